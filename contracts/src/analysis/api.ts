@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { evidence, provenance, report } from './report.ts';
+
+/** Body of `POST /api/analyze/url`. An absolute http or https URL with a host and without credentials (D-40). */
+export const analyzeUrlBody = z.object({
+  url: z
+    .string('URL is required')
+    .trim()
+    .min(1, 'URL is required')
+    .max(2_048, 'Please enter a valid URL')
+    .refine(isAnalysableUrl, 'Please enter a valid URL'),
+});
+export type AnalyzeUrlBody = z.infer<typeof analyzeUrlBody>;
+
+export const analyzeUrlResponse = z.object({ productId: z.int().positive() });
+export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponse>;
+
+/** Answer of `GET /api/products/{id}`: the report with its address and its origin. */
+export const productView = report.extend({
+  id: z.int().positive(),
+  url: z.string(),
+  createdAt: z.iso.datetime(),
+  provenance,
+  evidence: z.array(evidence),
+});
+export type ProductView = z.infer<typeof productView>;
+
+/** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
+export const productSummary = productView.omit({ evidence: true }).extend({ openSeats: z.int().nonnegative() });
+export type ProductSummary = z.infer<typeof productSummary>;
+
+/** Query of `GET /api/products`: newest first, keyset by id (D-49). */
+export const listProductsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+function isAnalysableUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  const url = URL.parse(text);
+  return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
+}

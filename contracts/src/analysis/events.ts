@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { personalFields } from '../personal.ts';
+import { provenance, report } from './report.ts';
+
+const productId = z.int().positive();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Why a site could not be analysed. The first six are the site's doing (422), the rest ours or the provider's. */
+export const analysisFailure = z.enum([
+  'unreachable',
+  'blocked',
+  'login-wall',
+  'empty-shell',
+  'not-html',
+  'refused-address',
+  'provider-failed',
+  'provider-timed-out',
+  'interrupted',
+]);
+export type AnalysisFailure = z.infer<typeof analysisFailure>;
+
+/**
+ * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
+ * `submittedBy` is the SHA-256 of the submitting browser's cookie (D-117), `requestedBy` the account, if any.
+ * After `dueAt` an analysis that has not ended counts as interrupted.
+ */
+export const analysisEvents = {
+  AnalysisRequested: z.object({
+    productId,
+    url: z.url().max(2_048).register(personalFields, { sealedWith: 'report' }),
+    requestedBy: z.int().positive().optional(),
+    submittedBy: sha256.optional(),
+    requestedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
+  }),
+  AnalysisCompleted: z.object({
+    productId,
+    finalUrl: z.url().max(4_096).register(personalFields, { sealedWith: 'report' }),
+    report: report.clone().register(personalFields, { sealedWith: 'report' }),
+    provenance,
+    completedAt: z.iso.datetime(),
+  }),
+  AnalysisFailed: z.object({
+    productId,
+    reason: analysisFailure,
+    failedAt: z.iso.datetime(),
+  }),
+};
+export type AnalysisEvent = EventOf<typeof analysisEvents>;

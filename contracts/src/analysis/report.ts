@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1).max(2_000);
+const texts = z.array(text).max(20);
+const someTexts = texts.min(1);
+
+/** Somebody who might use the app, as the analyst imagines them. The age is a text: "28-35" is one (D-50). */
+export const persona = z.object({
+  name: text,
+  age: z.string().max(40),
+  occupation: text,
+  quote: text,
+  background: text,
+  behavior: text,
+  goals: someTexts,
+  painPoints: someTexts,
+});
+export type Persona = z.infer<typeof persona>;
+
+const rating = (max: number) => z.number().min(0).max(max).multipleOf(0.5);
+
+/** Specification, section 3. The rating is out of 5. */
+export const monetizationPotential = z.object({ rating: rating(5), rationale: text, suggestedModels: someTexts });
+export type MonetizationPotential = z.infer<typeof monetizationPotential>;
+
+/** Specification, section 3. The rating is out of 10. */
+export const successPotential = z.object({ rating: rating(10), rationale: text, improvements: someTexts });
+export type SuccessPotential = z.infer<typeof successPotential>;
+
+/** Specification, section 3. `threats`, `competitors` and `marketTrends` may be empty: the screen then says so. */
+export const aiAnalysis = z.object({
+  strengths: someTexts,
+  weaknesses: someTexts,
+  opportunities: someTexts,
+  threats: texts,
+  competitors: texts,
+  marketTrends: texts,
+  customerPersona: persona,
+  secondaryPersonas: z.array(persona).max(5),
+  monetizationPotential,
+  successPotential,
+});
+export type AiAnalysis = z.infer<typeof aiAnalysis>;
+
+/**
+ * What one statement of a report rests on (D-43). `path` is where the statement stands in the report, dotted
+ * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement for ever. A quote occurs to the letter in the
+ * snapshot of the site, `section` is the heading it stands under; a statement without one is an inference, and `reason`
+ * says from what.
+ */
+export const evidence = z.discriminatedUnion('basis', [
+  z.object({
+    id: z.string().max(80),
+    path: z.string().max(80),
+    basis: z.literal('quote'),
+    quote: text,
+    section: z.string().max(300),
+  }),
+  z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
+]);
+export type Evidence = z.infer<typeof evidence>;
+
+/** Who made a report: a provider's model, or our own rules of a published version. */
+export const provenance = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('openai'), model: z.string().max(200) }),
+  z.object({ provider: z.literal('built-in'), rubricVersion: z.string().max(40) }),
+]);
+export type Provenance = z.infer<typeof provenance>;
+
+/** All that an analyst says about a site. */
+export const report = z.object({
+  title: z.string().max(300),
+  description: z.string().max(2_000),
+  purpose: text,
+  targetAudience: text,
+  usps: someTexts,
+  aiAnalysis,
+  evidence: z.array(evidence).max(200),
+});
+export type Report = z.infer<typeof report>;

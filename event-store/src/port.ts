@@ -1,0 +1,99 @@
+/** Place of an event within its stream, from 0. */
+export type Revision = bigint & { readonly unit: 'revision' };
+
+/**
+ * Place of an event within the whole log: a fixed-width string of decimal digits, opaque to its users, that compares
+ * with `<` to other positions of the same store.
+ */
+export type Position = string & { readonly unit: 'position' };
+
+/** What a writer believes about a stream: its last revision, or whether it exists at all. */
+export type ExpectedRevision = Revision | 'no-stream' | 'stream-exists' | 'any';
+
+/** Recorded beside every event. `occurredAt` is an ISO time; the ids tie an event to its request and direct cause. */
+export type EventMetadata = {
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly commandId: string;
+  readonly actor: string;
+  readonly occurredAt: string;
+  readonly schemaVersion: number;
+};
+
+/** An event to append. `id` is a UUID that never means two contents; `data` is plain JSON. */
+export type NewEvent = {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly metadata: EventMetadata;
+};
+
+/** An event as the store keeps it. `recordedAt` is the store's own ISO time. */
+export type RecordedEvent = NewEvent & {
+  readonly stream: string;
+  readonly revision: Revision;
+  readonly position: Position;
+  readonly recordedAt: string;
+};
+
+/** Revision and position of the last event of an append. */
+export type AppendResult = { readonly revision: Revision; readonly position: Position };
+
+export type Direction = 'forwards' | 'backwards';
+
+/** `from` is inclusive; without it a read starts at the first event, or backwards at the last. */
+export type ReadStreamOptions = {
+  readonly from?: Revision;
+  readonly direction?: Direction;
+  readonly limit?: number;
+};
+
+/** Keeps events whose type is listed and whose stream starts with one of the prefixes; an absent part keeps all. */
+export type EventFilter = {
+  readonly types?: readonly string[];
+  readonly streamPrefixes?: readonly string[];
+};
+
+/** `after` is exclusive: forwards what comes after it, backwards what came before it. */
+export type ReadAllOptions = {
+  readonly after?: Position;
+  readonly direction?: Direction;
+  readonly limit?: number;
+  readonly filter?: EventFilter;
+};
+
+/** Events in log order, or word that everything up to `caughtUp` has been delivered. */
+export type SubscriptionMessage = { readonly events: readonly RecordedEvent[] } | { readonly caughtUp: Position };
+
+/** `after` is exclusive. The iteration ends, without an error, when `signal` aborts, and never otherwise. */
+export type SubscribeOptions = { readonly after?: Position; readonly signal: AbortSignal };
+
+/**
+ * The log. Every adapter keeps the contract of `testing/contract.ts`; the README lists its promises.
+ *
+ * The same event ids at the same exact revision (or `no-stream`) again answer the first result and store nothing twice,
+ * so a retry after an unknown outcome is always safe. With `any` and `stream-exists` that is not promised.
+ */
+export interface EventStore {
+  /** Names this log among others: positions of two logs never compare. */
+  storeId(): Promise<string>;
+  /**
+   * Appends all events or none.
+   * @throws WrongExpectedRevision when the stream is not where the writer believed; nothing was stored.
+   * @throws EventIdConflict when an id is known with other content; nothing was stored.
+   * @throws InvalidEvent when an event cannot be stored as JSON text, or the append exceeds `MAX_APPEND_BYTES`.
+   * @throws StoreUnavailable when the outcome is still unknown after the adapter's own retries.
+   */
+  appendToStream(stream: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
+  /** The events of one stream; none for a stream that does not exist. */
+  readStream(stream: string, options?: ReadStreamOptions): AsyncIterable<RecordedEvent>;
+  /** The events of all streams in log order. */
+  readAll(options?: ReadAllOptions): AsyncIterable<RecordedEvent>;
+  /** The whole log from a position, and then what is appended, for ever: it reconnects by itself. */
+  subscribeToAll(options: SubscribeOptions): AsyncIterable<SubscriptionMessage>;
+  /** Finishes what is in flight and lets go of every connection. */
+  close(): Promise<void>;
+}
+
+/** Data and metadata of all events of one append together, as UTF-8 JSON text. */
+export const MAX_APPEND_BYTES = 900 * 1024;

@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+/** Packages publish their sources under the condition `source`; tests run those, not the build. */
+const conditions = ['source'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions } };
+const exclude = ['**/node_modules/**', '**/dist/**'];
+
+/** One project for each cost: the suffix of a test file says what it needs. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          include: ['*.test.ts', '*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...exclude, '**/*.int.test.ts', 'web/**'],
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'int',
+          include: ['*/src/**/*.int.test.ts'],
+          exclude,
+          globalSetup: ['testing/src/postgres-global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      './web/vite.config.ts',
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'e2e',
+          include: ['e2e/src/**/*.e2e.ts'],
+          exclude,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
