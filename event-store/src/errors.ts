@@ -36,5 +36,6 @@ const hasCode = (error: unknown, code: string): boolean =>
 /** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognise each other. */
 export const isWrongExpectedRevision = (error: unknown): error is WrongExpectedRevision =>
   hasCode(error, 'wrong-expected-revision');
+export const isEventIdConflict = (error: unknown): error is EventIdConflict => hasCode(error, 'event-id-conflict');
 export const isStoreUnavailable = (error: unknown): error is StoreUnavailable => hasCode(error, 'store-unavailable');
 export const isInvalidEvent = (error: unknown): error is InvalidEvent => hasCode(error, 'invalid-event');
