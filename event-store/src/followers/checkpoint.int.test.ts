@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { createTestDatabase } from '@twofold/testing/database';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { positionOf } from '../units.ts';
+import { checkpointsTableSql, claimCheckpoint, Fenced, ForeignCheckpoint, moveCheckpoint } from './checkpoint.ts';
+
+const first = positionOf('0000000000000000001');
+const second = positionOf('0000000000000000002');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+let other: pg.Client;
+let name = '';
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  other = new pg.Client({ connectionString: database.url });
+  await Promise.all([client.connect(), other.connect()]);
+  await client.query('create schema projections');
+  await client.query(checkpointsTableSql('projections'));
+});
+afterAll(async () => {
+  await Promise.all([client.end(), other.end()]);
+  await database.drop();
+});
+beforeEach(() => {
+  name = `follower-${Math.random()}`;
+});
+
+const claim = (by = client) => claimCheckpoint(by, 'projections', name, 'log-a');
+const move = (epoch: bigint, from: typeof first | undefined, to: typeof first, by = client) =>
+  moveCheckpoint(by, 'projections', { name, epoch, from, to });
+
+describe('a checkpoint', () => {
+  it('may be created twice', () => client.query(checkpointsTableSql('projections')));
+
+  it('starts before the first event', async () => {
+    expect(await claim()).toEqual({ position: undefined, epoch: 1n });
+  });
+
+  it('is found where it was left, in a higher epoch', async () => {
+    await claim();
+    await move(1n, undefined, first);
+    await move(1n, first, second);
+    expect(await claim()).toEqual({ position: second, epoch: 2n });
+  });
+
+  it('does not move for a follower that was taken over', async () => {
+    await claim();
+    await claim(other);
+    await expect(move(1n, undefined, first)).rejects.toThrow(Fenced);
+    expect((await claim()).position).toBeUndefined();
+  });
+
+  it('does not move from where it is not', async () => {
+    await claim();
+    await move(1n, undefined, first);
+    await expect(move(1n, undefined, second)).rejects.toThrow(Fenced);
+    await expect(move(1n, second, second)).rejects.toThrow(Fenced);
+  });
+
+  it('never goes back', async () => {
+    await claim();
+    await move(1n, undefined, second);
+    await expect(move(1n, second, first)).rejects.toThrow(RangeError);
+  });
+
+  it('of another log is refused by name', async () => {
+    await claim();
+    const foreign = claimCheckpoint(client, 'projections', name, 'log-b');
+    await expect(foreign).rejects.toThrow(ForeignCheckpoint);
+    await expect(foreign).rejects.toThrow(/log-a.*log-b/);
+  });
+
+  it('makes a take-over wait for the batch that is being written, and start after it', async () => {
+    await claim();
+    await client.query('begin');
+    await move(1n, undefined, first);
+    const taken = claim(other);
+    await client.query('commit');
+    expect(await taken).toEqual({ position: first, epoch: 2n });
+  });
+
+  it('keeps nothing of a batch that was rolled back', async () => {
+    await claim();
+    await client.query('begin');
+    await move(1n, undefined, first);
+    await client.query('rollback');
+    expect((await claim()).position).toBeUndefined();
+  });
+
+  it('lives in a schema whose name needs no quotes', () =>
+    expect(() => checkpointsTableSql('public; drop table users')).toThrow(RangeError));
+});

@@ -1,0 +1,111 @@
+import type { Position } from '../port.ts';
+import { positionOf } from '../units.ts';
+
+/** What this file needs of a database connection: pg's `Client` and `PoolClient` fit. */
+export type Queryable = {
+  query<Row extends object>(text: string, values: unknown[]): Promise<{ readonly rows: readonly Row[] }>;
+};
+
+/** A follower's place in the log. `epoch` counts the take-overs: whoever has an older one is no longer the follower. */
+export type Checkpoint = { readonly position: Position | undefined; readonly epoch: bigint };
+
+/** The checkpoint was not where its follower left it: somebody else follows now. Roll back and step down. */
+export class Fenced extends Error {
+  readonly code = 'fenced';
+}
+
+/** Errors cross packages by their code, not by `instanceof`. */
+export const isFenced = (error: unknown): error is Fenced =>
+  error instanceof Error && 'code' in error && error.code === 'fenced';
+
+/** The checkpoint was made by following another log: its position means nothing in this one. */
+export class ForeignCheckpoint extends Error {
+  readonly code = 'foreign-checkpoint';
+}
+
+/**
+ * The table that holds the checkpoints of all followers whose effects are in `schema`. Positions are compared as bytes
+ * (collation C), so that `position >= $1` in SQL means what `>=` means between two positions in JavaScript.
+ */
+export const checkpointsTableSql = (schema: string): string => `
+create table if not exists ${tableIn(schema)} (
+  name       text primary key,
+  store_id   text not null,
+  position   text collate "C",
+  epoch      bigint not null,
+  updated_at timestamptz not null
+)`;
+
+/**
+ * Takes a follower's checkpoint over: raises its epoch, so that whoever held it before is fenced off at its next
+ * batch. A follower that never ran starts with an undefined position, before the first event.
+ *
+ * @throws ForeignCheckpoint when the checkpoint was recorded while following another store than `storeId`.
+ */
+export const claimCheckpoint = async (
+  client: Queryable,
+  schema: string,
+  name: string,
+  storeId: string,
+): Promise<Checkpoint> => {
+  const table = tableIn(schema);
+  const claimed = await client.query<{ position: string | null; epoch: string }>(
+    `insert into ${table} as checkpoint (name, store_id, position, epoch, updated_at)
+     values ($1, $2, null, 1, clock_timestamp())
+     on conflict (name) do update set epoch = checkpoint.epoch + 1, updated_at = clock_timestamp()
+       where checkpoint.store_id = excluded.store_id
+     returning position, epoch`,
+    [name, storeId],
+  );
+  const row = claimed.rows[0];
+  if (row === undefined) {
+    const recorded = await client.query<{ store_id: string }>(`select store_id from ${table} where name = $1`, [name]);
+    throw new ForeignCheckpoint(
+      `Checkpoint ${name} belongs to the log ${recorded.rows[0]?.store_id}, but this is the log ${storeId}: ` +
+        'rebuild from the start, or connect to the log it was made from',
+    );
+  }
+  return {
+    position: row.position === null ? undefined : positionOf(row.position),
+    epoch: BigInt(row.epoch),
+  };
+};
+
+/** One step of a follower: from the position it stood at (undefined: before the first event) to the next. */
+export type CheckpointMove = {
+  readonly name: string;
+  readonly epoch: bigint;
+  readonly from: Position | undefined;
+  readonly to: Position;
+};
+
+/**
+ * Moves a checkpoint by compare-and-set on position and epoch. It must be the first statement of the batch's
+ * transaction (read committed): the row stays locked until the commit, so a take-over waits for it, and whoever was
+ * taken over writes nothing.
+ *
+ * @throws Fenced when nothing moved; the transaction must be rolled back.
+ */
+export const moveCheckpoint = async (
+  client: Queryable,
+  schema: string,
+  { name, epoch, from, to }: CheckpointMove,
+): Promise<void> => {
+  if (from !== undefined && to < from) throw new RangeError(`Checkpoint ${name} cannot go back from ${from} to ${to}`);
+  const moved = await client.query(
+    `update ${tableIn(schema)} set position = $4, updated_at = clock_timestamp()
+     where name = $1 and epoch = $2 and position is not distinct from $3
+     returning 1 as moved`,
+    [name, epoch.toString(), from ?? null, to],
+  );
+  if (moved.rows.length === 0)
+    throw new Fenced(
+      `Checkpoint ${name} is not at ${from ?? 'the start'} in epoch ${epoch}: another follower took over`,
+    );
+};
+
+/** Schemas are named in code, never by users; a name that would need quoting is a mistake. */
+const tableIn = (schema: string): string => {
+  if (!/^[a-z_][a-z0-9_]*$/.test(schema)) throw new RangeError(`${schema} is not a schema name`);
+  return `${schema}.checkpoints`;
+};

@@ -1,0 +1,147 @@
+import type { ClientBase } from 'pg';
+import { backoffMs, pause, systemSchedule, untilAborted, within, type Schedule } from '../timing.ts';
+
+/** A connection of its own, not from a pool: a session lock lives and dies with it. pg's `Client` fits. */
+export type LockClient = Pick<ClientBase, 'query' | 'on'> & {
+  connect(): Promise<unknown>;
+  end(): Promise<void>;
+};
+
+export type LeadershipOptions = {
+  /** Makes a client that is not connected yet. Give it a `connectionTimeoutMillis`. */
+  readonly connect: () => LockClient;
+  /** Who has the lock of this name leads; one leader in a database. */
+  readonly lockName: string;
+  /** Ends it all. */
+  readonly signal: AbortSignal;
+  /** The leader's work. Its signal aborts when the lead is lost or the outer signal aborts: then it must end soon. */
+  readonly lead: (signal: AbortSignal) => Promise<void>;
+  /** Hears of everything that ended a lead or kept it from beginning, and was not asked for. */
+  readonly onError: (error: unknown) => void;
+  readonly schedule?: Schedule;
+  readonly random?: () => number;
+};
+
+/** The connection that holds the lock is gone or silent: somebody else may lead already. */
+export class LeadershipLost extends Error {
+  readonly code = 'leadership-lost';
+}
+
+const HEARTBEAT_INTERVAL_MS = 2_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+/** A standby's wait is cut into slices, so that it notices a server that is gone without a word. */
+const LOCK_WAIT_MS = 5_000;
+const FIRST_BACKOFF_MS = 100;
+const MAX_BACKOFF_MS = 5_000;
+
+/** The server gives up on a silent client after about 11 s, so that the lock of a host that vanished is free again. */
+const SESSION_SETTINGS = `
+  select set_config('lock_timeout', '${LOCK_WAIT_MS}ms', false), set_config('statement_timeout', '0', false),
+         set_config('idle_session_timeout', '0', false), set_config('tcp_keepalives_idle', '5', false),
+         set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false)`;
+const LOCK = 'select pg_advisory_lock(hashtextextended($1, 0)), pg_backend_pid() as backend';
+const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Leads whenever nobody else does, until the outer signal aborts: waits for a session advisory lock, runs `lead` while
+ * it is held, and when `lead` ends or throws, releases it and tries again, with growing pauses. It never runs `lead`
+ * twice at once, so a `lead` that ignores its signal keeps this process from leading again.
+ *
+ * The lock saves work; it does not protect: a paused leader may wake and go on for a while. What protects is the epoch
+ * of the checkpoint (`moveCheckpoint`).
+ */
+export const whileLeading = async (options: LeadershipOptions): Promise<void> => {
+  const { signal, schedule = systemSchedule, random = Math.random } = options;
+  let failures = 0;
+  while (!signal.aborted) {
+    const lasted = await leadOnce(options, schedule);
+    failures = lasted ? 0 : failures + 1;
+    await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);
+  }
+};
+
+/** One attempt, from connecting to letting go. Answers whether the lead lasted for at least one heartbeat. */
+const leadOnce = async (
+  { connect, lockName, signal, lead, onError }: LeadershipOptions,
+  schedule: Schedule,
+): Promise<boolean> => {
+  const term = new AbortController();
+  const client = connect();
+  const stop = (): void => term.abort(signal.reason);
+  const lose = (cause: unknown): void =>
+    term.abort(new LeadershipLost(`The connection that holds the lock ${lockName} is lost`, { cause }));
+  client.on('error', lose);
+  client.on('end', () => lose(undefined));
+  signal.addEventListener('abort', stop);
+  let heart: Heart | undefined;
+  try {
+    const backend = await untilAborted(takeLock(client, lockName, schedule), term.signal);
+    heart = beat(client, backend, lose, schedule);
+    await lead(term.signal);
+  } catch (error) {
+    if (error !== term.signal.reason && !isAbortError(error)) onError(error);
+  } finally {
+    if (term.signal.reason instanceof LeadershipLost) onError(term.signal.reason);
+    heart?.stop();
+    signal.removeEventListener('abort', stop);
+    await letGo(client, heart === undefined ? undefined : lockName, schedule);
+  }
+  return heart?.lasted() ?? false;
+};
+
+/** Connects and waits for the lock, in slices. Answers the server process that holds it. */
+const takeLock = async (client: LockClient, lockName: string, schedule: Schedule): Promise<unknown> => {
+  await within(client.connect(), ANSWER_TIMEOUT_MS, 'Connecting', schedule);
+  await within(client.query(SESSION_SETTINGS), ANSWER_TIMEOUT_MS, 'Setting the session up', schedule);
+  for (;;) {
+    const waited = client.query<{ backend: unknown }>(LOCK, [lockName]);
+    const answer = await within(waited, LOCK_WAIT_MS + ANSWER_TIMEOUT_MS, 'Waiting for the lock', schedule).catch(
+      (error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) return undefined;
+        throw error;
+      },
+    );
+    if (answer !== undefined) return answer.rows[0]?.backend;
+  }
+};
+
+type Heart = { stop(): void; lasted(): boolean };
+
+/**
+ * Asks the server for a sign of life, again and again. Another backend than the one that took the lock means a pooling
+ * proxy in between, where a session lock protects nothing.
+ */
+const beat = (client: LockClient, backend: unknown, lose: (cause: unknown) => void, schedule: Schedule): Heart => {
+  let lasted = false;
+  let stopped = false;
+  const ask = async (): Promise<void> => {
+    try {
+      const query = client.query<{ backend: unknown }>('select pg_backend_pid() as backend');
+      const answer = await within(query, ANSWER_TIMEOUT_MS, 'The heartbeat', schedule);
+      if (answer.rows[0]?.backend !== backend) throw new Error('The lock needs a connection without a pooling proxy');
+      lasted = true;
+      if (!stopped) cancel = schedule(() => void ask(), HEARTBEAT_INTERVAL_MS);
+    } catch (error) {
+      lose(error);
+    }
+  };
+  let cancel = schedule(() => void ask(), HEARTBEAT_INTERVAL_MS);
+  const stop = (): void => {
+    stopped = true;
+    cancel();
+  };
+  return { stop, lasted: () => lasted };
+};
+
+/**
+ * Gives the lock back, if it was taken, and the connection up. A query that is still unanswered then, the wait for the
+ * lock or the last heartbeat, makes pg cut the socket rather than wait for a polite end.
+ */
+const letGo = async (client: LockClient, heldLock: string | undefined, schedule: Schedule): Promise<void> => {
+  if (heldLock !== undefined)
+    await within(client.query(UNLOCK, [heldLock]), ANSWER_TIMEOUT_MS, 'Unlocking', schedule).catch(() => undefined);
+  await within(client.end(), ANSWER_TIMEOUT_MS, 'Hanging up', schedule).catch(() => undefined);
+};
+
+const isAbortError = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
