@@ -1,0 +1,78 @@
+import { storableText } from '@twofold/contracts/text';
+import express, { type Request, type RequestHandler } from 'express';
+import { HttpError } from './respond-to-errors.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const BODY_LIMIT = '100kb';
+const MAX_DEPTH = 20;
+
+const parseJson = express.json({ limit: BODY_LIMIT, strict: true });
+
+/**
+ * The door of every unsafe method. It lets in what comes from our own pages, or from no browser at all (D-31), demands
+ * JSON of at most 100 kB (D-30), and leaves in `request.body` plain data that every store can hold. A request without a
+ * body has the body `{}`, so that a schema names the fields that are missing.
+ */
+export const acceptWrites = (options: { readonly publicOrigin?: string | undefined }): RequestHandler => {
+  return (request, response, next) => {
+    if (SAFE_METHODS.has(request.method)) {
+      next();
+      return;
+    }
+    if (!isSameOrigin(request, options.publicOrigin)) throw new HttpError(403, 'Requests from other sites are refused');
+    if (!isJsonOrEmpty(request))
+      throw new HttpError(415, 'The body must be JSON, with the content type application/json');
+    parseJson(request, response, (error?: unknown) => {
+      if (error !== undefined) {
+        next(refusedBody(error));
+        return;
+      }
+      try {
+        request.body = storable(request.body ?? {}, 0);
+      } catch (tooDeep) {
+        next(tooDeep);
+        return;
+      }
+      next();
+    });
+  };
+};
+
+/** `none` is a request that no page made. Browsers send `Sec-Fetch-Site` only over https and to localhost. */
+const isSameOrigin = (request: Request, publicOrigin: string | undefined): boolean => {
+  const site = request.get('sec-fetch-site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const origin = request.get('origin');
+  return origin === undefined || origin === (publicOrigin ?? `${request.protocol}://${request.host}`);
+};
+
+/** A form of another site can send no body without naming its type, so only a write without both needs no JSON. */
+const isJsonOrEmpty = (request: Request): boolean => {
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  if (type !== undefined) return /^application\/json\s*(?:;|$)/i.test(type);
+  return encoding === undefined && (length === undefined || Number(length) === 0);
+};
+
+const refusedBody = (error: unknown): HttpError => {
+  const type = error instanceof Error && 'type' in error ? error.type : undefined;
+  switch (type) {
+    case 'entity.too.large':
+      return new HttpError(413, 'The body is larger than 100 kB', { cause: error });
+    case 'charset.unsupported':
+      return new HttpError(400, 'The body must be UTF-8', { cause: error });
+    case 'encoding.unsupported':
+      return new HttpError(400, 'The encoding of the body is not supported', { cause: error });
+    default:
+      return new HttpError(400, 'The body is not valid JSON', { cause: error });
+  }
+};
+
+/** `JSON.parse` makes an own key of `__proto__`; whoever copies such an object would change its prototype. */
+const storable = (value: unknown, depth: number): unknown => {
+  if (typeof value === 'string') return storableText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === MAX_DEPTH) throw new HttpError(400, 'The body is nested too deeply');
+  if (Array.isArray(value)) return value.map((item) => storable(item, depth + 1));
+  const entries = Object.entries(value).map(([key, item]) => [storableText(key), storable(item, depth + 1)] as const);
+  return Object.fromEntries(entries.filter(([key]) => key !== '__proto__'));
+};

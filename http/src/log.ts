@@ -1,0 +1,59 @@
+import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';
+
+export type { Logger } from 'pino';
+
+/** What a record may say about an error. Other fields are left out: a driver puts rows and parameters into them. */
+type ErrorFields = { type: string; message: string; code?: string; stack?: string; cause?: ErrorFields };
+
+const MAX_CAUSES = 3;
+
+/**
+ * The log of one service: one line of JSON for each record, on standard output unless a destination is given. Requests,
+ * responses and errors are written through an allow-list, so that no body, cookie, query string or e-mail address gets in.
+ */
+export const createLog = (options: {
+  readonly service: string;
+  readonly level: Level | 'silent';
+  readonly destination?: DestinationStream;
+}): Logger => {
+  const settings = {
+    level: options.level,
+    base: { service: options.service },
+    timestamp: stdTimeFunctions.isoTime,
+    serializers: { req: requestFields, res: responseFields, err: errorFields, error: errorFields },
+  };
+  return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
+};
+
+/**
+ * The path of a URL as a log may show it: without its query string, and only with those segments that are plain words or
+ * numbers. Whatever else stands in a path may be a token or an address of somebody.
+ */
+export const loggedPath = (url: string): string =>
+  (url.split(/[?#]/, 1)[0] ?? '')
+    .slice(0, 300)
+    .split('/')
+    .map((segment) => (/^(?:[a-z][a-z.-]{0,39}|\d{1,19}|)$/.test(segment) ? segment : '*'))
+    .join('/');
+
+const requestFields = (request: { method?: string; url?: string; originalUrl?: string }) => ({
+  method: request.method,
+  path: loggedPath(request.originalUrl ?? request.url ?? ''),
+});
+
+const responseFields = (response: { statusCode?: number }) => ({ status: response.statusCode });
+
+const errorFields = (error: unknown, depth = 0): ErrorFields => {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is no error was thrown' };
+  const { cause } = error;
+  return {
+    type: error.constructor.name,
+    message: withoutAddresses(error.message),
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(error.stack !== undefined && { stack: withoutAddresses(error.stack) }),
+    ...(cause instanceof Error && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
+  };
+};
+
+const withoutAddresses = (text: string): string =>
+  text.replace(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '<address>');

@@ -1,0 +1,118 @@
+import type { ErrorBody } from '@twofold/contracts/error-body';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { ZodError } from 'zod';
+import type { Logger } from './log.ts';
+
+type Details = NonNullable<ErrorBody['details']>;
+
+/** What a client is told about an error: D-30's status and human text, and headers such as `Retry-After`. */
+type Answer = {
+  readonly status: number;
+  readonly error: string;
+  readonly details?: Details;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** An answer that is no success, thrown by the edge: its message goes to the client as it is. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly details: Details | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    options: {
+      readonly details?: Details;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly cause?: unknown;
+    } = {},
+  ) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause });
+    this.status = status;
+    this.details = options.details;
+    this.headers = options.headers ?? {};
+  }
+}
+
+const MAX_DETAILS = 20;
+const RETRY_AFTER_SECONDS = '2';
+const EVERYTHING_ELSE: Answer = { status: 500, error: 'Something went wrong' };
+const UNAVAILABLE: Answer = { status: 503, error: 'The service is not available right now. Please try again.' };
+
+/** After all routes: 404 for a path no route knows, 405 with `Allow` for one that knows other methods only (D-103). */
+export const notFound: RequestHandler = (request) => {
+  const methods = methodsFor(request.app.router.stack, request.path);
+  if (methods.size === 0) throw new HttpError(404, 'Not found');
+  if (methods.has('GET')) methods.add('HEAD');
+  throw new HttpError(405, 'Method not allowed', { headers: { Allow: [...methods].toSorted().join(', ') } });
+};
+
+/**
+ * The last handler of a service: every error becomes D-30's body. `refusals` says, by the code of an error, what an
+ * expected "no" is answered with. What nothing here knows is logged and answered 500, without a word of its own.
+ */
+export const respondToErrors =
+  (options: {
+    readonly log: Logger;
+    readonly refusals?: Readonly<Record<string, { readonly status: number; readonly error: string }>>;
+  }): ErrorRequestHandler =>
+  (error: unknown, _request: Request, response: Response, _next) => {
+    const answer = answerTo(error, options.refusals ?? {});
+    if (answer.status >= 500) {
+      options.log.error({ requestId: response.locals.requestId, err: error }, 'a request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const body: ErrorBody = { error: answer.error, ...(answer.details && { details: answer.details }) };
+    response.removeHeader('ETag');
+    response.setHeader('Cache-Control', 'no-store');
+    if (answer.status === 503) response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+    response
+      .set(answer.headers ?? {})
+      .status(answer.status)
+      .json(body);
+  };
+
+const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): Answer => {
+  if (error instanceof HttpError) {
+    const { status, message, details, headers } = error;
+    return { status, error: message, headers, ...(details && { details }) };
+  }
+  if (error instanceof ZodError) return invalidInput(error);
+  if (error instanceof URIError) return { status: 400, error: 'The address is malformed' };
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (typeof code === 'string' && Object.hasOwn(refusals, code)) return refusals[code] ?? EVERYTHING_ELSE;
+  // The event store's own code; this package does not know the event store.
+  return code === 'store-unavailable' ? UNAVAILABLE : EVERYTHING_ELSE;
+};
+
+const invalidInput = ({ issues }: ZodError): Answer => ({
+  status: 400,
+  error: issues[0]?.message ?? 'Invalid input',
+  details: issues.slice(0, MAX_DETAILS).map(({ path, message }) => ({ path: path.join('.'), message })),
+});
+
+/** Express keeps its routes in layers, whose types do not mention how a layer is asked whether it matches. */
+type Layer = {
+  readonly match?: (path: string) => boolean;
+  readonly path?: string;
+  readonly route?: { readonly path: unknown; readonly methods?: Readonly<Record<string, boolean>> };
+  readonly handle: unknown;
+};
+
+const isRouter = (handle: unknown): handle is { readonly stack: readonly Layer[] } =>
+  typeof handle === 'function' && 'stack' in handle && Array.isArray(handle.stack);
+
+const methodsFor = (stack: readonly Layer[], path: string): Set<string> => {
+  const methods = new Set<string>();
+  for (const layer of stack.filter((candidate) => candidate.match?.(path))) {
+    for (const method of Object.keys(layer.route?.methods ?? {})) methods.add(method.toUpperCase());
+    if (!isRouter(layer.handle)) continue;
+    const rest = path.slice(layer.path?.length ?? 0) || '/';
+    for (const method of methodsFor(layer.handle.stack, rest)) methods.add(method);
+  }
+  return methods;
+};

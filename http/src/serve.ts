@@ -1,0 +1,133 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { Router, type RequestHandler } from 'express';
+import type { Logger } from './log.ts';
+
+/** A service that listens. `url` has the port that was really taken, also where port 0 was asked for. */
+export type Listening = { readonly url: string; close(): Promise<void> };
+
+/** `true` is ready; a text says why a part is not. */
+export type Readiness = Readonly<Record<string, boolean | string>>;
+
+const HEADERS_MS = 30_000;
+const REQUEST_MS = 60_000;
+const CHECK_MS = 1_000;
+const STOP_MS = 10_000;
+const READY_MS = 3_000;
+
+/**
+ * Serves an app. A client that does not finish its request is cut off (D-113). `close` stops accepting, waits for the
+ * requests that run, at most 10 s, and then cuts what is left.
+ * @throws Error in a sentence for the operator when the address cannot be had.
+ */
+export const listen = async (
+  app: RequestListener,
+  address: { readonly host: string; readonly port: number },
+  limits: { readonly headersMs: number; readonly requestMs: number } = { headersMs: HEADERS_MS, requestMs: REQUEST_MS },
+): Promise<Listening> => {
+  // Node looks for late clients now and then only, so each limit is shorter by the time between two looks.
+  const server = createServer(
+    {
+      headersTimeout: Math.max(1, limits.headersMs - CHECK_MS),
+      requestTimeout: Math.max(1, limits.requestMs - CHECK_MS),
+      connectionsCheckingInterval: CHECK_MS,
+    },
+    app,
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(cannotListen(error, address)));
+    server.listen(address.port, address.host, resolve);
+  });
+  return { url: urlOf(server, address.host), close: () => closeServer(server) };
+};
+
+/**
+ * `GET /healthz`: the process answers. `GET /readyz`: its parts do; 503 while one of them does not (D-104). Both are for
+ * operators: no session, no access log. What `ready` says is public, so it names parts and no secrets.
+ */
+export const healthRoutes = (options: { readonly ready: () => Promise<Readiness> }): Router =>
+  Router()
+    .get('/healthz', unlogged, (_request, response) => {
+      response.json({ status: 'ok' });
+    })
+    .get('/readyz', unlogged, async (_request, response) => {
+      const parts = await withDeadline(options.ready(), READY_MS).catch((): Readiness => ({ answer: 'no answer' }));
+      const isReady = Object.values(parts).every((part) => part === true);
+      response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', parts });
+    });
+
+/**
+ * Ends the process in order: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 when that fails or takes
+ * longer than 10 s; the second exits at once.
+ */
+export const stopOnSignals = (
+  stop: () => Promise<void>,
+  options: { readonly log: Logger; readonly exit: (code: number) => void },
+  signals: NodeJS.EventEmitter = process,
+): void => {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) {
+      options.exit(1);
+      return;
+    }
+    isStopping = true;
+    options.log.info({ signal }, 'stopping');
+    withDeadline(stop(), STOP_MS).then(
+      () => options.exit(0),
+      (error: unknown) => {
+        options.log.error({ err: error }, 'could not stop in order');
+        options.exit(1);
+      },
+    );
+  };
+  signals.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+};
+
+const unlogged: RequestHandler = (_request, response, next) => {
+  response.locals.isUnlogged = true;
+  next();
+};
+
+const closeServer = async (server: Server): Promise<void> => {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // A connection that is kept alive becomes idle only after its running request.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), STOP_MS);
+  server.closeIdleConnections();
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+};
+
+const withDeadline = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const urlOf = (server: Server, host: string): string => {
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('A service listens on a port, not on a pipe');
+  const { address, family, port } = bound;
+  if (address === '0.0.0.0' || address === '::') return `http://localhost:${port}`;
+  return `http://${family === 'IPv6' ? `[${address}]` : host}:${port}`;
+};
+
+const cannotListen = (error: NodeJS.ErrnoException, { host, port }: { host: string; port: number }): Error => {
+  const where = `port ${port} of ${host}`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Cannot listen: ${where} is in use. Stop what listens there, or set PORT to another one.`,
+    EACCES: `Cannot listen: this user may not open ${where}. Set PORT to 1024 or more.`,
+    EADDRNOTAVAIL: `Cannot listen: this machine does not have the address ${host}. Set HOST to one it has.`,
+    ENOTFOUND: `Cannot listen: the name ${host} is not known. Set HOST to an address of this machine.`,
+  };
+  return new Error(reasons[error.code ?? ''] ?? `Cannot listen on ${where}: ${error.message}`, { cause: error });
+};

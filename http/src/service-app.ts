@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import express, { type Express, type RequestHandler } from 'express';
+import helmet from 'helmet';
+import { loggedPath, type Logger } from './log.ts';
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- the only way Express offers to declare what `locals` holds
+  namespace Express {
+    interface Locals {
+      /** Goes into the header `x-request-id`, into every log record and into events as their correlation id. */
+      requestId: string;
+      /** Set by a handler whose requests are no news, as those of a health check. */
+      isUnlogged?: boolean;
+      /** The cookie given to a browser that came without one; see `browser-cookie.ts`. */
+      newBrowser?: string;
+    }
+  }
+}
+
+export type ServiceAppOptions = {
+  readonly log: Logger;
+  /** As Express reads it: a number of hops, addresses, or `false` where clients connect directly. */
+  readonly trustProxy: number | string | false;
+  /** Whether browsers reach the product over https: decides on HSTS and on `Secure` cookies. */
+  readonly isHttps: boolean;
+};
+
+const ID = /^[\w-]{8,64}$/;
+const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
+
+/**
+ * An Express app with what every service does first: request id, access log, security headers for JSON, and `no-store`
+ * until a route says otherwise. The service adds its routes, then `notFound`, then `respondToErrors`.
+ */
+export const createServiceApp = ({ log, trustProxy, isHttps }: ServiceAppOptions): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', trustProxy);
+  app.set('secure cookies', isHttps);
+  app.use(nameRequest, logAccess(log), securityHeaders(isHttps), keepUncached);
+  return app;
+};
+
+const nameRequest: RequestHandler = (request, response, next) => {
+  const given = request.get('x-request-id');
+  response.locals.requestId = given !== undefined && ID.test(given) ? given : randomUUID();
+  response.setHeader('x-request-id', response.locals.requestId);
+  next();
+};
+
+const logAccess =
+  (log: Logger): RequestHandler =>
+  (request, response, next) => {
+    const startedAt = performance.now();
+    response.once('close', () => {
+      if (response.locals.isUnlogged === true) return;
+      log.info(
+        {
+          requestId: response.locals.requestId,
+          method: request.method,
+          path: loggedPath(request.originalUrl),
+          status: response.statusCode,
+          durationMs: Math.round(performance.now() - startedAt),
+        },
+        response.writableFinished ? 'answered' : 'the client left before the answer was sent',
+      );
+    });
+    next();
+  };
+
+const securityHeaders = (isHttps: boolean): RequestHandler =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: isHttps && { maxAge: HALF_A_YEAR_SECONDS },
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xPoweredBy: false,
+    xXssProtection: false,
+  });
+
+const keepUncached: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+};
