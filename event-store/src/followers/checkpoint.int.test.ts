@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { createTestDatabase } from '@twofold/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { positionOf } from '../units.ts';
@@ -8,14 +8,14 @@ const first = positionOf('0000000000000000001');
 const second = positionOf('0000000000000000002');
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
-let other: pg.Client;
+let client: Client;
+let other: Client;
 let name = '';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  other = new pg.Client({ connectionString: database.url });
+  client = new Client({ connectionString: database.url });
+  other = new Client({ connectionString: database.url });
   await Promise.all([client.connect(), other.connect()]);
   await client.query('create schema projections');
   await client.query(checkpointsTableSql('projections'));
@@ -33,7 +33,8 @@ const move = (epoch: bigint, from: typeof first | undefined, to: typeof first, b
   moveCheckpoint(by, 'projections', { name, epoch, from, to });
 
 describe('a checkpoint', () => {
-  it('may be created twice', () => client.query(checkpointsTableSql('projections')));
+  it('has a table that may be created twice', () =>
+    expect(client.query(checkpointsTableSql('projections'))).resolves.toBeDefined());
 
   it('starts before the first event', async () => {
     expect(await claim()).toEqual({ position: undefined, epoch: 1n });

@@ -3,7 +3,7 @@ import { positionOf } from '../units.ts';
 
 /** What this file needs of a database connection: pg's `Client` and `PoolClient` fit. */
 export type Queryable = {
-  query<Row extends object>(text: string, values: unknown[]): Promise<{ readonly rows: readonly Row[] }>;
+  query(text: string, values: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 };
 
 /** A follower's place in the log. `epoch` counts the take-overs: whoever has an older one is no longer the follower. */
@@ -49,26 +49,24 @@ export const claimCheckpoint = async (
   storeId: string,
 ): Promise<Checkpoint> => {
   const table = tableIn(schema);
-  const claimed = await client.query<{ position: string | null; epoch: string }>(
+  const claimed = await client.query(
     `insert into ${table} as checkpoint (name, store_id, position, epoch, updated_at)
      values ($1, $2, null, 1, clock_timestamp())
      on conflict (name) do update set epoch = checkpoint.epoch + 1, updated_at = clock_timestamp()
        where checkpoint.store_id = excluded.store_id
-     returning position, epoch`,
+     returning position, epoch::text`,
     [name, storeId],
   );
-  const row = claimed.rows[0];
-  if (row === undefined) {
-    const recorded = await client.query<{ store_id: string }>(`select store_id from ${table} where name = $1`, [name]);
+  const epoch = textIn(claimed.rows[0], 'epoch');
+  if (epoch === undefined) {
+    const recorded = await client.query(`select store_id from ${table} where name = $1`, [name]);
     throw new ForeignCheckpoint(
-      `Checkpoint ${name} belongs to the log ${recorded.rows[0]?.store_id}, but this is the log ${storeId}: ` +
+      `Checkpoint ${name} belongs to the log ${textIn(recorded.rows[0], 'store_id')}, but this is the log ${storeId}: ` +
         'rebuild from the start, or connect to the log it was made from',
     );
   }
-  return {
-    position: row.position === null ? undefined : positionOf(row.position),
-    epoch: BigInt(row.epoch),
-  };
+  const position = textIn(claimed.rows[0], 'position');
+  return { position: position === undefined ? undefined : positionOf(position), epoch: BigInt(epoch) };
 };
 
 /** One step of a follower: from the position it stood at (undefined: before the first event) to the next. */
@@ -102,6 +100,11 @@ export const moveCheckpoint = async (
     throw new Fenced(
       `Checkpoint ${name} is not at ${from ?? 'the start'} in epoch ${epoch}: another follower took over`,
     );
+};
+
+const textIn = (row: Record<string, unknown> | undefined, column: string): string | undefined => {
+  const value = row?.[column];
+  return typeof value === 'string' ? value : undefined;
 };
 
 /** Schemas are named in code, never by users; a name that would need quoting is a mistake. */

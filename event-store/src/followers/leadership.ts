@@ -39,6 +39,8 @@ const SESSION_SETTINGS = `
   select set_config('lock_timeout', '${LOCK_WAIT_MS}ms', false), set_config('statement_timeout', '0', false),
          set_config('idle_session_timeout', '0', false), set_config('tcp_keepalives_idle', '5', false),
          set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false)`;
+/** Frees the place of a standby that hung up while it waited. Not every operating system can; then its slice runs out. */
+const NOTICE_HANG_UPS = "set client_connection_check_interval = '1s'";
 const LOCK = 'select pg_advisory_lock(hashtextextended($1, 0)), pg_backend_pid() as backend';
 const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -94,6 +96,9 @@ const leadOnce = async (
 const takeLock = async (client: LockClient, lockName: string, schedule: Schedule): Promise<unknown> => {
   await within(client.connect(), ANSWER_TIMEOUT_MS, 'Connecting', schedule);
   await within(client.query(SESSION_SETTINGS), ANSWER_TIMEOUT_MS, 'Setting the session up', schedule);
+  await within(client.query(NOTICE_HANG_UPS), ANSWER_TIMEOUT_MS, 'Setting the session up', schedule).catch(
+    () => undefined,
+  );
   for (;;) {
     const waited = client.query<{ backend: unknown }>(LOCK, [lockName]);
     const answer = await within(waited, LOCK_WAIT_MS + ANSWER_TIMEOUT_MS, 'Waiting for the lock', schedule).catch(
