@@ -1,0 +1,26 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { getJson } from '../lib/fetch-json.ts';
+import { theme } from './theme.ts';
+
+/** Specification, section 7: data never goes stale by itself, no refetch on focus, no polling, no retries. */
+const queryDefaults = {
+  fetcher: getJson,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  refreshInterval: 0,
+  shouldRetryOnError: false,
+};
+
+/** What every screen stands on: the look, and how data are read. */
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
+      <CssBaseline />
+      <SWRConfig value={queryDefaults}>{children}</SWRConfig>
+    </ThemeProvider>
+  );
+}

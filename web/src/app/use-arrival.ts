@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** How long a target may take to appear: a report arrives after its screen. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * What happens on arrival at a location (D-78): one with a hash scrolls to that element, as soon as it is there, every
+ * other one to the top, also where a link leads to the screen one is on. After a change of screen the focus moves to
+ * its heading, so that a screen reader starts there.
+ */
+export const useArrival = (): void => {
+  const location = useLocation();
+  const lastPathname = useRef(location.pathname);
+
+  useEffect(() => {
+    // Otherwise the browser scrolls back to where it was, after we did.
+    globalThis.history.scrollRestoration = 'manual';
+  }, []);
+
+  // A click on a link to where one is makes a new location, too: it counts as an arrival.
+  useEffect(() => {
+    const { pathname, hash } = location;
+    const isNewScreen = lastPathname.current !== pathname;
+    lastPathname.current = pathname;
+    if (hash)
+      return whenPresent(decodeURIComponent(hash.slice(1)), (target) => {
+        target.scrollIntoView();
+        focusQuietly(target);
+      });
+    globalThis.scrollTo(0, 0);
+    if (isNewScreen) focusQuietly(document.querySelector('main h1') ?? document.querySelector('main'));
+    return undefined;
+  }, [location]);
+};
+
+function focusQuietly(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+/** Calls back with the element of that id, now or once it is rendered; returns how to stop waiting. */
+function whenPresent(id: string, callback: (element: Element) => void): () => void {
+  const find = () => document.getElementById(id);
+  const present = find();
+  if (present) {
+    callback(present);
+    return () => {};
+  }
+  const observer = new MutationObserver(() => {
+    const element = find();
+    if (!element) return;
+    stop();
+    callback(element);
+  });
+  const deadline = setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(deadline);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ExternalIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+const Anchor = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minWidth: 0,
+  minHeight: 24,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href) && URL.canParse(href);
+
+/** A link that leaves the product, in a tab of its own. Only http and https become links, all else stays text (D-58). */
+export function ExternalLink({ href, children = href }: { readonly href: string; readonly children?: ReactNode }) {
+  if (!isWebAddress(href)) return <>{children}</>;
+  return (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer">
+      {children} <ExternalIcon size={14} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+}

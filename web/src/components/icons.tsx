@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { readonly size?: number };
+
+/** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
+const lineIcon = (drawing: ReactNode) =>
+  function Icon({ size = 16 }: IconProps) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {drawing}
+      </svg>
+    );
+  };
+
+export const CheckIcon = lineIcon(<path d="m3 8.5 3.2 3.2L13 5" />);
+export const TriangleIcon = lineIcon(<path d="M8 2.5 14.5 13.5h-13ZM8 6.5v3M8 11.4v.2" />);
+export const CloseIcon = lineIcon(<path d="m4 4 8 8M12 4l-8 8" />);
+export const MenuIcon = lineIcon(<path d="M2.5 5h11M2.5 11h11" />);
+export const PlusIcon = lineIcon(<path d="M8 3v10M3 8h10" />);
+export const PauseIcon = lineIcon(<path d="M5.5 3.5v9M10.5 3.5v9" />);
+export const PlayIcon = lineIcon(<path d="M5 3.5v9l7-4.5Z" />);
+export const ExternalIcon = lineIcon(<path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5" />);

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Label = styled('span', { shouldForwardProp: (name) => name !== 'who' })<{ readonly who: Who }>(
+  ({ theme, who }) => ({
+    ...theme.typography.label,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    color: theme.vars.palette[who].main,
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: 9,
+      height: 9,
+      background: 'currentColor',
+      borderRadius: who === 'machine' ? 1 : '50%',
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
+
+type Who = 'machine' | 'people';
+
+type SpeakerProps = {
+  readonly who: Who;
+  readonly children: ReactNode;
+  /** `h2` where the words head a section of their own. */
+  readonly component?: 'span' | 'h2' | 'h3';
+  readonly id?: string;
+};
+
+/** Who is speaking: a square is the machine, a disc is a person, and the words say it as well. */
+export function Speaker({ who, children, component = 'span', ...rest }: SpeakerProps) {
+  return (
+    <Label as={component} who={who} {...rest}>
+      {children}
+    </Label>
+  );
+}

@@ -1,0 +1,72 @@
+/**
+ * A non-success answer. The message is `{status}: {body text, or the status text}` (specification, section 8);
+ * `serverText` is what the server says to the person in front of the screen: the `error` of a JSON body, else the plain
+ * body, else undefined (D-29).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly serverText: string | undefined;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.serverText = readServerText(body);
+  }
+}
+
+/** What the server said about a failure, in words for people; undefined when it said nothing (or never answered). */
+export const serverTextOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.serverText : undefined;
+
+/** Reads one JSON document. Throws `ApiError` for every non-success answer. */
+export const getJson = <Answer>(path: string): Promise<Answer> => request<Answer>(path, { method: 'GET' });
+
+/** Like `getJson`, but a 401 is an empty result: nobody is logged in, which is no failure. */
+export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
+  try {
+    return await getJson<Answer>(path);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+};
+
+/** Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). */
+export const sendJson = <Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body: unknown = {},
+): Promise<Answer> =>
+  request<Answer>(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+  });
+
+async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'include', ...init });
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
+  const answer: Answer = await response.json();
+  return answer;
+}
+
+function readServerText(body: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null || !('error' in parsed)) return undefined;
+    return typeof parsed.error === 'string' ? parsed.error : undefined;
+  } catch {
+    // A page of a proxy is not a text for people.
+    return body.trim().startsWith('<') ? undefined : body.trim() || undefined;
+  }
+}
+
+/** A UUID; `crypto.randomUUID` does not exist on a plain http origin other than localhost. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,40 @@
+import { create } from 'zustand';
+
+/** Specification, section 9: at most one toast is shown; a dismissed one is forgotten after 1,000,000 ms. */
+const TOAST_LIMIT = 1;
+const REMOVE_DELAY_MS = 1_000_000;
+
+/** Who the sign of a toast stands for; `destructive` is a failure and is announced as an alert. */
+export type ToastTone = 'neutral' | 'machine' | 'people' | 'destructive';
+
+export type Toast = {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: ToastTone;
+  readonly isOpen: boolean;
+};
+
+type ToastStore = { readonly toasts: readonly Toast[] };
+
+export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a toast in place of the one that is there, and returns its id. */
+export const showToast = (toast: { title: string; description?: string; tone?: ToastTone }): number => {
+  lastId += 1;
+  const shown: Toast = { tone: 'neutral', ...toast, id: lastId, isOpen: true };
+  useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, TOAST_LIMIT) }));
+  return shown.id;
+};
+
+/** Closes a toast; it stays in the store, closed, until nobody can be reading it any more. */
+export const dismissToast = (id: number): void => {
+  useToasts.setState(({ toasts }) => ({
+    toasts: toasts.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)),
+  }));
+  setTimeout(() => {
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+  }, REMOVE_DELAY_MS);
+};

@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const backend = 'http://127.0.0.1:3000';
+
+/**
+ * The sans is on every screen, so the page asks for it before the stylesheet has been read. The file name carries a
+ * hash, which is why the link is written at build time.
+ */
+const preloadSans = (): Plugin => ({
+  name: 'preload-sans',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /instrument-sans-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head-prepend',
+        })),
+  },
+});
+
+export default defineConfig({
+  plugins: [react(), preloadSans()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  server: { port: 5173, proxy: { '/api': backend, '/config.json': backend } },
+  // Nothing is inlined: the content security policy of the pages allows no `data:`.
+  build: { sourcemap: false, assetsInlineLimit: 0 },
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+  },
+});
