@@ -1,0 +1,106 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+import type { ServerLog } from './server-process.ts';
+
+/** Taken by whoever supervises a server, for as long as it does: the session ends with the supervisor, however it ends. */
+const SUPERVISOR_LOCK = 7_238_001;
+
+/**
+ * Connects as the supervisor of a server.
+ * @returns the session to keep, or undefined when somebody else supervises this server
+ */
+export const superviseBySession = async (connectionString: string): Promise<Client | undefined> => {
+  const client = new Client({ connectionString, keepAlive: true, application_name: 'twofold supervisor' });
+  // The session breaks when the server dies; the supervisor learns that from the process.
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<{ is_mine: boolean }>('select pg_try_advisory_lock($1) as is_mine', [
+    SUPERVISOR_LOCK,
+  ]);
+  if (rows[0]?.is_mine) return client;
+  await client.end();
+  return undefined;
+};
+
+/**
+ * A launcher that is killed (SIGKILL, out of memory) leaves its server running. Stops such a server, so that it can be
+ * started again under supervision; a server that a living launcher supervises is left alone.
+ * @throws CannotStart when the cluster is in use, or holds a server that neither answers nor ends
+ */
+export const stopLeftoverServer = async (options: {
+  readonly cluster: string;
+  readonly connectionString: (port: number) => string;
+  readonly log: ServerLog;
+  readonly patienceMs?: number;
+}): Promise<void> => {
+  const { cluster, log } = options;
+  const pidFile = path.join(cluster, 'postmaster.pid');
+  const leftover = await readPidFile(pidFile);
+  if (!leftover) return;
+  const deadline = Date.now() + (options.patienceMs ?? 30_000);
+
+  while (isAlive(leftover.pid)) {
+    if ((await isPostgres(leftover.pid)) === false) {
+      log.info(`Process ${leftover.pid} is not the database's: removing the stale ${pidFile}`);
+      await rm(pidFile, { force: true });
+      return;
+    }
+    const session = await superviseBySession(options.connectionString(leftover.port)).catch(() => 'no-answer' as const);
+    if (session === undefined) throw inUse(cluster, leftover.pid);
+    if (session !== 'no-answer') {
+      log.info(`Stopping the database server ${leftover.pid}, left behind by a launcher that was killed`);
+      stopProcess(leftover.pid, cluster);
+      await session.end().catch(() => undefined);
+    }
+    if (Date.now() > deadline) throw unresponsive(cluster, leftover.pid);
+    await delay(100);
+  }
+};
+
+const readPidFile = async (pidFile: string): Promise<{ pid: number; port: number } | undefined> => {
+  const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, port: Number(lines[3]) } : undefined;
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
+
+/** Process ids are used again, in containers at once. Undefined where the system does not tell. */
+const isPostgres = async (pid: number): Promise<boolean | undefined> => {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
+  return command === undefined || command === '' ? undefined : command.includes('postgres');
+};
+
+const stopProcess = (pid: number, cluster: string): void => {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if (isAlive(pid)) {
+      throw new CannotStart(
+        `The database in ${cluster} is still served by process ${pid}, which belongs to another user and cannot be stopped.`,
+        { cause: error },
+      );
+    }
+  }
+};
+
+const inUse = (cluster: string, pid: number): CannotStart =>
+  new CannotStart(
+    `The database in ${cluster} is in use by a launcher that is running (its server is process ${pid}). ` +
+      'Stop that one first, or set DATA_DIR to another folder.',
+  );
+
+const unresponsive = (cluster: string, pid: number): CannotStart =>
+  new CannotStart(
+    `The database in ${cluster} is held by process ${pid}, which does not answer. Stop that process, then start again.`,
+  );

@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ServerUser } from './server-user.ts';
+
+/** What the server and its supervisor report to; a pino logger is one. */
+export type ServerLog = Record<'debug' | 'info' | 'warn' | 'error', (message: string) => void>;
+
+/** A server that accepts connections. `exited` resolves, never rejects, with how it ended. */
+export type ServerProcess = {
+  readonly pid: number;
+  readonly exited: Promise<string>;
+  /** Disconnects everybody and writes a checkpoint; a server that takes longer than `withinMs` is cut off and recovers at its next start. */
+  stop(options?: { readonly withinMs: number }): Promise<void>;
+  /** The same without waiting, for the exit of this process. */
+  signalStop(): void;
+};
+
+/** The server ended before it accepted connections. The message is its own last words. */
+export class ServerDidNotStart extends Error {
+  readonly code = 'server-did-not-start';
+}
+
+type ServerOptions = {
+  readonly program: string;
+  readonly user: ServerUser | undefined;
+  readonly cluster: string;
+  readonly port: number;
+  /** Sacrifices safety for speed: for databases that are thrown away. */
+  readonly isDurable: boolean;
+  readonly log: ServerLog;
+};
+
+/**
+ * Starts a server on an initialised cluster and waits until it accepts connections; recovering after a crash may take
+ * minutes. It gets a session of its own, so that Ctrl-C in the terminal reaches the launcher only, which closes its
+ * connections first.
+ * @throws ServerDidNotStart
+ */
+export const startServerProcess = async (options: ServerOptions): Promise<ServerProcess> => {
+  const child = spawn(options.program, ['-D', options.cluster, ...settings(options)], {
+    ...options.user,
+    cwd: options.cluster,
+    env: { ...process.env, LC_ALL: 'C' },
+    detached: process.platform !== 'win32',
+    windowsHide: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const lastWords: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => {
+    lastWords.push(line);
+    if (lastWords.length > 20) lastWords.shift();
+    if (/ (FATAL|PANIC): /.test(line)) options.log.warn(`PostgreSQL: ${line}`);
+    else options.log.debug(`PostgreSQL: ${line}`);
+  });
+
+  let hasExited = false;
+  const exited = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  }).finally(() => {
+    hasExited = true;
+  });
+
+  while (!(await isReady(options.cluster, child.pid))) {
+    if (hasExited) throw new ServerDidNotStart(explain(lastWords) || (await exited));
+    await Promise.race([exited, delay(20)]);
+  }
+
+  const { pid } = child;
+  if (pid === undefined) throw new ServerDidNotStart(await exited);
+  return {
+    pid,
+    exited,
+    stop: async ({ withinMs } = { withinMs: 8_000 }) => {
+      if (hasExited) return;
+      child.kill('SIGINT');
+      const cutOff = setTimeout(() => child.kill('SIGQUIT'), withinMs);
+      await exited;
+      clearTimeout(cutOff);
+    },
+    signalStop: () => {
+      if (!hasExited) child.kill('SIGINT');
+    },
+  };
+};
+
+/** Statements are kept out of the log: they hold what people wrote. */
+const settings = ({ port, isDurable }: ServerOptions): string[] =>
+  Object.entries({
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+
+/** The server writes its state into the eighth line of `postmaster.pid`, its own id into the first. */
+const isReady = async (cluster: string, pid: number | undefined): Promise<boolean> => {
+  const lines = (await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+};
+
+/** The lines that say why, without time and process id. */
+const explain = (lines: readonly string[]): string => {
+  const telling = lines.filter((line) => /(FATAL|PANIC|HINT|DETAIL|error while loading)/.test(line));
+  return (telling.length > 0 ? telling : lines.slice(-3)).map((line) => line.replace(/^.*?\[\d+\] /, '')).join(' ');
+};
+
+/** Runs a program of PostgreSQL to its end. Resolves with its exit code and everything it printed. */
+export const runProgram = async (
+  program: string,
+  args: readonly string[],
+  user: ServerUser | undefined,
+): Promise<{ code: number | null; output: string }> => {
+  const child = spawn(program, args, { ...user, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, windowsHide: true });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return { code, output };
+};
