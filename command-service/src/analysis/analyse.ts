@@ -1,0 +1,93 @@
+import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
+import { isInvalidEvent } from '@twofold/event-store/errors';
+import type { Position } from '@twofold/event-store/port';
+import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import type { Analyst } from './analyst.ts';
+import { productCategory } from './category.ts';
+import type { Analysis, AnalysisCommand } from './decider.ts';
+import type { FindOutcome } from './outcome.ts';
+
+/** An analysis that has not ended this long after its request was interrupted; above every limit of a running one. */
+const EXPIRES_AFTER_MS = 90_000;
+
+export type AnalysisToRun = {
+  readonly productId: number;
+  readonly url: string;
+  readonly requestedAt: Date;
+  readonly submittedBy: string;
+  readonly requestedBy: number | undefined;
+  readonly context: CommandContext;
+};
+
+/** `position` is that of the event that ended the analysis. */
+export type AnalysisEnd =
+  | { readonly ok: true; readonly position: Position | undefined }
+  | { readonly ok: false; readonly reason: AnalysisFailure; readonly position: Position | undefined };
+
+export type Analyse = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
+
+/**
+ * Runs one analysis from its request to its end and records both. Running it again with the same request goes on where
+ * the first run stopped: what has ended is not run twice.
+ * @throws Refusal `product-id-taken` when the id belongs to another request.
+ */
+export const createAnalyse = (deps: {
+  readonly handle: HandleCommand;
+  readonly findOutcome: FindOutcome;
+  readonly analyst: Analyst;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}): Analyse => {
+  const { handle, findOutcome, analyst, now, newId } = deps;
+
+  return async (analysis) => {
+    const { productId, url, context } = analysis;
+    // What comes of an analysis may differ from run to run, so its command has an id of its own each time.
+    const send = (command: AnalysisCommand) =>
+      handle(productCategory, productId, command, { ...context, id: newId(), causationId: context.id });
+    const fail = async (reason: AnalysisFailure): Promise<AnalysisEnd> => {
+      const data = { productId, reason, failedAt: now().toISOString() };
+      const { state, position } = await send({ type: 'FailAnalysis', data });
+      return endOf(state, position) ?? { ok: false, reason, position };
+    };
+
+    const requested = await handle(productCategory, productId, toRequest(analysis), context);
+    const ended = endOf(requested.state, requested.position);
+    if (ended) return ended;
+
+    const outcome = await findOutcome(url);
+    if (!outcome.ok) return fail(outcome.reason);
+    const { finalUrl, report } = outcome;
+    const data = { productId, finalUrl, report, provenance: analyst.provenance, completedAt: now().toISOString() };
+    try {
+      const { position } = await send({ type: 'CompleteAnalysis', data });
+      return { ok: true, position };
+    } catch (error) {
+      if (isInvalidEvent(error)) return fail('provider-failed');
+      if (error instanceof Refusal) return fail('interrupted');
+      throw error;
+    }
+  };
+};
+
+const toRequest = (analysis: AnalysisToRun): AnalysisCommand => {
+  const { productId, url, requestedAt, submittedBy, requestedBy } = analysis;
+  return {
+    type: 'RequestAnalysis',
+    data: {
+      productId,
+      url,
+      submittedBy,
+      ...(requestedBy === undefined ? {} : { requestedBy }),
+      requestedAt: requestedAt.toISOString(),
+      dueAt: new Date(requestedAt.getTime() + EXPIRES_AFTER_MS).toISOString(),
+    },
+  };
+};
+
+const endOf = (analysis: Analysis, position: Position | undefined): AnalysisEnd | undefined => {
+  if (analysis.status === 'completed') return { ok: true, position };
+  if (analysis.status === 'failed') return { ok: false, reason: analysis.reason, position };
+  return undefined;
+};

@@ -1,0 +1,52 @@
+import type pg from 'pg';
+
+/** What calls of a paid provider may cost in one day (UTC); 0 means without limit. */
+export type DailyBudget = { readonly calls: number; readonly tokens: number };
+
+/** Today's budget is used up. Nothing was asked of the provider. */
+export class BudgetExhausted extends Error {
+  readonly code = 'analysis-budget-exhausted';
+}
+
+/** The account of what a provider was asked today, for all processes together. */
+export interface AnalysisBudget {
+  /** @throws BudgetExhausted when no call is left; counts nothing. */
+  check(): Promise<void>;
+  /** Counts one call before it is made, so that a budget cannot be overrun. @throws BudgetExhausted */
+  reserveCall(): Promise<void>;
+  /** Counts what a call used, once it is known. */
+  addTokens(tokens: number): Promise<void>;
+}
+
+/** Keeps the account in `write_side.analysis_budget`. */
+export const postgresBudget = (deps: {
+  readonly pool: pg.Pool;
+  readonly limits: DailyBudget;
+  readonly now: () => Date;
+}): AnalysisBudget => {
+  const { pool, limits, now } = deps;
+  const today = (): string => now().toISOString().slice(0, 10);
+  const most = (limit: number): number => (limit === 0 ? Number.MAX_SAFE_INTEGER : limit);
+  const values = (): [string, number, number] => [today(), most(limits.calls), most(limits.tokens)];
+
+  return {
+    check: async () => {
+      const { rowCount } = await pool.query(
+        'select from write_side.analysis_budget where day = $1 and (calls >= $2 or tokens >= $3)',
+        values(),
+      );
+      if (rowCount) throw new BudgetExhausted();
+    },
+    reserveCall: async () => {
+      const { rowCount } = await pool.query(
+        `insert into write_side.analysis_budget as budget (day, calls) values ($1, 1)
+         on conflict (day) do update set calls = budget.calls + 1 where budget.calls < $2 and budget.tokens < $3`,
+        values(),
+      );
+      if (!rowCount) throw new BudgetExhausted();
+    },
+    addTokens: async (tokens) => {
+      await pool.query('update write_side.analysis_budget set tokens = tokens + $2 where day = $1', [today(), tokens]);
+    },
+  };
+};

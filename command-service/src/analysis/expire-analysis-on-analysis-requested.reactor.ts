@@ -1,0 +1,22 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../reactors/reactor.ts';
+import { productCategory } from './category.ts';
+import type { FailAnalysis } from './decider.ts';
+
+const expire = (productId: number, dueAt: string): FailAnalysis => ({
+  type: 'FailAnalysis',
+  data: { productId, reason: 'interrupted', failedAt: dueAt },
+});
+
+/** An analysis that has not ended at its deadline was interrupted; the decider ignores this for one that has. */
+export const expireAnalysisOnAnalysisRequested: Reactor = {
+  name: 'expire-analysis-on-analysis-requested',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(analysisEvents, recorded);
+    if (event?.type !== 'AnalysisRequested') return [];
+    const { productId, dueAt } = event.data;
+    return [{ category: productCategory.name, id: productId, command: expire(productId, dueAt), at: new Date(dueAt) }];
+  },
+};

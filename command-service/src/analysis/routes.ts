@@ -1,0 +1,113 @@
+import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
+import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
+import { browserOf } from '@twofold/http/browser-cookie';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { Router } from 'express';
+import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
+import type { NextId } from '../next-id.ts';
+import type { Answer } from '../requests/request-log.ts';
+import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
+import type { SendAnswer } from '../requests/send-answer.ts';
+import { Refusal } from '../decider.ts';
+import type { Analyse, AnalysisEnd } from './analyse.ts';
+import type { AnalysisBudget } from './budget.ts';
+import { ANALYSIS_LIMIT_MS } from './outcome.ts';
+import { addressToAnalyse } from './url.ts';
+
+/** So many analyses run in one process at once; more are asked to come back (T16). */
+const MAX_RUNNING = 32;
+
+/** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
+const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
+
+/** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42). */
+export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status: number; readonly error: string }>> = {
+  unreachable: { status: 422, error: 'The URL could not be reached' },
+  blocked: { status: 422, error: 'The site does not let automated visitors in' },
+  'login-wall': { status: 422, error: 'The page asks visitors to log in first' },
+  'empty-shell': { status: 422, error: 'The page shows no text without JavaScript' },
+  'not-html': { status: 422, error: 'The address does not lead to a web page' },
+  'refused-address': { status: 422, error: 'This address cannot be analyzed' },
+  'provider-failed': { status: 502, error: 'The analysis provider failed. Please try again later.' },
+  'provider-timed-out': { status: 504, error: 'The analysis provider took too long. Please try again later.' },
+  interrupted: { status: 503, error: 'The analysis was interrupted. Please try again.' },
+};
+
+export type AnalysisRoutesDeps = {
+  readonly analyse: Analyse;
+  readonly budget: AnalysisBudget;
+  readonly rateLimit: RateLimit;
+  readonly repeatable: Repeatable;
+  readonly sendAnswer: SendAnswer;
+  readonly nextProductId: NextId;
+  readonly now: () => Date;
+};
+
+export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
+  const { analyse, budget, rateLimit, repeatable, sendAnswer, nextProductId, now } = deps;
+  let running = 0;
+
+  const admit = async (address: string): Promise<void> => {
+    if (running >= MAX_RUNNING) {
+      throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
+    }
+    await rateLimit([addressKey(address)]);
+    await budget.check();
+  };
+
+  return Router().post('/api/analyze/url', async (request, response) => {
+    const { url } = analyzeUrlBody.parse(request.body);
+    const submittedBy = browserOf(request, response);
+    const run = async (write: WriteRun): Promise<Answer> => {
+      await admit(request.ip ?? '');
+      running++;
+      try {
+        return await analyseWithFreeId(write, async (commandId, productId, requestedAt) => {
+          const context = {
+            id: commandId,
+            correlationId: response.locals.requestId,
+            causationId: commandId,
+            actor: 'visitor',
+          };
+          const analysis = { productId, url: addressToAnalyse(url), requestedAt, submittedBy, context };
+          return analyse({ ...analysis, requestedBy: undefined });
+        });
+      } finally {
+        running--;
+      }
+    };
+    const answer = await repeatable({
+      key: request.get('idempotency-key'),
+      actor: 'visitor',
+      content: `POST /api/analyze/url ${url}`,
+      limitMs: LEASE_MS,
+      allocate: async () => ({ productId: await nextProductId(), requestedAtMs: now().getTime() }),
+      run,
+    });
+    await sendAnswer(request, response, answer);
+  });
+
+  /** After a restored backup the sequence may hand out ids that are taken; the next ones are tried. */
+  async function analyseWithFreeId(
+    { commandId, allocated, reallocate }: WriteRun,
+    start: (commandId: string, productId: number, requestedAt: Date) => Promise<AnalysisEnd>,
+  ): Promise<Answer> {
+    const requestedAtMs = allocated['requestedAtMs'] ?? now().getTime();
+    let productId = allocated['productId'] ?? (await nextProductId());
+    for (;;) {
+      try {
+        return toAnswer(await start(commandId, productId, new Date(requestedAtMs)), productId);
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'product-id-taken') throw error;
+        productId = await nextProductId();
+        await reallocate({ productId, requestedAtMs });
+      }
+    }
+  }
+};
+
+const toAnswer = (end: AnalysisEnd, productId: number): Answer => {
+  if (end.ok) return { status: 201, body: JSON.stringify({ productId }), position: end.position };
+  const { status, error } = FAILURE_ANSWERS[end.reason];
+  return { status, body: JSON.stringify({ error }), position: end.position };
+};

@@ -1,0 +1,97 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
+import type { EventMetadata, EventStore, NewEvent, Position, Revision } from '@twofold/event-store/port';
+import { v5 as uuidV5 } from 'uuid';
+import { streamOf, type Category } from './category.ts';
+
+/** Races on one stream are lost at most this often before the conflict is told to the caller. */
+const MAX_ATTEMPTS = 10;
+
+/** The version of the event shapes in `contracts` that writers write today. */
+const SCHEMA_VERSION = 1;
+
+/** Who sends a command and why. `id` makes the ids of its events: a command whose content may differ has a new one. */
+export type CommandContext = {
+  readonly id: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly actor: string;
+};
+
+/** `position` is that of the last event appended or, for a repeat, read: a reader who waits for it sees the state. */
+export type Handled<State> = {
+  readonly state: State;
+  readonly appended: boolean;
+  readonly position: Position | undefined;
+};
+
+export type HandleCommand = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  id: number | string,
+  command: Command,
+  context: CommandContext,
+) => Promise<Handled<State>>;
+
+type Folded<State> = {
+  readonly state: State;
+  readonly revision: Revision | 'no-stream';
+  readonly position: Position | undefined;
+};
+
+/** Reads a stream and folds its events into the state of its decider. Events of unknown types are an error here. */
+export const foldStream = async <Shapes extends EventShapes, State, Command>(
+  store: EventStore,
+  category: Category<Shapes, State, Command>,
+  stream: string,
+): Promise<Folded<State>> => {
+  let folded: Folded<State> = { state: category.decider.initialState, revision: 'no-stream', position: undefined };
+  for await (const recorded of store.readStream(stream)) {
+    const event = decodeEvent(category.events, recorded);
+    if (!event) throw new Error(`${stream} holds ${recorded.type}, which this release does not know`);
+    const state = category.decider.evolve(folded.state, event);
+    folded = { state, revision: recorded.revision, position: recorded.position };
+  }
+  return folded;
+};
+
+/**
+ * The one command handler: read, fold, decide, append at the exact revision, and again when another writer was faster.
+ * @throws Refusal when the decider says no; whatever the store throws when it cannot append.
+ */
+export const createCommandHandler = (deps: { readonly store: EventStore; readonly now: () => Date }): HandleCommand => {
+  const { store, now } = deps;
+  return async (category, id, command, context) => {
+    const stream = streamOf(category, id);
+    for (let attempt = 1; ; attempt++) {
+      const { state, revision, position } = await foldStream(store, category, stream);
+      const decided = category.decider.decide(command, state);
+      if (decided.length === 0) return { state, appended: false, position };
+      try {
+        const appended = await store.appendToStream(stream, toNewEvents(decided, context, now()), revision);
+        return { state: decided.reduce(category.decider.evolve, state), appended: true, position: appended.position };
+      } catch (error) {
+        // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
+        // done when the stream is read again.
+        const isLostRace = isWrongExpectedRevision(error) || isEventIdConflict(error);
+        if (!isLostRace || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
+  };
+};
+
+const toNewEvents = <Shapes extends EventShapes>(
+  events: readonly EventOf<Shapes>[],
+  context: CommandContext,
+  at: Date,
+): NewEvent[] => {
+  const metadata: EventMetadata = {
+    correlationId: context.correlationId,
+    causationId: context.causationId,
+    commandId: context.id,
+    actor: context.actor,
+    occurredAt: at.toISOString(),
+    schemaVersion: SCHEMA_VERSION,
+  };
+  return events.map((event, index) => ({ ...event, id: uuidV5(String(index), context.id), metadata }));
+};

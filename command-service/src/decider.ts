@@ -1,0 +1,24 @@
+/**
+ * What may happen to one stream of a category. `evolve` is total and never refuses; `decide` answers the events that
+ * follow from a command, none for a repeat, or refuses.
+ */
+export type Decider<State, Command, Event> = {
+  readonly initialState: State;
+  readonly evolve: (state: State, event: Event) => State;
+  readonly decide: (command: Command, state: State) => readonly Event[];
+};
+
+/** An expected "no" of a decider, known by its code. The edge turns codes into statuses and texts. */
+export class Refusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/** Refuses a command: `code` is a kebab-case fact such as `not-your-review`. */
+export const refuse = (code: string): never => {
+  throw new Refusal(code);
+};

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+
+/** What the command service keeps beside the log: ids, answers given, limits, and how far its reactors are. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(`
+    create schema if not exists write_side;
+
+    create sequence write_side.product_ids;
+
+    -- One row for each repeatable write (D-108). The answer is null while the write is under way; the lease says until
+    -- when the process that took it on may be believed to be alive.
+    create table write_side.requests (
+      key uuid primary key,
+      actor text not null,
+      body_hmac bytea not null,
+      allocated jsonb not null,
+      leased_until timestamptz not null,
+      status integer,
+      answer text,
+      position text,
+      created_at timestamptz not null
+    );
+    create index requests_created_at on write_side.requests (created_at);
+
+    -- The layout that rate-limiter-flexible expects; expire is in milliseconds since 1970.
+    create table write_side.rate_limits (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
+    );
+
+    -- What analyses cost today (UTC), counted before each call so that a budget cannot be overrun (D-102).
+    create table write_side.analysis_budget (
+      day date primary key,
+      calls integer not null default 0,
+      tokens bigint not null default 0
+    );
+  `);
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop schema write_side cascade');
+};

@@ -1,0 +1,19 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+
+/** A command that follows from an event: at once, or at a time that the event names. */
+export type Reaction = {
+  readonly category: string;
+  readonly id: number | string;
+  readonly command: { readonly type: string; readonly data: unknown };
+  readonly at?: Date;
+};
+
+/**
+ * Turns events into commands, without state. The commands' ids derive from the event's, so a second delivery is a
+ * repeat. A new reactor starts at the head of the log unless it says `from: 'start'`.
+ */
+export type Reactor = {
+  readonly name: string;
+  readonly from: 'start' | 'head';
+  readonly react: (event: RecordedEvent) => readonly Reaction[];
+};

@@ -1,0 +1,123 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+
+/** Answers are kept this long (D-108). */
+const KEPT_HOURS = 24;
+
+/** What a write answered, as it goes over the wire. `position` is that of the last event it rests on. */
+export type Answer = { readonly status: number; readonly body: string; readonly position: string | undefined };
+
+/** Ids handed out for a write before anything is appended, so that a repeat means the same things. */
+export type Allocated = Readonly<Record<string, number>>;
+
+export type BegunRequest =
+  | { readonly state: 'new'; readonly allocated: Allocated }
+  | { readonly state: 'answered'; readonly answer: Answer }
+  | { readonly state: 'under-way'; readonly leasedUntil: Date }
+  | { readonly state: 'other-content' };
+
+export type RequestToBegin = {
+  readonly key: string;
+  readonly actor: string;
+  /** Method, path and body as one text; passwords are left out by the route. */
+  readonly content: string;
+  readonly leaseMs: number;
+  readonly allocate: () => Promise<Allocated>;
+};
+
+/** The memory of repeatable writes: what each key was asked, and what it was answered. */
+export interface RequestLog {
+  /** Takes a request on, or tells what became of it. A lease that ran out is taken over with the ids of the first try. */
+  begin(request: RequestToBegin): Promise<BegunRequest>;
+  /** Replaces the ids of a write under way: one of them was found taken. */
+  reallocate(key: string, allocated: Allocated): Promise<void>;
+  finish(key: string, answer: Answer): Promise<void>;
+  /** Lets a repeat start over at once: the write ended without an answer worth keeping. */
+  release(key: string): Promise<void>;
+  forgetOld(): Promise<void>;
+}
+
+type Row = {
+  readonly actor: string;
+  readonly body_hmac: Buffer;
+  readonly allocated: Allocated;
+  readonly leased_until: Date;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly position: string | null;
+};
+
+/** Keeps requests in `write_side.requests`. Each secret in turn is tried, so that a rotated one still recognises. */
+export const postgresRequestLog = (deps: {
+  readonly pool: pg.Pool;
+  readonly secrets: readonly string[];
+  readonly now: () => Date;
+}): RequestLog => {
+  const { pool, now } = deps;
+  const keys = deps.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'request bodies', 32)));
+  const digestsOf = (content: string): Buffer[] =>
+    keys.map((key) => createHmac('sha256', key).update(content).digest());
+
+  const insert = async (request: RequestToBegin, digest: Buffer): Promise<Allocated | undefined> => {
+    const allocated = await request.allocate();
+    const at = now();
+    const { rowCount } = await pool.query(
+      `insert into write_side.requests (key, actor, body_hmac, allocated, leased_until, created_at)
+       values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing`,
+      [request.key, request.actor, digest, allocated, new Date(at.getTime() + request.leaseMs), at],
+    );
+    return rowCount === 1 ? allocated : undefined;
+  };
+
+  const takeOver = async (request: RequestToBegin): Promise<boolean> => {
+    const at = now();
+    const { rowCount } = await pool.query(
+      `update write_side.requests set leased_until = $2 where key = $1 and status is null and leased_until <= $3`,
+      [request.key, new Date(at.getTime() + request.leaseMs), at],
+    );
+    return rowCount === 1;
+  };
+
+  const find = async (key: string): Promise<Row | undefined> => {
+    const { rows } = await pool.query<Row>('select * from write_side.requests where key = $1', [key]);
+    return rows[0];
+  };
+
+  return {
+    begin: async (request) => {
+      const digests = digestsOf(request.content);
+      const known = await find(request.key);
+      if (!known) {
+        const allocated = digests[0] && (await insert(request, digests[0]));
+        if (allocated) return { state: 'new', allocated };
+      }
+      const row = known ?? (await find(request.key));
+      if (!row) throw new Error('A request vanished while it was begun');
+      const isSame = row.actor === request.actor && digests.some((digest) => timingSafeEqual(digest, row.body_hmac));
+      if (!isSame) return { state: 'other-content' };
+      if (row.status !== null && row.answer !== null) {
+        return { state: 'answered', answer: { status: row.status, body: row.answer, position: row.position ?? undefined } };
+      }
+      if (await takeOver(request)) return { state: 'new', allocated: row.allocated };
+      return { state: 'under-way', leasedUntil: row.leased_until };
+    },
+    reallocate: async (key, allocated) => {
+      await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
+    },
+    finish: async (key, { status, body, position }) => {
+      await pool.query('update write_side.requests set status = $2, answer = $3, position = $4 where key = $1', [
+        key,
+        status,
+        body,
+        position ?? null,
+      ]);
+    },
+    release: async (key) => {
+      await pool.query('update write_side.requests set leased_until = $2 where key = $1 and status is null', [key, now()]);
+    },
+    forgetOld: async () => {
+      const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
+      await pool.query('delete from write_side.requests where created_at < $1', [before]);
+    },
+  };
+};

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { Refusal, type Decider } from '../decider.ts';
+
+/**
+ * Given / when / then for a decider: `given(events).when(command).then(events)`, `.thenNothing()`, `.thenRefused(code)`.
+ * What was decided must also fold without surprise: folding it twice gives the state of folding it once where the
+ * command is repeated, and every event survives JSON.
+ */
+export const specFor =
+  <State, Command, Event>(decider: Decider<State, Command, Event>) =>
+  (...past: readonly Event[]) => ({
+    when: (command: Command) => {
+      const state = past.reduce(decider.evolve, decider.initialState);
+      const decide = () => decider.decide(command, state);
+      return {
+        // oxlint-disable-next-line unicorn/no-thenable -- the field's own word for the last step of a specification
+        then: (...expected: readonly Event[]) => {
+          const decided = decide();
+          expect(decided).toEqual(expected);
+          expect(JSON.parse(JSON.stringify(decided))).toEqual(decided);
+        },
+        thenNothing: () => expect(decide()).toEqual([]),
+        thenRefused: (code: string) => expect(decide).toThrow(new Refusal(code)),
+      };
+    },
+  });
