@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { PlanId } from '@twofold/contracts/orders/plans';
+import { PLANS } from '@twofold/contracts/orders/plans';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Flap } from '../../components/flap.tsx';
+import { CheckIcon } from '../../components/icons.tsx';
+import { CoinPicture, SeatsPicture } from './plan-pictures.tsx';
+
+const Cards = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'stretch',
+  gap: 14,
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gap: 20 },
+}));
+
+const Card = styled('article', { shouldForwardProp: (name) => name !== 'isPopular' })<{ readonly isPopular: boolean }>(
+  ({ theme, isPopular }) => {
+    const { palette } = theme.vars;
+    return {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: 20,
+      padding: 22,
+      background: palette.background.paper,
+      border: `1px solid ${isPopular ? palette.people.main : palette.divider}`,
+      borderRadius: isPopular ? '10px 10px 0 10px' : 10,
+      boxShadow: isPopular ? `inset 0 0 0 1px ${palette.people.main}` : 'none',
+      '& > .MuiButton-root': { marginTop: 'auto' },
+      '& > .MuiChip-root': { position: 'absolute', top: 26, right: 24 },
+      [theme.breakpoints.up('lg')]: { padding: 28 },
+    };
+  },
+);
+
+const Price = styled('p')(({ theme }) => ({
+  ...theme.typography.number,
+  letterSpacing: '-.045em',
+  '& small': {
+    fontSize: '1rem',
+    fontWeight: 400,
+    letterSpacing: 0,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Features = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '& li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 10 },
+  '& svg': { marginTop: 3, color: theme.vars.palette.people.main },
+}));
+
+const planIds = ['FREE', 'QUICK', 'STANDARD'] as const satisfies readonly PlanId[];
+
+function PlanCard({ id, productId }: { readonly id: PlanId; readonly productId: number | undefined }) {
+  const plan = PLANS[id];
+  const nameId = useId();
+  return (
+    <Card isPopular={plan.isPopular} aria-labelledby={nameId}>
+      {plan.isPopular && <Chip variant="state" color="people" label="Most popular" />}
+      {id === 'FREE' ? <CoinPicture /> : <SeatsPicture seats={plan.reviewers} />}
+      <div>
+        <Typography variant="h3" id={nameId}>
+          {plan.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {plan.description}
+        </Typography>
+      </div>
+      <Price>
+        ${plan.priceCents / 100} <small>{plan.perUnit}</small>
+      </Price>
+      <Features>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <CheckIcon />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </Features>
+      {id === 'FREE' ? (
+        <Button variant="outlined" component={Link} to={paths.becomeReviewer}>
+          Become a Reviewer
+        </Button>
+      ) : (
+        <Button color="people" disabled={productId === undefined}>
+          {productId === undefined ? 'Submit URL First' : 'Select Plan'}
+        </Button>
+      )}
+      {plan.isPopular && <Flap />}
+    </Card>
+  );
+}
+
+/** The price list. The paid plans can be chosen for a report only: without one they say what to do first. */
+export function PlanCards({ productId }: { readonly productId?: number }) {
+  return (
+    <Cards>
+      {planIds.map((id) => (
+        <PlanCard key={id} id={id} productId={productId} />
+      ))}
+    </Cards>
+  );
+}
