@@ -23,6 +23,9 @@ export class ServerDidNotStart extends Error {
   readonly code = 'server-did-not-start';
 }
 
+/** All that the programs are told: no secret of ours, messages in English, times in UTC. */
+const ENVIRONMENT = { LC_ALL: 'C', TZ: 'UTC' };
+
 type ServerOptions = {
   readonly program: string;
   readonly user: ServerUser | undefined;
@@ -43,7 +46,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   const child = spawn(options.program, ['-D', options.cluster, ...settings(options)], {
     ...options.user,
     cwd: options.cluster,
-    env: { ...process.env, LC_ALL: 'C' },
+    env: ENVIRONMENT,
     detached: process.platform !== 'win32',
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -116,7 +119,7 @@ export const runProgram = async (
   args: readonly string[],
   user: ServerUser | undefined,
 ): Promise<{ code: number | null; output: string }> => {
-  const child = spawn(program, args, { ...user, cwd: '/', env: { ...process.env, LC_ALL: 'C' }, windowsHide: true });
+  const child = spawn(program, args, { ...user, cwd: path.parse(program).root, env: ENVIRONMENT, windowsHide: true });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
