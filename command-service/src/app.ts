@@ -97,11 +97,17 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   let reactors: Promise<void> | undefined;
   const start = async (): Promise<void> => {
     const send = createSendCommand(handle, [receiver(productCategory)]);
-    const started = await startJobs({ pool, send, log, hourly: { 'forget-old-requests': requestLog.forgetOld } });
+    const started = await startJobs({
+      pool,
+      send,
+      log,
+      hourly: { 'forget-old-requests': () => requestLog.forgetOld() },
+    });
     jobs = started;
     const dispatch = (command: Parameters<typeof send>[0], at: Date | undefined) =>
       at ? started.schedule(command, at) : send(command);
-    const connect = () => new pg.Client({ connectionString: deps.connectionString, connectionTimeoutMillis: CONNECT_MS });
+    const connect = () =>
+      new pg.Client({ connectionString: deps.connectionString, connectionTimeoutMillis: CONNECT_MS });
     reactors = runReactors(
       [expireAnalysisOnAnalysisRequested],
       { store, pool, dispatch, connect, log },

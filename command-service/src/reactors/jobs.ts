@@ -10,6 +10,9 @@ const MAX_ATTEMPTS = 25;
 
 const CONCURRENCY = 4;
 
+/** The worker talks much: only what needs somebody's eye is more than a detail. */
+const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
+
 /** Commands that wait for their time, kept in PostgreSQL. */
 export type Jobs = {
   readonly schedule: (command: CommandToSend, at: Date) => Promise<void>;
@@ -29,8 +32,7 @@ export const startJobs = async (deps: {
 }): Promise<Jobs> => {
   const { pool, send, hourly, log } = deps;
   const logger = new WorkerLogger(() => (level, message) => {
-    if (level === 'error') log.error({ job: TASK }, message);
-    else log.debug({ job: TASK }, message);
+    log[LEVELS[level] ?? 'debug']({ job: TASK }, message);
   });
   const utils = await makeWorkerUtils({ pgPool: pool, logger });
   const runner = await run({

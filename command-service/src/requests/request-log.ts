@@ -13,7 +13,7 @@ export type Allocated = Readonly<Record<string, number>>;
 export type BegunRequest =
   | { readonly state: 'new'; readonly allocated: Allocated }
   | { readonly state: 'answered'; readonly answer: Answer }
-  | { readonly state: 'under-way'; readonly leasedUntil: Date }
+  | { readonly state: 'under-way' }
   | { readonly state: 'other-content' };
 
 export type RequestToBegin = {
@@ -55,25 +55,24 @@ export const postgresRequestLog = (deps: {
 }): RequestLog => {
   const { pool, now } = deps;
   const keys = deps.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'request bodies', 32)));
-  const digestsOf = (content: string): Buffer[] =>
-    keys.map((key) => createHmac('sha256', key).update(content).digest());
+  const leaseFrom = (at: Date, leaseMs: number): Date => new Date(at.getTime() + leaseMs);
 
-  const insert = async (request: RequestToBegin, digest: Buffer): Promise<Allocated | undefined> => {
+  const insert = async (request: RequestToBegin): Promise<Allocated | undefined> => {
     const allocated = await request.allocate();
     const at = now();
     const { rowCount } = await pool.query(
       `insert into write_side.requests (key, actor, body_hmac, allocated, leased_until, created_at)
        values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing`,
-      [request.key, request.actor, digest, allocated, new Date(at.getTime() + request.leaseMs), at],
+      [request.key, request.actor, digestsOf(keys, request)[0], allocated, leaseFrom(at, request.leaseMs), at],
     );
     return rowCount === 1 ? allocated : undefined;
   };
 
-  const takeOver = async (request: RequestToBegin): Promise<boolean> => {
+  const takeOver = async ({ key, leaseMs }: RequestToBegin): Promise<boolean> => {
     const at = now();
     const { rowCount } = await pool.query(
-      `update write_side.requests set leased_until = $2 where key = $1 and status is null and leased_until <= $3`,
-      [request.key, new Date(at.getTime() + request.leaseMs), at],
+      'update write_side.requests set leased_until = $2 where key = $1 and status is null and leased_until <= $3',
+      [key, leaseFrom(at, leaseMs), at],
     );
     return rowCount === 1;
   };
@@ -83,41 +82,48 @@ export const postgresRequestLog = (deps: {
     return rows[0];
   };
 
-  return {
-    begin: async (request) => {
-      const digests = digestsOf(request.content);
-      const known = await find(request.key);
-      if (!known) {
-        const allocated = digests[0] && (await insert(request, digests[0]));
-        if (allocated) return { state: 'new', allocated };
-      }
-      const row = known ?? (await find(request.key));
-      if (!row) throw new Error('A request vanished while it was begun');
-      const isSame = row.actor === request.actor && digests.some((digest) => timingSafeEqual(digest, row.body_hmac));
-      if (!isSame) return { state: 'other-content' };
-      if (row.status !== null && row.answer !== null) {
-        return { state: 'answered', answer: { status: row.status, body: row.answer, position: row.position ?? undefined } };
-      }
-      if (await takeOver(request)) return { state: 'new', allocated: row.allocated };
-      return { state: 'under-way', leasedUntil: row.leased_until };
-    },
-    reallocate: async (key, allocated) => {
-      await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
-    },
-    finish: async (key, { status, body, position }) => {
-      await pool.query('update write_side.requests set status = $2, answer = $3, position = $4 where key = $1', [
-        key,
-        status,
-        body,
-        position ?? null,
-      ]);
-    },
-    release: async (key) => {
-      await pool.query('update write_side.requests set leased_until = $2 where key = $1 and status is null', [key, now()]);
-    },
-    forgetOld: async () => {
-      const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
-      await pool.query('delete from write_side.requests where created_at < $1', [before]);
-    },
+  const begin = async (request: RequestToBegin): Promise<BegunRequest> => {
+    const known = await find(request.key);
+    const allocated = known ? undefined : await insert(request);
+    if (allocated) return { state: 'new', allocated };
+    const row = known ?? (await find(request.key));
+    if (!row) throw new Error('A request was forgotten while it was begun');
+    const isSame = digestsOf(keys, request).some((digest) => timingSafeEqual(digest, row.body_hmac));
+    if (!isSame || row.actor !== request.actor) return { state: 'other-content' };
+    const answer = answerIn(row);
+    if (answer) return { state: 'answered', answer };
+    return (await takeOver(request)) ? { state: 'new', allocated: row.allocated } : { state: 'under-way' };
   };
+
+  return { begin, ...endings(pool, now) };
 };
+
+const endings = (pool: pg.Pool, now: () => Date): Omit<RequestLog, 'begin'> => ({
+  reallocate: async (key, allocated) => {
+    await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
+  },
+  finish: async (key, { status, body, position }) => {
+    await pool.query('update write_side.requests set status = $2, answer = $3, position = $4 where key = $1', [
+      key,
+      status,
+      body,
+      position ?? null,
+    ]);
+  },
+  release: async (key) => {
+    await pool.query('update write_side.requests set leased_until = $2 where key = $1 and status is null', [
+      key,
+      now(),
+    ]);
+  },
+  forgetOld: async () => {
+    const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
+    await pool.query('delete from write_side.requests where created_at < $1', [before]);
+  },
+});
+
+const digestsOf = (keys: readonly Buffer[], { content }: RequestToBegin): Buffer[] =>
+  keys.map((key) => createHmac('sha256', key).update(content).digest());
+
+const answerIn = ({ status, answer, position }: Row): Answer | undefined =>
+  status === null || answer === null ? undefined : { status, body: answer, position: position ?? undefined };

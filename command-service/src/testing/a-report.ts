@@ -28,5 +28,7 @@ export const aReport: Report = {
     monetizationPotential: { rating: 3.5, rationale: 'A clear price.', suggestedModels: ['A price per stand'] },
     successPotential: { rating: 7, rationale: 'A narrow trade.', improvements: ['Show the screen'] },
   },
-  evidence: [{ id: 'strength-price', path: 'aiAnalysis.strengths.0', basis: 'quote', quote: '$29 a month', section: 'Pricing' }],
+  evidence: [
+    { id: 'strength-price', path: 'aiAnalysis.strengths.0', basis: 'quote', quote: '$29 a month', section: 'Pricing' },
+  ],
 };
