@@ -48,31 +48,34 @@ const fromFile = (env: Environment, name: string, problems: Problem[]): string |
 
 const missing = (message: string): string => (message.startsWith('Invalid input') ? 'is not set' : message);
 
-const digits = (message: string) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, message)
-    .transform(Number);
+const list = (text: string): string[] => text.split(',').map((item) => item.trim());
 
-const isProxyAddress = (text: string): boolean => {
-  const [address = '', prefix] = text.split('/', 2);
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  return isIP(address) !== 0 && (prefix === undefined || /^\d{1,3}$/.test(prefix));
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && /^[^/]+\/\/[^/?#@]+\/?$/.test(text);
 };
 
-const list = (text: string): string[] => text.split(',').map((item) => item.trim());
+const isProxySetting = (text: string): boolean => /^\d{1,2}$/.test(text) || list(text).every(isProxyAddress);
+
+const isProxyAddress = (text: string): boolean => {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', prefix = '0'] = text.split('/', 2);
+  return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
+};
 
 /** Variables that more than one service reads (`architecture.md` section 10). */
 export const environmentFields = {
   PORT: (standard: number) =>
-    digits('must be a port number')
-      .refine((port) => port <= 65_535, 'must be at most 65535')
+    z
+      .string()
+      .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
+      .transform(Number)
       .default(standard),
   HOST: z.string().default('127.0.0.1'),
   /** Where browsers reach the product, such as `https://twofold.example`. */
   PUBLIC_ORIGIN: z
-    .url({ protocol: /^https?$/, error: 'must be a URL that begins with http:// or https://' })
-    .refine((text) => URL.parse(text)?.pathname === '/' && !/[?#@]/.test(text), 'must be an origin, without a path')
+    .string()
+    .refine(isOrigin, 'must be http:// or https:// and a host, without a path')
     .transform((text) => new URL(text).origin)
     .optional(),
   DATABASE_URL: z.string().regex(/^postgres(?:ql)?:\/\//, 'must begin with postgres:// or postgresql://'),
@@ -86,11 +89,9 @@ export const environmentFields = {
     ),
   /** A number of hops, or addresses, networks and the names `loopback`, `linklocal`, `uniquelocal`. */
   TRUST_PROXY: z
-    .union(
-      [digits('').refine((hops) => hops <= 100), z.string().refine((text) => list(text).every(isProxyAddress))],
-      'must be a number of hops, or a list of addresses',
-    )
-    .or(z.literal(false))
+    .string()
+    .refine(isProxySetting, 'must be a number of hops, or a list of addresses')
+    .transform((text): number | string | false => (/^\d+$/.test(text) ? Number(text) : text))
     .default(false),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 };

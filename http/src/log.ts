@@ -20,6 +20,7 @@ export const createLog = (options: {
     level: options.level,
     base: { service: options.service },
     timestamp: stdTimeFunctions.isoTime,
+    hooks: { streamWrite: withoutAddresses },
     serializers: { req: requestFields, res: responseFields, err: errorFields, error: errorFields },
   };
   return options.destination === undefined ? pino(settings) : pino(settings, options.destination);
@@ -48,12 +49,17 @@ const errorFields = (error: unknown, depth = 0): ErrorFields => {
   const { cause } = error;
   return {
     type: error.constructor.name,
-    message: withoutAddresses(error.message),
+    message: error.message,
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...(error.stack !== undefined && { stack: withoutAddresses(error.stack) }),
+    ...(error.stack !== undefined && { stack: error.stack }),
     ...(cause instanceof Error && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
   };
 };
 
-const withoutAddresses = (text: string): string =>
-  text.replace(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/g, '<address>');
+/** Works on a line of JSON: escapes are taken as a whole, so that none is cut in two. */
+const withoutAddresses = (line: string): string =>
+  line.includes('@')
+    ? line.replace(/\\u[0-9a-f]{4}|\\.|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, (found) =>
+        found.startsWith('\\') ? found : '<address>',
+      )
+    : line;

@@ -97,8 +97,7 @@ const invalidInput = ({ issues }: ZodError): Answer => ({
 
 /** Express keeps its routes in layers, whose types do not mention how a layer is asked whether it matches. */
 type Layer = {
-  readonly match?: (path: string) => boolean;
-  readonly path?: string;
+  readonly match?: (path: string) => false | { readonly path: string };
   readonly route?: { readonly path: unknown; readonly methods?: Readonly<Record<string, boolean>> };
   readonly handle: unknown;
 };
@@ -108,11 +107,12 @@ const isRouter = (handle: unknown): handle is { readonly stack: readonly Layer[]
 
 const methodsFor = (stack: readonly Layer[], path: string): Set<string> => {
   const methods = new Set<string>();
-  for (const layer of stack.filter((candidate) => candidate.match?.(path))) {
+  for (const layer of stack) {
+    const matched = layer.match?.(path);
+    if (!matched) continue;
     for (const method of Object.keys(layer.route?.methods ?? {})) methods.add(method.toUpperCase());
     if (!isRouter(layer.handle)) continue;
-    const rest = path.slice(layer.path?.length ?? 0) || '/';
-    for (const method of methodsFor(layer.handle.stack, rest)) methods.add(method);
+    for (const method of methodsFor(layer.handle.stack, path.slice(matched.path.length) || '/')) methods.add(method);
   }
   return methods;
 };

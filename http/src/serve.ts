@@ -3,7 +3,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Logger } from './log.ts';
 
 /** A service that listens. `url` has the port that was really taken, also where port 0 was asked for. */
-export type Listening = { readonly url: string; close(): Promise<void> };
+export type Listening = { readonly url: string; readonly close: () => Promise<void> };
 
 /** `true` is ready; a text says why a part is not. */
 export type Readiness = Readonly<Record<string, boolean | string>>;
