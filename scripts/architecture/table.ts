@@ -1,0 +1,27 @@
+/** Which package may import which: the table of `docs/architecture.md`, as data. Tests may import more, see `rules.ts`. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  'event-store': [],
+  'site-reader': [],
+  http: ['contracts'],
+  'command-service': ['contracts', 'event-store', 'http', 'site-reader'],
+  projector: ['contracts', 'event-store', 'http'],
+  'query-service': ['contracts', 'http'],
+  web: ['contracts'],
+  launcher: ['command-service', 'contracts', 'event-store', 'http', 'projector', 'query-service', 'site-reader'],
+  testing: ['launcher'],
+  e2e: ['launcher', 'testing'],
+};
+
+/** The slices: folders of these names hold one part of the product in every package. */
+export const SLICES = ['accounts', 'analysis', 'reviews', 'credits', 'orders', 'feedback', 'audit'] as const;
+
+/** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
+export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
+  events: ['command-service', 'projector', 'auditor', 'keyring'],
+  api: ['web', 'command-service', 'query-service', 'auditor', 'http'],
+  'read-model': ['projector', 'query-service', 'auditor'],
+};
+
+/** What the browser may see of `contracts`: calls, the price list and its configuration; never an event or a table. */
+export const BROWSER_SEES = ['api', 'report', 'plans', 'config', 'error-body', 'text'] as const;
