@@ -121,8 +121,6 @@ const supervise = (
 ): { stop: () => Promise<void> } => {
   let current = first;
   const stopping = new AbortController();
-  const stopAtExit = () => current.server.signalStop();
-  process.once('exit', stopAtExit);
 
   const watch = async (): Promise<void> => {
     for (let failures = 0; !stopping.signal.aborted;) {
@@ -150,7 +148,6 @@ const supervise = (
     await watching;
     // A restart that was under way when `stop` came has put another server in its place.
     await current.server.stop();
-    process.off('exit', stopAtExit);
   };
   let stopped: Promise<void> | undefined;
   return { stop: () => (stopped ??= stopOnce()) };

@@ -81,7 +81,8 @@ export const ensureCluster = async (options: {
     await refuseIncomplete(cluster);
     return 'found';
   }
-  const beside = `${cluster}.${process.pid}`;
+  const beside = `${cluster}.unfinished`;
+  await rm(beside, { recursive: true, force: true });
   const { code, output } = await runProgram(
     options.programs.initdb,
     [

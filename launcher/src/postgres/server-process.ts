@@ -14,8 +14,6 @@ export type ServerProcess = {
   readonly exited: Promise<string>;
   /** Disconnects everybody and writes a checkpoint; a server that takes longer than `withinMs` is cut off and recovers at its next start. */
   stop(options?: { readonly withinMs: number }): Promise<void>;
-  /** The same without waiting, for the exit of this process. */
-  signalStop(): void;
 };
 
 /** The server ended before it accepted connections. The message is its own last words. */
@@ -51,6 +49,9 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
     windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // However this process ends, short of SIGKILL, the server goes with it.
+  const stopAtExit = () => child.kill('SIGINT');
+  process.once('exit', stopAtExit);
   const lastWords: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastWords.push(line);
@@ -65,6 +66,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
     child.once('close', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
   }).finally(() => {
     hasExited = true;
+    process.off('exit', stopAtExit);
   });
 
   while (!(await isReady(options.cluster, child.pid))) {
@@ -77,15 +79,12 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   return {
     pid,
     exited,
-    stop: async ({ withinMs } = { withinMs: 8_000 }) => {
+    stop: async ({ withinMs } = { withinMs: 5_000 }) => {
       if (hasExited) return;
       child.kill('SIGINT');
       const cutOff = setTimeout(() => child.kill('SIGQUIT'), withinMs);
       await exited;
       clearTimeout(cutOff);
-    },
-    signalStop: () => {
-      if (!hasExited) child.kill('SIGINT');
     },
   };
 };

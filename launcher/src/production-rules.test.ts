@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { judgeProduction } from './production-rules.ts';
+
+const complete = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: 's'.repeat(32),
+  MASTER_KEY: 'm'.repeat(44),
+  PUBLIC_ORIGIN: 'https://twofold.example',
+};
+const problemsOf = (env: Record<string, string>) => judgeProduction({ ...complete, ...env }).problems;
+
+describe('starting in production', () => {
+  it('is fine with all that is required and nothing that is for trying out', () => {
+    expect(judgeProduction(complete)).toEqual({ problems: [], allowed: [] });
+  });
+
+  it('names every cause at once', () => {
+    const { problems } = judgeProduction({
+      NODE_ENV: 'production',
+      PAYMENTS_MODE: 'simulated',
+      SITE_READER_ALLOW: '127.0.0.1:3010',
+      EVENTSTORE_URL: 'esdb://log:2113?tls=false',
+      RATE_LIMITS: 'off',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+    });
+    expect(problems.map((problem) => /^\S+ is not set|ALLOW_IN_PRODUCTION=\S+\w/.exec(problem)?.[0])).toEqual([
+      'SESSION_SECRET is not set',
+      'MASTER_KEY is not set',
+      'PUBLIC_ORIGIN is not set',
+      'ALLOW_IN_PRODUCTION=simulated-payments',
+      'ALLOW_IN_PRODUCTION=site-reader-exceptions',
+      'ALLOW_IN_PRODUCTION=insecure-eventstore',
+      'ALLOW_IN_PRODUCTION=no-rate-limits',
+      'ALLOW_IN_PRODUCTION=stripe-test-key',
+    ]);
+  });
+
+  it.each([
+    { EVENTSTORE_URL: 'esdb+discover://log:2113?tlsVerifyCert=false' },
+    { RATE_LIMIT_ANALYSIS_PER_HOUR: '0' },
+    { RATE_LIMIT_LOGIN_PER_HOUR: '0' },
+    { STRIPE_SECRET_KEY: 'rk_test_1' },
+  ])('refuses %o', (env) => {
+    expect(problemsOf(env)).toHaveLength(1);
+  });
+
+  it.each([
+    { EVENTSTORE_URL: 'esdb+discover://log:2113?tls=true' },
+    { RATE_LIMIT_ANALYSIS_PER_HOUR: '10' },
+    { STRIPE_SECRET_KEY: 'sk_live_1' },
+    { PAYMENTS_MODE: 'stripe' },
+    { SITE_READER_ALLOW: '' },
+  ])('allows %o', (env) => {
+    expect(problemsOf(env)).toEqual([]);
+  });
+
+  it('lets pass what is listed, and says so', () => {
+    const env = { ...complete, RATE_LIMITS: 'off', ALLOW_IN_PRODUCTION: 'simulated-payments, no-rate-limits' };
+    expect(judgeProduction(env)).toEqual({ problems: [], allowed: ['no-rate-limits'] });
+  });
+
+  it('refuses to be allowed what it does not know', () => {
+    expect(problemsOf({ ALLOW_IN_PRODUCTION: 'everything' }).join()).toContain('lists "everything"');
+  });
+});
+
+describe('starting anywhere else', () => {
+  it.each([{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test', RATE_LIMITS: 'off' }])('refuses nothing: %o', (env) => {
+    expect(judgeProduction(env).problems).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { routeTo } from './route.ts';
+
+describe('routing under one origin', () => {
+  it.each([
+    ['POST', '/api/analyze/url', 'command-service'],
+    ['PATCH', '/api/users/1', 'command-service'],
+    ['OPTIONS', '/api/products', 'command-service'],
+    ['DELETE', '/', 'command-service'],
+    ['GET', '/api/payment/verify?sessionId=1', 'command-service'],
+    ['GET', '/API/Payment/Verify/', 'command-service'],
+    ['HEAD', '/api/payment/verify', 'query-service'],
+    ['GET', '/api/products/1', 'query-service'],
+    ['HEAD', '/api/products', 'query-service'],
+    ['GET', '/api', 'query-service'],
+    ['GET', '/api?x=1', 'query-service'],
+    ['GET', 'http://twofold.example/api/products', 'query-service'],
+    ['GET', '/config.json', 'own'],
+    ['HEAD', '/healthz', 'own'],
+    ['GET', '/readyz', 'own'],
+    ['GET', '/', 'pages'],
+    ['GET', '/analysis/1', 'pages'],
+    ['GET', '/apiary', 'pages'],
+    ['GET', '//api/products', 'pages'],
+    ['GET', '/?next=/api/products', 'pages'],
+    ['GET', 'nonsense', 'pages'],
+  ])('sends %s %s to %s', (method, url, target) => {
+    expect(routeTo({ method, url })).toBe(target);
+  });
+});

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Who answers a request: the two services, the launcher's own routes, or the web app. */
+export type Target = 'command-service' | 'query-service' | 'own' | 'pages';
+
+/** The path of a request without its query string; of an absolute address (as proxies send it) only the path. */
+export const pathOf = (request: Pick<IncomingMessage, 'url'>): string => {
+  const [path = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+  return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');
+};
+
+const OWN = new Set(['/healthz', '/readyz', '/config.json']);
+
+/** One origin, several services (D-97): writes and the verification of a payment are commands, all other calls queries. */
+export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
+  const { method } = request;
+  if (method !== 'GET' && method !== 'HEAD') return 'command-service';
+  // Express compares paths in this way too.
+  const path = pathOf(request).toLowerCase().replace(/\/$/, '');
+  if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
+  if (path === '/api' || path.startsWith('/api/')) return 'query-service';
+  return OWN.has(path) ? 'own' : 'pages';
+};

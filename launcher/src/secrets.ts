@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CannotStart } from './cannot-start.ts';
+
+/** A secret of 32 random bytes, and the file it is kept in where it was made just now. */
+export type KeptSecret = { readonly secret: string; readonly madeIn?: string };
+
+/**
+ * A secret that nobody has set: made once, kept below the data folder, readable by its owner only.
+ * @throws CannotStart when it can be neither read nor written
+ */
+export const keepSecret = async (dataDir: string, name: string): Promise<KeptSecret> => {
+  const file = path.join(dataDir, name);
+  try {
+    const known = (await readFile(file, 'utf8').catch(ifMissing(''))).trim();
+    if (known) return { secret: known };
+    const secret = randomBytes(32).toString('base64');
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    return { secret, madeIn: file };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotStart(
+      `The secret ${file} can be neither read nor written (${reason}). Set DATA_DIR to a folder of yours.`,
+      { cause: error },
+    );
+  }
+};
+
+const ifMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    throw error;
+  };
