@@ -51,7 +51,9 @@ export type CommandService = {
   readonly app: Express;
   /** Starts the reactors and the jobs; the routes work without them. */
   readonly start: () => Promise<void>;
-  /** Ends what runs: analyses in progress are recorded as interrupted. */
+  /** Ends what runs, so that requests are answered soon: analyses are recorded as interrupted. Then close the listener. */
+  readonly drain: () => void;
+  /** Stops reactors and jobs and lets go of the database. */
   readonly stop: () => Promise<void>;
   readonly ready: () => Promise<Readiness>;
 };
@@ -114,13 +116,14 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
       stopping.signal,
     );
   };
+  const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
-    stopping.abort();
+    drain();
     await reactors;
     await jobs?.stop();
     await pool.end();
   };
-  return { app, start, stop, ready };
+  return { app, start, drain, stop, ready };
 };
 
 const openPool = (connectionString: string, log: Logger): pg.Pool => {

@@ -26,8 +26,8 @@ export const postgresBudget = (deps: {
 }): AnalysisBudget => {
   const { pool, limits, now } = deps;
   const today = (): string => now().toISOString().slice(0, 10);
-  const most = (limit: number): number => (limit === 0 ? Number.MAX_SAFE_INTEGER : limit);
-  const values = (): [string, number, number] => [today(), most(limits.calls), most(limits.tokens)];
+  /** `null` compares as unknown, so a limit that is off never bites. */
+  const values = () => [today(), limits.calls || null, limits.tokens || null];
 
   return {
     check: async () => {
@@ -40,7 +40,8 @@ export const postgresBudget = (deps: {
     reserveCall: async () => {
       const { rowCount } = await pool.query(
         `insert into write_side.analysis_budget as budget (day, calls) values ($1, 1)
-         on conflict (day) do update set calls = budget.calls + 1 where budget.calls < $2 and budget.tokens < $3`,
+         on conflict (day) do update set calls = budget.calls + 1
+         where (budget.calls >= $2 or budget.tokens >= $3) is not true`,
         values(),
       );
       if (!rowCount) throw new BudgetExhausted();

@@ -32,7 +32,7 @@ export const up = async (knex: Knex): Promise<void> => {
     -- What analyses cost today (UTC), counted before each call so that a budget cannot be overrun (D-102).
     create table write_side.analysis_budget (
       day date primary key,
-      calls integer not null default 0,
+      calls bigint not null default 0,
       tokens bigint not null default 0
     );
   `);

@@ -1,0 +1,180 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore } from '@twofold/event-store/port';
+import { createLog } from '@twofold/http/log';
+import type { ReadResult, ReadSite } from '@twofold/site-reader/site-snapshot';
+import { describe, expect, it } from 'vitest';
+import { createCommandHandler } from '../command-handler.ts';
+import { aContext } from '../testing/a-context.ts';
+import { aReport } from '../testing/a-report.ts';
+import { aSnapshot } from '../testing/a-snapshot.ts';
+import { createAnalyse, type AnalysisToRun } from './analyse.ts';
+import { AnalystFailed, type Analyst } from './analyst.ts';
+import { productCategory } from './category.ts';
+import { createOutcomes } from './outcome.ts';
+
+const at = new Date('2026-01-05T10:00:00.000Z');
+const log = createLog({ service: 'test', level: 'silent' });
+const anAnalysis: AnalysisToRun = {
+  productId: 7,
+  url: 'https://benchbook.example/',
+  requestedAt: at,
+  submittedBy: 'a'.repeat(64),
+  requestedBy: undefined,
+  context: aContext,
+};
+
+const analystSaying = (analyse: Analyst['analyse']): Analyst => ({
+  provenance: { provider: 'built-in', rubricVersion: '1' },
+  analyse,
+});
+
+const setUp = (given: { readSite?: ReadSite; analyse?: Analyst['analyse']; store?: EventStore } = {}) => {
+  const store = given.store ?? memoryEventStore();
+  const reads: string[] = [];
+  const readSite: ReadSite = (url, options) => {
+    reads.push(url);
+    return given.readSite?.(url, options) ?? Promise.resolve({ ok: true, snapshot: aSnapshot });
+  };
+  const analyst = analystSaying(given.analyse ?? (() => Promise.resolve(aReport)));
+  const stopping = new AbortController();
+  const handle = createCommandHandler({ store, now: () => at });
+  const findOutcome = createOutcomes({ readSite, analyst, log, stopping: stopping.signal });
+  const newId = () => crypto.randomUUID();
+  return {
+    analyse: createAnalyse({ handle, findOutcome, analyst, now: () => at, newId }),
+    handle,
+    reads,
+    stopping,
+    store,
+  };
+};
+
+const typesIn = async (store: EventStore): Promise<string[]> => {
+  const types = [];
+  for await (const { type, data } of store.readAll()) {
+    const reason = typeof data === 'object' && data && 'reason' in data ? ` ${String(data.reason)}` : '';
+    types.push(`${type}${reason}`);
+  }
+  return types;
+};
+
+describe('analysing a site', () => {
+  it('records the request and the report', async () => {
+    const { analyse, store } = setUp();
+    expect(await analyse(anAnalysis)).toMatchObject({ ok: true });
+    expect(await typesIn(store)).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
+  });
+
+  it('answers the position of its last event', async () => {
+    const { analyse, store } = setUp();
+    const { position } = await analyse(anAnalysis);
+    const positions = [];
+    for await (const event of store.readAll()) positions.push(event.position);
+    expect(position).toBe(positions.at(-1));
+  });
+
+  it.each(['unreachable', 'blocked', 'login-wall', 'empty-shell', 'not-html', 'refused-address'] as const)(
+    'records a site that is %s as a failure and asks no analyst',
+    async (reason) => {
+      const refused: ReadResult = { ok: false, failure: { reason, detail: '' } };
+      const analyst = () => Promise.reject(new Error('must not be asked'));
+      const { analyse, store } = setUp({ readSite: () => Promise.resolve(refused), analyse: analyst });
+      expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason });
+      expect(await typesIn(store)).toEqual(['AnalysisRequested', `AnalysisFailed ${reason}`]);
+    },
+  );
+
+  it.each(['provider-failed', 'provider-timed-out'] as const)('records that its %s', async (reason) => {
+    const { analyse, store } = setUp({ analyse: () => Promise.reject(new AnalystFailed(reason, 'no')) });
+    expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason });
+    expect(await typesIn(store)).toEqual(['AnalysisRequested', `AnalysisFailed ${reason}`]);
+  });
+
+  it('takes a report without strengths for a failure of the provider', async () => {
+    const empty = { ...aReport, aiAnalysis: { ...aReport.aiAnalysis, strengths: [] } };
+    const { analyse } = setUp({ analyse: () => Promise.resolve(empty) });
+    expect(await analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'provider-failed' });
+  });
+
+  it('makes texts storable that no database could hold', async () => {
+    const { analyse, store } = setUp({
+      analyse: () => Promise.resolve({ ...aReport, title: 'Bench\u0000book \ud800' }),
+    });
+    await analyse(anAnalysis);
+    const events = [];
+    for await (const event of store.readAll()) events.push(event);
+    expect(events[1]?.data).toMatchObject({ report: { title: 'Benchbook \ufffd' } });
+  });
+
+  it('refuses an id that belongs to another request', async () => {
+    const { analyse } = setUp();
+    await analyse(anAnalysis);
+    const other = { ...anAnalysis, url: 'https://fernpost.example/' };
+    await expect(analyse(other)).rejects.toMatchObject({ code: 'product-id-taken' });
+  });
+});
+
+describe('analysing the same address twice at once', () => {
+  it('reads and asks once and makes two reports', async () => {
+    const { analyse, reads, store } = setUp();
+    const again = { ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } };
+    await Promise.all([analyse(anAnalysis), analyse(again)]);
+    expect(reads).toHaveLength(1);
+    expect((await typesIn(store)).filter((type) => type === 'AnalysisCompleted')).toHaveLength(2);
+  });
+
+  it('reads anew once the first has ended', async () => {
+    const { analyse, reads } = setUp();
+    await analyse(anAnalysis);
+    await analyse({ ...anAnalysis, productId: 8, context: { ...aContext, id: crypto.randomUUID() } });
+    expect(reads).toHaveLength(2);
+  });
+});
+
+describe('repeating an analysis', () => {
+  it('changes nothing once it has ended', async () => {
+    const { analyse, reads, store } = setUp();
+    const first = await analyse(anAnalysis);
+    expect(await analyse(anAnalysis)).toEqual(first);
+    expect(reads).toHaveLength(1);
+    expect(await typesIn(store)).toHaveLength(2);
+  });
+
+  it('goes on where a process died after the request', async () => {
+    const store = memoryEventStore();
+    const { handle } = setUp({ store });
+    const { requestedAt, context, requestedBy: _, ...data } = anAnalysis;
+    const request = { ...data, requestedAt: requestedAt.toISOString(), dueAt: '2026-01-05T10:01:30.000Z' };
+    await handle(productCategory, 7, { type: 'RequestAnalysis', data: request }, context);
+    expect(await setUp({ store }).analyse(anAnalysis)).toMatchObject({ ok: true });
+    expect(await typesIn(store)).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
+  });
+});
+
+describe('an analysis that is interrupted', () => {
+  it('stays interrupted when its report comes too late', async () => {
+    const setup = setUp({
+      analyse: async () => {
+        const data = { productId: 7, reason: 'interrupted', failedAt: at.toISOString() } as const;
+        const command = { type: 'FailAnalysis', data } as const;
+        await setup.handle(productCategory, 7, command, { ...aContext, id: crypto.randomUUID() });
+        return aReport;
+      },
+    });
+    expect(await setup.analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
+    expect(await typesIn(setup.store)).toEqual(['AnalysisRequested', 'AnalysisFailed interrupted']);
+  });
+
+  it('is recorded as such when the service stops', async () => {
+    const setup = setUp({
+      analyse: (_, { signal }) => {
+        setup.stopping.abort();
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+          if (signal.aborted) reject(new Error('aborted'));
+        });
+      },
+    });
+    expect(await setup.analyse(anAnalysis)).toMatchObject({ ok: false, reason: 'interrupted' });
+  });
+});

@@ -1,0 +1,127 @@
+import type { SiteSnapshot, TextBlock } from '@twofold/site-reader/site-snapshot';
+import { languageOf, type Language } from './language.ts';
+import { nameOf, type Name } from './name.ts';
+import { isOrderToMachines } from './words/orders-to-machines.ts';
+import { type Lexicon, phrases, type Topic } from './words/lexicon.ts';
+import { normal, shortened, wordsOf } from './wording.ts';
+
+/** Words of the page, to the letter, and the heading they stand under. */
+export type Quote = { readonly quote: string; readonly section: string };
+
+export type Sentence = {
+  readonly text: string;
+  readonly normal: string;
+  readonly section: string;
+  readonly place: TextBlock['kind'] | 'title' | 'description';
+  /** Which block it stands in; the title and the description have none. */
+  readonly block: number;
+  /** All of its block is the text of a link: navigation rather than something said. */
+  readonly isLink: boolean;
+};
+
+/** A page as the later stages read it: its sentences in order, its language and what it is called. */
+export type Page = {
+  readonly snapshot: SiteSnapshot;
+  readonly name: Name;
+  readonly language: Language;
+  readonly lexicons: readonly Lexicon[];
+  readonly sentences: readonly Sentence[];
+  /** Sentences that say something: no links, no boilerplate. */
+  readonly prose: readonly Sentence[];
+};
+
+const MAX_SENTENCES = 2_500;
+const MAX_QUOTE_LENGTH = 280;
+
+const segmenterFor = (tag: string): Intl.Segmenter => {
+  try {
+    return new Intl.Segmenter(tag, { granularity: 'sentence' });
+  } catch {
+    return new Intl.Segmenter('en', { granularity: 'sentence' });
+  }
+};
+
+const endsInAbbreviation =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|no|nr|mr|mrs|ms|dr|st|approx|inc|ltd|z\.\s?b|d\.\s?h|u\.\s?a|ca|bzw|p\.\s?ex|sr|sra|dott|\p{L})\.$/iu;
+
+const split = (text: string, segmenter: Intl.Segmenter): string[] => {
+  const sentences: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const previous = sentences.at(-1);
+    if (previous !== undefined && endsInAbbreviation.test(previous.trimEnd()))
+      sentences[sentences.length - 1] = previous + segment;
+    else sentences.push(segment);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+};
+
+type Source = Pick<Sentence, 'section' | 'place' | 'block'> & { readonly text: string };
+
+/** Blocks that do not occur in the visible text cannot be quoted, so nothing may rest on them. */
+const sourcesOf = (snapshot: SiteSnapshot): Source[] => [
+  { text: snapshot.title, section: '', place: 'title', block: -2 },
+  { text: snapshot.description, section: '', place: 'description', block: -1 },
+  ...snapshot.blocks
+    .map(({ text, section, kind }, block) => ({ text, section, place: kind, block }))
+    .filter(({ text }) => snapshot.text.includes(text.trim())),
+];
+
+const sentencesOf = (snapshot: SiteSnapshot, tag: string): Sentence[] => {
+  const segmenter = segmenterFor(tag);
+  const links = new Set(snapshot.links.map((link) => link.text.trim().toLowerCase()));
+  const sentences: Sentence[] = [];
+  for (const source of sourcesOf(snapshot)) {
+    if (sentences.length >= MAX_SENTENCES) break;
+    if (isOrderToMachines(source.text)) continue;
+    const isLink = source.block >= 0 && source.place !== 'heading' && links.has(source.text.trim().toLowerCase());
+    for (const text of split(source.text, segmenter)) {
+      if (wordsOf(text).length > 0) sentences.push({ ...source, text, normal: normal(text), isLink });
+    }
+  }
+  return sentences;
+};
+
+const matcherCache = new WeakMap<Lexicon, Map<Topic, readonly string[]>>();
+
+const needles = (lexicon: Lexicon, topic: Topic): readonly string[] => {
+  const ofLexicon = matcherCache.get(lexicon) ?? new Map<Topic, readonly string[]>();
+  matcherCache.set(lexicon, ofLexicon);
+  const known = ofLexicon.get(topic) ?? toNeedles(lexicon.topics[topic] ?? '', lexicon.hasSpaces);
+  ofLexicon.set(topic, known);
+  return known;
+};
+
+/** A phrase as it is looked for in a normal form; `*` lets its last word go on. */
+export const toNeedles = (list: string, hasSpaces: boolean): readonly string[] =>
+  phrases(list).map((phrase) => {
+    if (!hasSpaces) return normal(phrase).trim();
+    return phrase.endsWith('*') ? normal(phrase).trimEnd() : normal(phrase);
+  });
+
+/** Whether a sentence is about a topic, in the words of any of the page's languages. */
+export const isAbout = (page: Pick<Page, 'lexicons'>, sentence: Pick<Sentence, 'normal'>, topic: Topic): boolean =>
+  page.lexicons.some((lexicon) => needles(lexicon, topic).some((needle) => sentence.normal.includes(needle)));
+
+/** Every sentence about a topic, links included, in the order of the page. */
+export const mentionsOf = (page: Page, topic: Topic): readonly Sentence[] =>
+  page.sentences.filter((sentence) => isAbout(page, sentence, topic));
+
+/** A sentence as evidence: at most one or two lines of it, cut between words. */
+export const quoteOf = ({ text, section }: Pick<Sentence, 'text' | 'section'>): Quote => ({
+  quote: shortened(text, MAX_QUOTE_LENGTH),
+  section,
+});
+
+/** Reads the sentences of a snapshot. Pure; what gives orders to machines is left out, as a visitor would. */
+export const readPage = (snapshot: SiteSnapshot): Page => {
+  const { language, lexicons } = languageOf(snapshot);
+  const sentences = sentencesOf(snapshot, language.tag);
+  const prose = sentences.filter(
+    (sentence) =>
+      !sentence.isLink &&
+      sentence.place !== 'button' &&
+      sentence.place !== 'label' &&
+      !isAbout({ lexicons }, sentence, 'boilerplate'),
+  );
+  return { snapshot, name: nameOf(snapshot), language, lexicons, sentences, prose };
+};

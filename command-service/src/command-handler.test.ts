@@ -1,0 +1,112 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore, NewEvent } from '@twofold/event-store/port';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Category } from './category.ts';
+import { createCommandHandler } from './command-handler.ts';
+import { Refusal, refuse, type Decider } from './decider.ts';
+import { aContext } from './testing/a-context.ts';
+
+const shapes = { Counted: z.object({ to: z.int() }) };
+type Counted = { readonly type: 'Counted'; readonly data: { readonly to: number } };
+type Count = { readonly to: number };
+
+const decider: Decider<number, Count, Counted> = {
+  initialState: 0,
+  evolve: (_, { data }) => data.to,
+  decide: ({ to }, at) => {
+    if (to < at) return refuse('not-backwards');
+    return to === at ? [] : [{ type: 'Counted', data: { to: at + 1 } }];
+  },
+};
+const counter: Category<typeof shapes, number, Count> = { name: 'counter', events: shapes, decider };
+
+const at = new Date('2026-01-05T10:00:00.000Z');
+const handlerOf = (store: EventStore) => createCommandHandler({ store, now: () => at });
+const eventsOf = async (store: EventStore) => {
+  const events = [];
+  for await (const event of store.readAll()) events.push(event);
+  return events;
+};
+
+const foreign = (index: number): NewEvent => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  type: 'Counted',
+  data: { to: index },
+  metadata: { ...aContext, commandId: 'x', occurredAt: at.toISOString(), schemaVersion: 1 },
+});
+
+/** Lets another writer win the first `times` races for a stream. */
+const contested = (store: EventStore, times: number): EventStore => {
+  let lost = 0;
+  return {
+    ...store,
+    appendToStream: async (stream, events, expected) => {
+      if (lost < times) await store.appendToStream(stream, [foreign(lost++)], 'any');
+      return store.appendToStream(stream, events, expected);
+    },
+  };
+};
+
+describe('handling a command', () => {
+  it('appends what was decided, with who and why', async () => {
+    const store = memoryEventStore();
+    const { state, appended, position } = await handlerOf(store)(counter, 1, { to: 5 }, aContext);
+    const [event] = await eventsOf(store);
+    expect({ state, appended, position }).toEqual({ state: 1, appended: true, position: event?.position });
+    expect(event).toMatchObject({
+      stream: 'counter-1',
+      type: 'Counted',
+      metadata: {
+        correlationId: 'request-1',
+        commandId: aContext.id,
+        actor: 'visitor',
+        occurredAt: at.toISOString(),
+        schemaVersion: 1,
+      },
+    });
+  });
+
+  it('gives the same command the same event ids and another command others', async () => {
+    const ids = async (id: string) => {
+      const store = memoryEventStore();
+      await handlerOf(store)(counter, 1, { to: 5 }, { ...aContext, id });
+      return (await eventsOf(store)).map((event) => event.id);
+    };
+    expect(await ids(aContext.id)).toEqual(await ids(aContext.id));
+    expect(await ids(aContext.id)).not.toEqual(await ids('0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b'));
+  });
+
+  it('answers a repeat with the position of the last event it read', async () => {
+    const store = memoryEventStore();
+    const first = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    const second = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    expect(second).toEqual({ state: 1, appended: false, position: first.position });
+  });
+
+  it('decides again when another writer was faster', async () => {
+    const store = memoryEventStore();
+    const { state } = await handlerOf(contested(store, 3))(counter, 1, { to: 9 }, aContext);
+    expect(state).toBe(3);
+    expect(await eventsOf(store)).toHaveLength(4);
+  });
+
+  it('tells the conflict after ten lost races', async () => {
+    const handled = handlerOf(contested(memoryEventStore(), 10))(counter, 1, { to: 99 }, aContext);
+    await expect(handled).rejects.toMatchObject({ code: 'wrong-expected-revision' });
+  });
+
+  it('passes a refusal on and appends nothing', async () => {
+    const store = memoryEventStore();
+    await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    const refused = handlerOf(store)(counter, 1, { to: 0 }, { ...aContext, id: crypto.randomUUID() });
+    await expect(refused).rejects.toThrow(new Refusal('not-backwards'));
+    expect(await eventsOf(store)).toHaveLength(1);
+  });
+
+  it('refuses to decide on a stream it cannot read to the end', async () => {
+    const store = memoryEventStore();
+    await store.appendToStream('counter-1', [{ ...foreign(1), type: 'FromTheFuture' }], 'no-stream');
+    await expect(handlerOf(store)(counter, 1, { to: 1 }, aContext)).rejects.toThrow('FromTheFuture');
+  });
+});
