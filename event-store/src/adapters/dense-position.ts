@@ -1,0 +1,12 @@
+import type { Position } from '../port.ts';
+import { positionOf } from '../units.ts';
+
+/** As many digits as the largest bigint of PostgreSQL has. */
+const DIGITS = 19;
+
+/** The position of a log that counts its events from 1, so wide that text compares like the number. */
+export const densePosition = (count: bigint | number | string): Position =>
+  positionOf(count.toString().padStart(DIGITS, '0'));
+
+/** Where a log that counts its events stands before its first. */
+export const BEFORE_FIRST = densePosition(0);

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore, Position, RecordedEvent } from '../port.ts';
+import { anEvent, collect } from './events.ts';
+import { startFollowing, type Follower } from './follower.ts';
+
+/** What the contract may ask of some adapters only, because another store cannot know it. */
+export type Abilities = {
+  /** Refuses an id that is known with other content or elsewhere. EventStoreDB keeps no such index. */
+  readonly recognisesIds: boolean;
+};
+
+/** Opens a store on a log that nobody else writes to meanwhile; it need not be empty. The case closes the store. */
+export type OpenStore = () => Promise<{ readonly store: EventStore }>;
+
+/** One promise of the port. `check` rejects when the store that `open` opens does not keep it. */
+export type ContractCase = {
+  readonly promise: string;
+  readonly needs?: keyof Abilities;
+  readonly check: (open: OpenStore, patienceMs?: number) => Promise<void>;
+};
+
+export type Scene = {
+  readonly store: EventStore;
+  /** A stream of this case's own, not yet there. */
+  readonly stream: string;
+  /** Another one, by its last part; all streams of a case share the prefix `prefix`. */
+  readonly streamOf: (part: string | number) => string;
+  readonly prefix: string;
+  /** Appends a mark and answers its position: what the case appends comes after it. */
+  readonly mark: () => Promise<Position>;
+  readonly read: (stream?: string) => Promise<RecordedEvent[]>;
+  /** Follows the log until the case ends, or until told to stop. */
+  readonly follow: (after?: Position) => Follower;
+};
+
+const PATIENCE_MS = 10_000;
+
+export const promise = (
+  sentence: string,
+  check: (scene: Scene) => Promise<void>,
+  needs?: keyof Abilities,
+): ContractCase => ({
+  promise: sentence,
+  ...(needs === undefined ? {} : { needs }),
+  check: async (open, patienceMs = PATIENCE_MS) => {
+    const { store } = await open();
+    const followers: Follower[] = [];
+    const prefix = `case${randomUUID().replaceAll('-', '')}`;
+    const streamOf = (part: string | number): string => `${prefix}-${part}`;
+    try {
+      await check({
+        store,
+        prefix,
+        streamOf,
+        stream: streamOf('first'),
+        mark: async () => (await store.appendToStream(streamOf('mark'), [anEvent()], 'any')).position,
+        read: (stream = streamOf('first')) => collect(store.readStream(stream)),
+        follow: (after) => {
+          const follower = startFollowing(store, after, patienceMs);
+          followers.push(follower);
+          return follower;
+        },
+      });
+      await Promise.all(followers.map((follower) => follower.stop()));
+    } finally {
+      for (const follower of followers) follower.abort();
+      await store.close();
+    }
+  },
+});

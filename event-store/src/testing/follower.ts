@@ -1,0 +1,70 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../port.ts';
+
+export type Follower = {
+  /** Everything that was said so far. */
+  readonly messages: readonly SubscriptionMessage[];
+  readonly events: () => readonly RecordedEvent[];
+  readonly caughtUp: () => Position | undefined;
+  /** Waits until so many events were delivered. */
+  readonly has: (count: number) => Promise<void>;
+  /** Waits for word that everything up to a position was delivered. */
+  readonly hasCaughtUpTo: (position: Position) => Promise<void>;
+  /** While it is paused it takes nothing more. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly abort: () => void;
+  /** Aborts, and waits for the end of the iteration; rejects if it ended with an error. */
+  readonly stop: () => Promise<void>;
+};
+
+/** A subscriber that remembers what it was told. */
+export const startFollowing = (store: EventStore, after: Position | undefined, patienceMs: number): Follower => {
+  const controller = new AbortController();
+  const messages: SubscriptionMessage[] = [];
+  let gate = Promise.resolve();
+  let open = (): void => undefined;
+  const events = (): RecordedEvent[] => messages.flatMap((message) => ('events' in message ? message.events : []));
+  const caughtUp = (): Position | undefined =>
+    messages.reduce<Position | undefined>(
+      (last, message) => ('caughtUp' in message ? message.caughtUp : last),
+      undefined,
+    );
+  const options = { signal: controller.signal, ...(after === undefined ? {} : { after }) };
+  const ended = (async () => {
+    for await (const message of store.subscribeToAll(options)) {
+      messages.push(message);
+      await gate;
+    }
+  })();
+  ended.catch(() => undefined);
+  const until = (what: string, holds: () => boolean): Promise<void> =>
+    eventually(
+      () => {
+        if (!holds()) throw new Error(`The subscriber has ${events().length} events and not ${what}`);
+      },
+      { withinMs: patienceMs, everyMs: 2 },
+    );
+  return {
+    messages,
+    events,
+    caughtUp,
+    has: (count) => until(`${count} of them`, () => events().length >= count),
+    hasCaughtUpTo: (position) => until(`caught up to ${position}`, () => (caughtUp() ?? '') >= position),
+    pause: () => {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    resume: () => open(),
+    abort: () => controller.abort(),
+    stop: async () => {
+      controller.abort();
+      open();
+      const late = new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error('The iteration did not end after the abort')), patienceMs).unref();
+      });
+      await Promise.race([ended, late]);
+    },
+  };
+};
