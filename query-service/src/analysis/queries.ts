@@ -1,0 +1,25 @@
+import type { ProductRow } from '@twofold/contracts/analysis/read-model';
+import type { Pool } from 'pg';
+
+const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
+const NEWEST = {
+  name: 'newest products',
+  text: 'select summary from read_models.products where is_listed and id < $1 order by id desc limit $2',
+};
+const AFTER_ALL = '9223372036854775807';
+
+/** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
+export const productDocument = async (pool: Pool, id: string): Promise<string | undefined> => {
+  const { rows } = await pool.query<Pick<ProductRow, 'document'>>({ ...DOCUMENT, values: [id] });
+  return rows[0]?.document;
+};
+
+/** The newest listed products, or those before one of them, as the text of a JSON array. */
+export const newestProducts = async (
+  pool: Pool,
+  { limit, before }: { readonly limit: number; readonly before?: number | undefined },
+): Promise<string> => {
+  const values = [before ?? AFTER_ALL, limit];
+  const { rows } = await pool.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
+  return `[${rows.map(({ summary }) => summary).join(',')}]`;
+};

@@ -1,0 +1,26 @@
+import { listProductsQuery } from '@twofold/contracts/analysis/api';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { Router } from 'express';
+import type { Pool } from 'pg';
+import type { ReadYourWrites } from '../read-your-writes.ts';
+import { sendJsonText } from '../send-json-text.ts';
+import { newestProducts, productDocument } from './queries.ts';
+
+const LARGEST_ID = 2n ** 63n - 1n;
+
+/** Analysed sites: one for its report, the newest for Discover (D-49). */
+export const productRoutes = (deps: { readonly pool: Pool; readonly seesOwnWrites: ReadYourWrites }): Router =>
+  Router()
+    .get('/api/products', deps.seesOwnWrites('products'), async (request, response) => {
+      const page = listProductsQuery.parse(request.query);
+      sendJsonText(response, await newestProducts(deps.pool, page));
+    })
+    .get('/api/products/:id', deps.seesOwnWrites('products'), async (request, response) => {
+      const { id } = request.params;
+      const document = isId(id) ? await productDocument(deps.pool, id) : undefined;
+      if (document === undefined) throw new HttpError(404, 'Product not found');
+      sendJsonText(response, document);
+    });
+
+/** Digits, and a number that PostgreSQL can hold (D-53). */
+const isId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,19}$/.test(id) && BigInt(id) <= LARGEST_ID;

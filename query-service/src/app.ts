@@ -1,0 +1,58 @@
+import { createLogPosition } from '@twofold/http/log-position';
+import type { Logger } from '@twofold/http/log';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
+import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { createServiceApp } from '@twofold/http/service-app';
+import type { Express } from 'express';
+import { accountRoutes } from './accounts/routes.ts';
+import { productRoutes } from './analysis/routes.ts';
+import { followCheckpoints } from './checkpoints.ts';
+import type { Database } from './database.ts';
+import { createReadYourWrites } from './read-your-writes.ts';
+import { unavailableWithoutDatabase } from './unavailable.ts';
+
+const WAIT_MS = 2_000;
+const MAX_WAITS = 1_000;
+
+export type QueryServiceDeps = Database & {
+  readonly log: Logger;
+  /** The command service's: its cookies are verified here. */
+  readonly sessionSecrets: readonly string[];
+  readonly trustProxy: number | string | false;
+  readonly isHttps: boolean;
+  /** How long a request waits for the client's own write, at most. */
+  readonly waitMs?: number;
+  /** How many requests may wait at once. */
+  readonly maxWaits?: number;
+};
+
+export type QueryService = {
+  readonly app: Express;
+  /** Begins to follow the projector; the routes work without it, but then every wait takes its full time. */
+  readonly start: () => void;
+  /** Lets go of what it opened itself; the pool is its owner's to end, after this. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Builds the query service. The same for its own process, the launcher and the tests. */
+export const createQueryService = (deps: QueryServiceDeps): QueryService => {
+  const { pool, log, sessionSecrets, trustProxy, isHttps, waitMs = WAIT_MS, maxWaits = MAX_WAITS } = deps;
+  const checkpoints = followCheckpoints(deps);
+  const logPosition = createLogPosition({ secrets: sessionSecrets, isHttps });
+  const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
+
+  const ready = async (): Promise<Readiness> => {
+    const database = await pool.query('select 1').then(
+      () => true,
+      () => 'cannot be reached',
+    );
+    return { database, projector: checkpoints.of('products') !== undefined || 'has not run yet' };
+  };
+
+  const app = createServiceApp({ log, trustProxy, isHttps });
+  app.use(healthRoutes({ ready }));
+  app.use(productRoutes({ pool, seesOwnWrites }), accountRoutes());
+  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
+
+  return { app, start: () => checkpoints.start(), stop: () => checkpoints.stop() };
+};

@@ -1,0 +1,136 @@
+import type { Logger } from '@twofold/http/log';
+import type { Pool } from 'pg';
+import type { Database } from './database.ts';
+import { createKnownCheckpoints, type Checkpoint, type CheckpointRow } from './known-checkpoints.ts';
+import { keepListening } from './listener.ts';
+
+/** The projections whose read models this service serves. */
+export type ProjectionName = 'products';
+
+/** Follows how far the projector is. */
+export interface Checkpoints {
+  /** `undefined`: the projector has not run yet. */
+  of(projection: ProjectionName): Checkpoint | undefined;
+  /** Calls back after every change until the returned function is called; meanwhile the table is looked at often. */
+  watch(onChange: () => void): () => void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+const CHANNEL = 'projector_checkpoint';
+const BUSY_POLL_MS = 100;
+const IDLE_POLL_MS = 5_000;
+const LOOK = { name: 'checkpoints', text: 'select name, store_id, position from read_models.checkpoints' };
+
+/**
+ * Follows the checkpoints by the projector's notifications and by looking at the table: after every LISTEN, often while
+ * somebody watches, and now and then otherwise. So a notification may get lost, and the listening connection too.
+ */
+export const followCheckpoints = ({ pool, connectListener, log }: Database & { readonly log: Logger }): Checkpoints => {
+  const known = createKnownCheckpoints();
+  const watchers = new Set<() => void>();
+  const tellWatchers = (): void => {
+    for (const onChange of watchers) onChange();
+  };
+  const read = reader(pool, log);
+  const look = async (): Promise<void> => {
+    const take = known.beginLook();
+    const rows = await read();
+    if (rows === undefined) return;
+    take(rows);
+    tellWatchers();
+  };
+  const looks = repeat(look, () => (watchers.size > 0 ? BUSY_POLL_MS : IDLE_POLL_MS));
+
+  const stopping = new AbortController();
+  let listening: Promise<void> | undefined;
+  let isListening = false;
+
+  return {
+    of: (projection) => known.of(projection),
+    watch: (onChange) => {
+      watchers.add(onChange);
+      if (!isListening) looks.now();
+      else if (watchers.size === 1) looks.later();
+      return () => void watchers.delete(onChange);
+    },
+    start: () => {
+      looks.now();
+      listening = keepListening({
+        channel: CHANNEL,
+        connect: connectListener,
+        onListening: () => {
+          isListening = true;
+          looks.now();
+        },
+        onMessage: (payload) => {
+          if (known.hear(payload)) tellWatchers();
+          else looks.now();
+        },
+        onSilent: () => {
+          isListening = false;
+        },
+        log,
+        signal: stopping.signal,
+      });
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([listening, looks.stop()]);
+    },
+  };
+};
+
+/** SQLSTATE of a table or a schema that does not exist: the projector has never been here. */
+const isUnknownTable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '3F000');
+
+/** Reads the table; `undefined` while it cannot be read, which is logged once each time that begins and ends. */
+const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[] | undefined>) => {
+  let isFailing = false;
+  return async () => {
+    try {
+      const { rows } = await pool.query<CheckpointRow>(LOOK);
+      if (isFailing) log.info('the checkpoints can be read again');
+      isFailing = false;
+      return rows;
+    } catch (error) {
+      if (isUnknownTable(error)) return [];
+      if (!isFailing) log.warn({ err: error }, 'the checkpoints cannot be read');
+      isFailing = true;
+      return undefined;
+    }
+  };
+};
+
+/**
+ * Does something again and again, with a pause in between, and never twice at once. `now` does not wait for the pause;
+ * said while the work is being done it has it done once more, since what runs may have begun too early.
+ */
+const repeat = (work: () => Promise<void>, pauseMs: () => number) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isOver = false;
+
+  const later = (): void => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(now, pauseMs());
+  };
+  const now = (): void => {
+    isAskedAgain = running !== undefined;
+    if (isOver || isAskedAgain) return;
+    clearTimeout(timer);
+    running = work().finally(() => {
+      running = undefined;
+      if (isAskedAgain) now();
+      else later();
+    });
+  };
+  const stop = async (): Promise<void> => {
+    isOver = true;
+    clearTimeout(timer);
+    await running;
+  };
+  return { now, later, stop };
+};

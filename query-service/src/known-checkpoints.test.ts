@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { createKnownCheckpoints } from './known-checkpoints.ts';
+
+const row = (position: string | null, storeId = 'store-a', name = 'products') => ({
+  name,
+  store_id: storeId,
+  position,
+});
+const knowing = (position: string | null) => {
+  const known = createKnownCheckpoints();
+  known.beginLook()([row(position)]);
+  return known;
+};
+
+describe('knowing how far a projection is', () => {
+  it('begins with knowing nothing', () => {
+    expect(createKnownCheckpoints().of('products')).toBeUndefined();
+  });
+
+  it('takes what the table says', () => {
+    expect(knowing('0017').of('products')).toEqual({ storeId: 'store-a', position: '0017' });
+  });
+
+  it('tells a projector before its first event from one that never ran', () => {
+    expect(knowing(null).of('products')).toEqual({ storeId: 'store-a', position: undefined });
+  });
+
+  it('goes on with what is announced', () => {
+    const known = knowing('0017');
+    expect(known.hear('products 0018')).toBe(true);
+    expect(known.of('products')).toEqual({ storeId: 'store-a', position: '0018' });
+  });
+
+  it('hears of the first event', () => {
+    const known = knowing(null);
+    expect(known.hear('products 0001')).toBe(true);
+    expect(known.of('products')?.position).toBe('0001');
+  });
+
+  it.each(['products 0017', 'products 0009', 'reviews 0018', 'products', ''])(
+    'asks for a look after "%s"',
+    (payload) => {
+      const known = knowing('0017');
+      expect(known.hear(payload)).toBe(false);
+      expect(known.of('products')?.position).toBe('0017');
+    },
+  );
+});
+
+describe('looking while something is announced', () => {
+  it('takes nothing back that was announced meanwhile', () => {
+    const known = knowing('0017');
+    const take = known.beginLook();
+    known.hear('products 0019');
+    take([row('0018')]);
+    expect(known.of('products')?.position).toBe('0019');
+  });
+
+  it('takes what is further than the announcement', () => {
+    const known = knowing('0017');
+    const take = known.beginLook();
+    known.hear('products 0019');
+    take([row('0020')]);
+    expect(known.of('products')?.position).toBe('0020');
+  });
+
+  it('takes the checkpoint of another store', () => {
+    const known = knowing('0017');
+    const take = known.beginLook();
+    known.hear('products 0019');
+    take([row('0001', 'store-b')]);
+    expect(known.of('products')).toEqual({ storeId: 'store-b', position: '0001' });
+  });
+});
+
+describe('looking when nothing is announced', () => {
+  it('goes back with a read model that was restored', () => {
+    const known = knowing('0017');
+    known.beginLook()([row('0003')]);
+    expect(known.of('products')?.position).toBe('0003');
+  });
+
+  it('forgets a projection that is gone', () => {
+    const known = knowing('0017');
+    known.beginLook()([]);
+    expect(known.of('products')).toBeUndefined();
+  });
+});

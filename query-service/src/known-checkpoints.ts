@@ -1,0 +1,50 @@
+/** How far a projection is: in which store, and up to which position; `undefined` before its first event. */
+export type Checkpoint = { readonly storeId: string; readonly position: string | undefined };
+
+/** A row of `read_models.checkpoints`. */
+export type CheckpointRow = { readonly name: string; readonly store_id: string; readonly position: string | null };
+
+/** What this process knows of the table of checkpoints. The projector may be further, never less far. */
+export interface KnownCheckpoints {
+  /** `undefined`: the projector has not run yet. */
+  of(projection: string): Checkpoint | undefined;
+  /** Takes `<projection> <position>`. Answers `false` where that says too little, and only the table can tell. */
+  hear(payload: string): boolean;
+  /** To be called before the table is read. The answer takes what was read. */
+  beginLook(): (rows: readonly CheckpointRow[]) => void;
+}
+
+/**
+ * Brings together two sources: the table, which is what counts, and notifications, which are faster. A look at the table
+ * that began before a notification came may be older than it, and then takes nothing back. A later one may: the read
+ * models of another store, or of a restored one, begin again.
+ */
+export const createKnownCheckpoints = (): KnownCheckpoints => {
+  const known = new Map<string, Checkpoint>();
+  let heard = 0;
+  return {
+    of: (projection) => known.get(projection),
+    hear: (payload) => {
+      const [name = '', position = ''] = payload.split(' ');
+      const checkpoint = known.get(name);
+      if (checkpoint === undefined || position <= (checkpoint.position ?? '')) return false;
+      known.set(name, { ...checkpoint, position });
+      heard += 1;
+      return true;
+    },
+    beginLook: () => {
+      const heardBefore = heard;
+      return (rows) => {
+        const isLatest = heard === heardBefore;
+        if (isLatest) known.clear();
+        for (const { name, store_id: storeId, position } of rows) {
+          const checkpoint = { storeId, position: position ?? undefined };
+          if (isLatest || !isBehind(checkpoint, known.get(name))) known.set(name, checkpoint);
+        }
+      };
+    },
+  };
+};
+
+const isBehind = (one: Checkpoint, other: Checkpoint | undefined): boolean =>
+  one.storeId === other?.storeId && (one.position ?? '') < (other.position ?? '');

@@ -1,0 +1,47 @@
+import { environmentFields, parseEnvironment } from '@twofold/http/environment';
+import { createLog } from '@twofold/http/log';
+import { listen, stopOnSignals } from '@twofold/http/serve';
+import { z } from 'zod';
+import { createQueryService } from './app.ts';
+import { openDatabase } from './database.ts';
+
+const isProduction = process.env['NODE_ENV'] === 'production';
+const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
+
+const environment = z.object({
+  DATABASE_URL,
+  HOST,
+  LOG_LEVEL,
+  PORT: PORT(3002),
+  PUBLIC_ORIGIN: isProduction ? PUBLIC_ORIGIN.unwrap() : PUBLIC_ORIGIN,
+  SESSION_SECRET,
+  TRUST_PROXY,
+});
+
+const main = async (): Promise<void> => {
+  const env = parseEnvironment(environment, process.env);
+  const log = createLog({ service: 'query', level: env.LOG_LEVEL });
+  const database = openDatabase(env.DATABASE_URL, log);
+  const service = createQueryService({
+    ...database,
+    log,
+    sessionSecrets: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+  });
+  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  service.start();
+  log.info({ url: server.url }, 'listening');
+
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await service.stop();
+    await database.pool.end();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
