@@ -2,7 +2,6 @@ import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readsForEver, startService, type RunningService } from '../testing/a-service.ts';
 import { aReport } from '../testing/a-report.ts';
-import { aSnapshot } from '../testing/a-snapshot.ts';
 import { BudgetExhausted } from './budget.ts';
 
 let service: RunningService | undefined;

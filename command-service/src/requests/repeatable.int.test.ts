@@ -51,7 +51,8 @@ describe('repeating POST /api/analyze/url under one Idempotency-Key', () => {
     await eventually(() => expect(reads).toBe(1));
     finish();
     const bodies = await Promise.all(both.map(async (response) => (await response).text()));
-    expect(bodies).toEqual(['{"productId":1}', '{"productId":1}']);
+    expect(bodies[0]).toMatch(/^{"productId":\d+}$/);
+    expect(bodies[1]).toBe(bodies[0]);
     expect(reads).toBe(1);
   });
 
