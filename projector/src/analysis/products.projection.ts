@@ -1,0 +1,53 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
+import { projection } from '../projection.ts';
+
+/** A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there. */
+export type ProductState = {
+  readonly id: number;
+  readonly status: 'pending' | 'completed' | 'failed';
+  readonly is_listed: boolean;
+  readonly url: string;
+  readonly document: string | null;
+  readonly summary: string | null;
+};
+
+/** Every finished analysis as the screens show it. Reads `product-<productId>`. */
+export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
+  version: 1,
+  events: analysisEvents,
+  keys: ({ data }) => [data.productId],
+  apply: {
+    AnalysisRequested: (product, { data }) =>
+      product ?? {
+        id: data.productId,
+        status: 'pending',
+        is_listed: false,
+        url: cutAt(data.url, '#'),
+        document: null,
+        summary: null,
+      },
+    AnalysisCompleted: (product, { data }) => {
+      if (product === undefined) return undefined;
+      const { evidence, ...report } = data.report;
+      const shown = {
+        id: data.productId,
+        url: product.url,
+        ...report,
+        createdAt: data.completedAt,
+        provenance: data.provenance,
+      };
+      return {
+        ...product,
+        status: 'completed',
+        is_listed: true,
+        document: JSON.stringify({ ...shown, evidence } satisfies ProductDocument),
+        // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
+        summary: JSON.stringify({ ...shown, url: cutAt(product.url, '?'), openSeats: 0 } satisfies ListedProduct),
+      };
+    },
+    AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
+  },
+});
+
+const cutAt = (text: string, mark: string): string => text.split(mark, 1)[0] ?? text;

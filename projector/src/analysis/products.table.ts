@@ -1,0 +1,21 @@
+import type { ProductRow } from '@twofold/contracts/analysis/read-model';
+import type { Table } from '../read-model.ts';
+import type { ProductState } from './products.projection.ts';
+
+const shown: readonly (keyof ProductRow)[] = ['id', 'is_listed', 'document', 'summary'];
+
+/** Behind `read_models.products`: the view has the finished analyses only. The index is for the newest listed ones. */
+export const productsTable: Table<ProductState> = {
+  name: 'products',
+  key: 'id',
+  columns: {
+    id: 'bigint',
+    status: 'text',
+    is_listed: 'boolean',
+    url: 'text',
+    document: 'text null',
+    summary: 'text null',
+  },
+  indexes: [{ name: 'newest', on: "(id desc) where status = 'completed' and is_listed" }],
+  view: { columns: shown, where: "status = 'completed'" },
+};

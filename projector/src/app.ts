@@ -1,0 +1,141 @@
+import { whileLeading } from '@twofold/event-store/followers/leadership';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Schedule } from '@twofold/event-store/timing';
+import type { Logger } from '@twofold/http/log';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
+import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { createServiceApp } from '@twofold/http/service-app';
+import type { Express } from 'express';
+import pg from 'pg';
+import { MAX_BEHIND_MS, projectorHealth, type ProjectorHealth } from './health.ts';
+import { readModels as allReadModels } from './projections.ts';
+import type { ReadModel } from './read-model.ts';
+import { rebuild, type Rebuilt } from './rebuild.ts';
+import type { Release } from './release.ts';
+import { createRunner, type Runner } from './run.ts';
+import { openPool } from './transaction.ts';
+
+export type ProjectorDeps = {
+  readonly store: EventStore;
+  /** The database of the schema `read_models`, migrated by `migrateReadModels`. */
+  readonly connectionString: string;
+  readonly log: Logger;
+  readonly readModels?: readonly ReadModel[];
+  readonly schedule?: Schedule;
+  readonly now?: () => Date;
+};
+
+/** Follows the log and writes the read models, while no other process of its kind does. */
+export type Projector = {
+  /** Health and readiness over HTTP, for operators. */
+  readonly app: Express;
+  /** Begins to follow the log, or to stand by until the projector that does is gone. */
+  start(): void;
+  /** Finishes the batch that is being written and lets go of every connection. */
+  stop(): Promise<void>;
+  health(): Promise<ProjectorHealth>;
+  ready(): Promise<Readiness>;
+  /** Fills a read model anew beside the one that is shown, and shows it then. */
+  rebuild(projection: string): Promise<Rebuilt>;
+  /** Gives a parked stream another chance. @throws NotFollowing in a process that stands by. */
+  retry(projection: string, stream: string): Promise<Release>;
+  /** Leaves the event out that a stream is parked at. @throws NotFollowing in a process that stands by. */
+  skip(projection: string, stream: string, reason: string): Promise<Release>;
+};
+
+/** One process writes the read models; the others wait for this lock. */
+const LOCK_NAME = 'twofold projector';
+const CONNECT_MS = 5_000;
+/** For operators and for runners that start; each runner needs one more. */
+const SPARE_CONNECTIONS = 3;
+
+/** Builds the projector. The same for its own process, the launcher and the tests. */
+export const createProjector = (deps: ProjectorDeps): Projector => {
+  const { store, connectionString, log, readModels = allReadModels, now = () => new Date() } = deps;
+  const stopping = new AbortController();
+  const pool = openPool(connectionString, { max: readModels.length + SPARE_CONNECTIONS }, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  );
+  let following: Promise<void> | undefined;
+  let term: AbortController | undefined;
+
+  const rebuildOne = (readModel: ReadModel, signal: AbortSignal): Promise<Rebuilt> =>
+    rebuild({ store, connectionString, readModel, log, signal });
+  const runners = readModels.map((readModel) =>
+    createRunner({ ...deps, pool, readModel, now, rebuild: (signal) => rebuildOne(readModel, signal) }),
+  );
+  const runnerOf = (projection: string): Runner => {
+    const runner = runners.find(({ readModel }) => readModel.projection.name === projection);
+    if (runner === undefined) throw new RangeError(`There is no projection ${projection}`);
+    return runner;
+  };
+
+  const lead = async (leading: AbortSignal): Promise<void> => {
+    term = new AbortController();
+    try {
+      await runAll(runners, AbortSignal.any([leading, term.signal]), term);
+    } finally {
+      term = undefined;
+    }
+  };
+
+  const health = (): Promise<ProjectorHealth> =>
+    projectorHealth({ pool, store, runners, isLeading: term !== undefined, now });
+  const ready = async (): Promise<Readiness> => {
+    const { projections } = await health();
+    const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
+    const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
+    return { database: true, log: true, 'read models': behind.length === 0 || behind.join(', ') };
+  };
+
+  const app = createServiceApp({ log, trustProxy: false, isHttps: false });
+  app.use(healthRoutes({ ready }));
+  app.get('/health', async (_request, response) => {
+    response.locals.isUnlogged = true;
+    response.json(await health());
+  });
+  app.use(notFound, respondToErrors({ log }));
+
+  return {
+    app,
+    health,
+    ready,
+    start: () => {
+      following ??= whileLeading({
+        connect: () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }),
+        lockName: LOCK_NAME,
+        signal: stopping.signal,
+        lead,
+        onError: (error) => log.warn({ err: error }, 'no longer leading, trying again'),
+        ...(deps.schedule && { schedule: deps.schedule }),
+      });
+    },
+    stop: async () => {
+      stopping.abort();
+      await following;
+      await pool.end();
+    },
+    rebuild: async (projection) => {
+      const rebuilt = await rebuildOne(runnerOf(projection).readModel, stopping.signal);
+      // The runner is fenced off by now; it need not wait for the next event to notice.
+      term?.abort();
+      return rebuilt;
+    },
+    retry: async (projection, stream) => runnerOf(projection).retry(stream),
+    skip: async (projection, stream, reason) => runnerOf(projection).skip(stream, reason),
+  };
+};
+
+/** When one runner is fenced off or fails all step down together: the next term starts each from its checkpoint. */
+const runAll = async (runners: readonly Runner[], signal: AbortSignal, term: AbortController): Promise<void> => {
+  const runs = runners.map(async (runner) => {
+    try {
+      await runner.run(signal);
+    } finally {
+      term.abort();
+    }
+  });
+  const results = await Promise.allSettled(runs);
+  const failure = results.find((result) => result.status === 'rejected' && result.reason !== signal.reason);
+  if (failure?.status === 'rejected') throw failure.reason;
+};

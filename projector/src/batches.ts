@@ -1,0 +1,107 @@
+import type { Position, RecordedEvent, SubscriptionMessage } from '@twofold/event-store/port';
+
+/** The most a batch holds. Size is counted in characters of the data, roughly. */
+export type BatchLimits = { readonly events: number; readonly characters: number };
+
+type Follow = {
+  /** Where the subscription starts, exclusive. */
+  readonly after: Position | undefined;
+  readonly subscribe: (signal: AbortSignal) => AsyncIterable<SubscriptionMessage>;
+  readonly limits: BatchLimits;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Turns a subscription into batches: at the head of the log whatever is there, behind it as much as the limits allow.
+ * While one batch is being written the next is read, and no further: a slow writer slows the subscription down.
+ * An event that is delivered again, as after a connection was lost, is left out. Ends when the signal aborts; throws what
+ * the subscription throws.
+ */
+export async function* inBatches({
+  after,
+  subscribe,
+  limits,
+  signal,
+}: Follow): AsyncGenerator<readonly RecordedEvent[], void> {
+  const left = new AbortController();
+  const either = AbortSignal.any([signal, left.signal]);
+  const queue: { event: RecordedEvent; size: number }[] = [];
+  const [filled, drained] = [bell(), bell()];
+  let size = 0;
+  let last = after;
+  let isOver = false;
+
+  const fill = async (): Promise<void> => {
+    for await (const message of subscribe(either)) {
+      if (!('events' in message)) continue;
+      for (const event of message.events) {
+        if (last !== undefined && event.position <= last) continue;
+        last = event.position;
+        const each = sizeOf(event.data);
+        queue.push({ event, size: each });
+        size += each;
+      }
+      filled.ring();
+      while (!either.aborted && (queue.length >= limits.events || size >= limits.characters)) await drained.heard();
+    }
+  };
+  const filling = fill().finally(() => {
+    isOver = true;
+    filled.ring();
+  });
+  // Whoever awaits it below hears of the failure; until then it must not count as unhandled.
+  filling.catch(() => undefined);
+  const wakeFiller = (): void => drained.ring();
+  either.addEventListener('abort', wakeFiller);
+
+  try {
+    for (;;) {
+      while (queue.length === 0 && !isOver) await filled.heard();
+      if (signal.aborted || queue.length === 0) break;
+      let taken = 0;
+      let takenSize = 0;
+      for (const { size: each } of queue) {
+        if (taken > 0 && (taken >= limits.events || takenSize + each > limits.characters)) break;
+        taken += 1;
+        takenSize += each;
+      }
+      const batch = queue.splice(0, taken).map(({ event }) => event);
+      size -= takenSize;
+      drained.ring();
+      yield batch;
+    }
+    if (!signal.aborted) await filling;
+  } finally {
+    left.abort();
+    either.removeEventListener('abort', wakeFiller);
+  }
+}
+
+/** Wakes the one who waits for it; rung while nobody waits, it wakes the next one at once. */
+const bell = (): { ring(): void; heard(): Promise<void> } => {
+  let rung = false;
+  let wake: (() => void) | undefined;
+  return {
+    ring: () => {
+      rung = true;
+      wake?.();
+    },
+    heard: async () => {
+      if (!rung) await new Promise<void>((resolve) => (wake = resolve));
+      rung = false;
+      wake = undefined;
+    },
+  };
+};
+
+/** Deeper than anything we record; what lies below is not counted rather than trusted with the stack. */
+const MAX_DEPTH = 64;
+
+/** About how many characters a JSON value takes, without writing it down. */
+export const sizeOf = (value: unknown, depth = 0): number => {
+  if (typeof value === 'string') return value.length + 2;
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 5;
+  let size = 2;
+  for (const part of Object.values(value)) size += sizeOf(part, depth + 1) + 4;
+  return size;
+};

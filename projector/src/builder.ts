@@ -1,0 +1,118 @@
+import { moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import { sizeOf } from './batches.ts';
+import { foldBatch, parseBatch, type Rows } from './fold.ts';
+import type { RowKey } from './projection.ts';
+import { SCHEMA, type ReadModel } from './read-model.ts';
+import type { RowStore } from './rows.ts';
+
+/** Fills a table that nobody reads yet, in long strides: rows stay in memory while they fit, and are written once. */
+export interface Builder {
+  /** The last event whose effects are in the table, or will be with the next write. */
+  position(): Position | undefined;
+  /**
+   * Folds all events up to a position; undefined: none. Rows that no longer fit into memory are written on the way.
+   * @throws Poison at the first event that cannot be applied: a rebuild stops there.
+   */
+  foldUpTo(position: Position | undefined): Promise<void>;
+  /**
+   * Writes what was folded and moves the checkpoint, in the transaction the client is in, or in none: a build that dies
+   * is begun anew, so that half of a write does no harm.
+   */
+  write(): Promise<void>;
+}
+
+export type BuilderDeps = {
+  readonly client: ClientBase;
+  readonly store: EventStore;
+  readonly readModel: ReadModel;
+  readonly rows: RowStore;
+  readonly checkpoint: { readonly name: string; readonly epoch: bigint; readonly position: Position | undefined };
+  readonly skipped: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+  /** How many characters of rows may wait in memory. */
+  readonly budget?: number;
+};
+
+const BUDGET = 64_000_000;
+/** The most that is folded, or written, at once. */
+const READ_LIMITS = { events: 1_000, characters: 8_000_000 };
+const WRITE_LIMITS = { rows: 5_000, characters: 8_000_000 };
+
+export const createBuilder = (deps: BuilderDeps): Builder => {
+  const { client, store, readModel, rows: table, checkpoint, skipped, signal, budget = BUDGET } = deps;
+  /** Rows that are not in the table yet as they are here. */
+  const unwritten: Rows = new Map();
+  let size = 0;
+  let isTableEmpty = checkpoint.position === undefined;
+  let written = checkpoint.position;
+  let folded = written;
+
+  const fold = async (events: readonly RecordedEvent[]): Promise<void> => {
+    const batch = parseBatch(readModel.projection, events, ({ id }) => skipped.has(id));
+    const rows = isTableEmpty ? unwritten : await withLoaded(batch.keys);
+    for (const [key, row] of foldBatch(batch, rows)) {
+      unwritten.set(key, row);
+      size += sizeOf(row);
+    }
+    folded = events.at(-1)?.position ?? folded;
+  };
+
+  const withLoaded = async (keys: ReadonlySet<RowKey>): Promise<Rows> => {
+    const rows = await table.load(client, new Set([...keys].filter((key) => !unwritten.has(key))));
+    for (const key of keys) if (unwritten.has(key)) rows.set(key, unwritten.get(key));
+    return rows;
+  };
+
+  const write = async (): Promise<void> => {
+    for (const portion of portionsOf(unwritten)) await Promise.all(table.write(client, portion));
+    if (folded !== undefined && folded !== written)
+      await moveCheckpoint(client, SCHEMA, { ...checkpoint, from: written, to: folded });
+    isTableEmpty &&= unwritten.size === 0;
+    unwritten.clear();
+    size = 0;
+    written = folded;
+  };
+
+  const foldUpTo = async (position: Position | undefined): Promise<void> => {
+    if (position === undefined || position === folded) return;
+    const from = folded === undefined ? {} : { after: folded };
+    for await (const events of chunksUpTo(store.readAll(from), position)) {
+      signal.throwIfAborted();
+      await fold(events);
+      if (size > budget) await write();
+    }
+  };
+
+  return { position: () => folded, foldUpTo, write };
+};
+
+async function* chunksUpTo(events: AsyncIterable<RecordedEvent>, last: Position): AsyncGenerator<RecordedEvent[]> {
+  let chunk: RecordedEvent[] = [];
+  let size = 0;
+  for await (const event of events) {
+    if (event.position > last) break;
+    chunk.push(event);
+    size += sizeOf(event.data);
+    if (chunk.length < READ_LIMITS.events && size < READ_LIMITS.characters) continue;
+    yield chunk;
+    chunk = [];
+    size = 0;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+function* portionsOf(rows: Rows): Generator<Rows> {
+  let portion: Rows = new Map();
+  let size = 0;
+  for (const [key, row] of rows) {
+    portion.set(key, row);
+    size += sizeOf(row);
+    if (portion.size < WRITE_LIMITS.rows && size < WRITE_LIMITS.characters) continue;
+    yield portion;
+    portion = new Map();
+    size = 0;
+  }
+  if (portion.size > 0) yield portion;
+}

@@ -1,0 +1,79 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import type { Projection, Row, RowKey, Step } from './projection.ts';
+
+/** Rows by their keys. `undefined` under a key: it is known that there is no such row. */
+export type Rows = Map<RowKey, Row | undefined>;
+
+/** An event that the projection cannot read or apply. `index` is its place in the batch. */
+export class Poison extends Error {
+  readonly code = 'poison';
+  readonly event: RecordedEvent;
+  readonly index: number;
+
+  constructor(event: RecordedEvent, index: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.event = event;
+    this.index = index;
+  }
+}
+
+/** A batch whose events are parsed: what is left of it is to apply the steps to the rows of `keys`. */
+export type ParsedBatch = {
+  readonly steps: readonly { readonly step: Step; readonly event: RecordedEvent; readonly index: number }[];
+  readonly keys: ReadonlySet<RowKey>;
+};
+
+/**
+ * Parses the events of a batch, but for those that `isHeld` says not to touch.
+ * @throws Poison for the first event that does not parse.
+ */
+export const parseBatch = (
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  isHeld: (event: RecordedEvent) => boolean = () => false,
+): ParsedBatch => {
+  const steps = [];
+  const keys = new Set<RowKey>();
+  for (const [index, event] of events.entries()) {
+    if (isHeld(event)) continue;
+    const step = blaming(event, index, () => projection.step(event));
+    if (step === undefined) continue;
+    for (const key of step.keys) keys.add(key);
+    steps.push({ step, event, index });
+  }
+  return { steps, keys };
+};
+
+/**
+ * Applies a batch to `rows`, which must know every key of the batch and is changed in place.
+ * @returns the rows that are not what they were; `undefined` where a row was removed.
+ * @throws Poison for the first event that cannot be applied; `rows` is of no use then.
+ */
+export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
+  const before: Rows = new Map();
+  for (const { step, event, index } of steps) {
+    blaming(event, index, () => {
+      for (const key of step.keys) {
+        const row = rows.get(key);
+        const changed = step.apply(row, key);
+        if (changed === row) continue;
+        if (!before.has(key)) before.set(key, row);
+        rows.set(key, changed);
+      }
+    });
+  }
+  const changes: Rows = new Map();
+  for (const [key, row] of before) {
+    const after = rows.get(key);
+    if (after !== undefined || row !== undefined) changes.set(key, after);
+  }
+  return changes;
+};
+
+const blaming = <T>(event: RecordedEvent, index: number, work: () => T): T => {
+  try {
+    return work();
+  } catch (error) {
+    throw new Poison(event, index, error);
+  }
+};

@@ -1,0 +1,107 @@
+import { claimCheckpoint, moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import type { ClientBase, Pool } from 'pg';
+import { foldBatch, parseBatch } from './fold.ts';
+import { activeGeneration } from './generations.ts';
+import { headOf } from './head.ts';
+import { parkedStreams, skippedEvents } from './parked-streams.ts';
+import { SCHEMA, type ReadModel } from './read-model.ts';
+import { rowStore, type RowStore } from './rows.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What whoever follows the log for a projection knows, since nobody else may write: the epoch sees to that. */
+export type Following = {
+  readonly epoch: bigint;
+  readonly rows: RowStore;
+  /** The last event that was dealt with; undefined before the first. */
+  position: Position | undefined;
+  readonly parked: Set<string>;
+  readonly skipped: Set<string>;
+};
+
+/** Who waits for a read model to reach a position listens here; the payload is `<projection> <position>`. */
+const CHANNEL = 'projector_checkpoint';
+
+/** The table that is shown was filled by another version of the projection than the one this process has. */
+export class OtherVersion extends Error {
+  readonly code = 'other-version';
+  readonly isOlder: boolean;
+
+  constructor({ projection }: ReadModel, shown: number) {
+    super(`The table of ${projection.name} is of version ${shown}; this projector has version ${projection.version}`);
+    this.isOlder = shown < projection.version;
+  }
+}
+
+/**
+ * Takes the checkpoint of a projection over, and with it the right to write its read model.
+ * @throws OtherVersion when the table that is shown is not one this projection may write.
+ * @throws ForeignCheckpoint when the read model was made from another log; Error when it is ahead of this one.
+ */
+export const startFollowing = async (pool: Pool, store: EventStore, readModel: ReadModel): Promise<Following> => {
+  const { projection, table } = readModel;
+  // Before the claim: a projector that may not write should not disturb the one that does.
+  const before = await activeGeneration(pool, projection.name);
+  if (before.version !== projection.version) throw new OtherVersion(readModel, before.version);
+
+  const { epoch, position } = await claimCheckpoint(pool, SCHEMA, projection.name, await store.storeId());
+  const head = await headOf(store);
+  if (position !== undefined && (head === undefined || head < position))
+    throw new Error(
+      `The read model ${table.name} is at ${position}, ahead of the log, which ends at ${head ?? 'nothing'}: ` +
+        'the log was restored from a backup; rebuild the read model',
+    );
+  // Once more, for whoever switches generations claims the checkpoint: after our claim nobody does without fencing us.
+  const active = await activeGeneration(pool, projection.name);
+  if (active.version !== projection.version) throw new OtherVersion(readModel, active.version);
+  const parked = await parkedStreams(pool, projection.name);
+  return {
+    epoch,
+    position,
+    rows: rowStore(table, active.generation),
+    parked: new Set(parked.map(({ stream }) => stream)),
+    skipped: await skippedEvents(pool, projection.name),
+  };
+};
+
+type Write = {
+  readonly events: readonly RecordedEvent[];
+  /** Where the checkpoint stands afterwards. */
+  readonly to: Position;
+  /** Events that the batch has, but that are not to be applied. */
+  readonly isHeld: (event: RecordedEvent) => boolean;
+  /** Statements of the same transaction, sent without waiting. */
+  readonly also?: (client: ClientBase) => Promise<unknown>[];
+};
+
+/**
+ * Applies events and moves the checkpoint in one transaction, whose first statement is the move: when somebody else
+ * follows by now, nothing of it happens.
+ *
+ * @throws Fenced when somebody else follows; Poison when an event cannot be read or applied; errors of the database.
+ */
+export const writeBatch = async (
+  pool: Pool,
+  { projection }: ReadModel,
+  following: Following,
+  { events, to, isHeld, also }: Write,
+): Promise<void> => {
+  const batch = parseBatch(projection, events, isHeld);
+  const move = { name: projection.name, epoch: following.epoch, from: following.position, to };
+  await inTransaction(
+    pool,
+    async (client) => {
+      const [, rows] = await Promise.all([
+        moveCheckpoint(client, SCHEMA, move),
+        following.rows.load(client, batch.keys),
+      ]);
+      return foldBatch(batch, rows);
+    },
+    (client, changes) => [
+      ...following.rows.write(client, changes),
+      ...(also?.(client) ?? []),
+      client.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${projection.name} ${to}`] }),
+    ],
+  );
+  following.position = to;
+};

@@ -1,0 +1,110 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import type { Pool } from 'pg';
+import { headOf } from './head.ts';
+import { parkedStreams, type ParkedStream } from './parked-streams.ts';
+import { SCHEMA } from './read-model.ts';
+import type { Runner } from './run.ts';
+
+/** A parked stream as operators see it, as JSON. */
+export type ParkedReport = Omit<ParkedStream, 'projection' | 'revision' | 'stack'>;
+
+export type ProjectionHealth = {
+  readonly name: string;
+  readonly generation: number;
+  /** The last event that is in the read model; absent before the first. */
+  readonly checkpoint?: Position;
+  /** The last event of the log. The read model is up to date when it is the checkpoint. */
+  readonly head?: Position;
+  /** For how long the first event that is not in the read model has been waiting; 0 when there is none. */
+  readonly behindMs: number;
+  readonly parked: readonly ParkedReport[];
+  /** Why it does not go on, in words. */
+  readonly trouble?: string;
+};
+
+export type ProjectorHealth = {
+  /** Degraded: a stream is parked, something is held up, or a read model is more than `MAX_BEHIND_MS` behind. */
+  readonly status: 'ok' | 'degraded';
+  /** Whether this process is the one that writes. */
+  readonly isLeading: boolean;
+  readonly projections: readonly ProjectionHealth[];
+};
+
+/** A live projection is milliseconds behind. One that is so much behind does not keep up, or does not run at all. */
+export const MAX_BEHIND_MS = 10_000;
+
+type HealthDeps = {
+  readonly pool: Pool;
+  readonly store: EventStore;
+  readonly runners: readonly Runner[];
+  readonly isLeading: boolean;
+  readonly now: () => Date;
+};
+
+/**
+ * Looks at what is in the database and in the log, and not at what this process believes: a projector that has stopped
+ * looks no better for it, and a standby says the same as the one that leads.
+ */
+export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth> => {
+  const { pool, store, runners, isLeading, now } = deps;
+  const storeId = await store.storeId();
+  const checkpoints = await readCheckpoints(pool);
+  const parked = await parkedStreams(pool);
+  // After the checkpoints, so that none of them can seem to be ahead.
+  const head = await headOf(store);
+  const projections = await Promise.all(
+    runners.map(async (runner): Promise<ProjectionHealth> => {
+      const { name } = runner.readModel.projection;
+      const row = checkpoints.get(name);
+      const isForeign = row?.store_id !== undefined && row.store_id !== storeId;
+      const checkpoint = isForeign ? undefined : row?.position;
+      const trouble = runner.trouble() ?? (isForeign ? 'The read model was made from another log' : undefined);
+      return {
+        name,
+        generation: row?.generation ?? 0,
+        ...(checkpoint !== undefined && { checkpoint }),
+        ...(head !== undefined && { head }),
+        behindMs: await waitingSince(store, checkpoint, now),
+        parked: parked.filter(({ projection }) => projection === name).map(reportOf),
+        ...(trouble !== undefined && { trouble }),
+      };
+    }),
+  );
+  const isOk = projections.every(
+    ({ parked, trouble, behindMs }) => parked.length === 0 && trouble === undefined && behindMs <= MAX_BEHIND_MS,
+  );
+  return { status: isOk ? 'ok' : 'degraded', isLeading, projections };
+};
+
+type CheckpointRow = { store_id: string | undefined; position: Position | undefined; generation: number };
+
+const readCheckpoints = async (pool: Pool): Promise<Map<string, CheckpointRow>> => {
+  const { rows } = await pool.query<{
+    name: string;
+    generation: number;
+    store_id: string | null;
+    position: string | null;
+  }>(
+    `select projection as name, generation, store_id, position
+     from ${SCHEMA}.generations left join ${SCHEMA}.checkpoints on name = projection`,
+  );
+  return new Map(
+    rows.map(({ name, generation, store_id, position }) => [
+      name,
+      {
+        generation,
+        store_id: store_id ?? undefined,
+        position: position === null ? undefined : positionOf(position),
+      },
+    ]),
+  );
+};
+
+const waitingSince = async (store: EventStore, after: Position | undefined, now: () => Date): Promise<number> => {
+  for await (const event of store.readAll({ ...(after !== undefined && { after }), limit: 1 }))
+    return Math.max(0, now().getTime() - Date.parse(event.recordedAt));
+  return 0;
+};
+
+const reportOf = ({ projection: _, revision: __, stack: ___, ...report }: ParkedStream): ParkedReport => report;

@@ -1,0 +1,87 @@
+import type { Knex } from 'knex';
+
+/**
+ * Roles are of the whole server, and two databases may be migrated at once. Nobody logs in as one of these: the roles
+ * that services log in with are members. The owner of read models is a role, so that a rebuild may replace them whoever
+ * made them.
+ */
+const roles = `
+do $$
+declare role_name text;
+begin
+  foreach role_name in array array['twofold_projector', 'twofold_query'] loop
+    if not exists (select from pg_roles where rolname = role_name) then
+      begin
+        execute format('create role %I nologin', role_name);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+  end loop;
+  if not pg_has_role(current_user, 'twofold_projector', 'usage') then
+    execute format('grant twofold_projector to %I', current_user);
+  end if;
+end $$`;
+
+const bookkeeping = `
+create table read_models.generations (
+  projection   text primary key,
+  generation   integer not null,
+  version      integer not null,
+  activated_at timestamptz not null default clock_timestamp()
+);
+create table read_models.parked_streams (
+  projection text not null,
+  stream     text not null,
+  revision   bigint not null,
+  position   text collate "C" not null,
+  event_id   uuid not null,
+  event_type text not null,
+  error      text not null,
+  stack      text not null,
+  attempts   integer not null,
+  first_at   timestamptz not null,
+  last_at    timestamptz not null,
+  primary key (projection, stream)
+);
+create table read_models.skipped_events (
+  projection text not null,
+  event_id   uuid not null,
+  stream     text not null,
+  position   text collate "C" not null,
+  reason     text not null,
+  skipped_at timestamptz not null,
+  primary key (projection, event_id)
+)`;
+
+const products = `
+create table read_models.products_v1 (
+  id        bigint primary key,
+  status    text not null,
+  is_listed boolean not null,
+  url       text not null,
+  document  text,
+  summary   text
+);
+create index products_v1_newest on read_models.products_v1 (id desc) where status = 'completed' and is_listed;
+create view read_models.products as
+  select id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
+insert into read_models.generations (projection, generation, version) values ('products', 1, 1)`;
+
+/** Services that read see the views and how far they are, and nothing else. */
+const rights = `
+grant usage, create on schema read_models to twofold_projector;
+grant usage on schema read_models to twofold_query;
+alter table read_models.checkpoints owner to twofold_projector;
+alter table read_models.generations owner to twofold_projector;
+alter table read_models.parked_streams owner to twofold_projector;
+alter table read_models.skipped_events owner to twofold_projector;
+alter table read_models.products_v1 owner to twofold_projector;
+alter view read_models.products owner to twofold_projector;
+grant select on read_models.products, read_models.checkpoints to twofold_query`;
+
+export const up = async (knex: Knex): Promise<void> => {
+  for (const statements of [roles, bookkeeping, products, rights]) await knex.raw(statements);
+};
+
+/** Knex wants one. Nobody takes read models back: drop the schema and let the projector replay the log. */
+export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

@@ -1,0 +1,130 @@
+import { storableText } from '@twofold/contracts/text';
+import type { Position, RecordedEvent, Revision } from '@twofold/event-store/port';
+import { positionOf, revisionOf } from '@twofold/event-store/units';
+import type { ClientBase, Pool } from 'pg';
+import { SCHEMA } from './read-model.ts';
+
+const PARKED = `${SCHEMA}.parked_streams`;
+const SKIPPED = `${SCHEMA}.skipped_events`;
+
+/** A stream that one projection no longer follows, since it could not apply this event. Times are ISO texts. */
+export type ParkedStream = {
+  readonly projection: string;
+  readonly stream: string;
+  readonly revision: Revision;
+  readonly position: Position;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly error: string;
+  readonly stack: string;
+  /** How often the event was tried in all. */
+  readonly attempts: number;
+  readonly firstAt: string;
+  readonly lastAt: string;
+};
+
+type ParkedRecord = {
+  projection: string;
+  stream: string;
+  revision: string;
+  position: string;
+  event_id: string;
+  event_type: string;
+  error: string;
+  stack: string;
+  attempts: number;
+  first_at: Date;
+  last_at: Date;
+};
+
+/** The streams parked for a projection, or for all of them: longest parked first. */
+export const parkedStreams = async (client: Pool | ClientBase, projection?: string): Promise<ParkedStream[]> => {
+  const { rows } = await client.query<ParkedRecord>(
+    `select projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at
+     from ${PARKED} where $1::text is null or projection = $1 order by first_at, position`,
+    [projection ?? null],
+  );
+  return rows.map((row) => ({
+    projection: row.projection,
+    stream: row.stream,
+    revision: revisionOf(row.revision),
+    position: positionOf(row.position),
+    eventId: row.event_id,
+    eventType: row.event_type,
+    error: row.error,
+    stack: row.stack,
+    attempts: row.attempts,
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+  }));
+};
+
+/** Parks the stream of an event, or counts another failure of the same one. */
+export const parkStream = (
+  client: ClientBase,
+  projection: string,
+  event: RecordedEvent,
+  failure: { readonly error: Error; readonly attempts: number; readonly at: Date },
+): Promise<unknown> =>
+  client.query(
+    `insert into ${PARKED} as parked
+       (projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
+     on conflict (projection, stream) do update set
+       revision = excluded.revision, position = excluded.position, event_id = excluded.event_id,
+       event_type = excluded.event_type, error = excluded.error, stack = excluded.stack,
+       attempts = excluded.attempts + case when parked.event_id = excluded.event_id then parked.attempts else 0 end,
+       first_at = case when parked.event_id = excluded.event_id then parked.first_at else excluded.first_at end,
+       last_at = excluded.last_at`,
+    [
+      projection,
+      event.stream,
+      event.revision.toString(),
+      event.position,
+      event.id,
+      event.type,
+      shortened(failure.error.message),
+      shortened(failure.error.stack ?? ''),
+      failure.attempts,
+      failure.at,
+    ],
+  );
+
+/** A held event was applied: the stream now waits behind it. */
+export const advanceParked = (client: ClientBase, projection: string, applied: RecordedEvent): Promise<unknown> =>
+  client.query(`update ${PARKED} set revision = $3 where projection = $1 and stream = $2`, [
+    projection,
+    applied.stream,
+    (applied.revision + 1n).toString(),
+  ]);
+
+export const releaseStream = (client: ClientBase, projection: string, stream: string): Promise<unknown> =>
+  client.query(`delete from ${PARKED} where projection = $1 and stream = $2`, [projection, stream]);
+
+/** After a rebuild nothing is parked: it has applied every event that was not skipped. */
+export const releaseAll = (client: ClientBase, projection: string): Promise<unknown> =>
+  client.query(`delete from ${PARKED} where projection = $1`, [projection]);
+
+/** The ids of the events that an operator told this projection to leave out, for ever: rebuilds leave them out too. */
+export const skippedEvents = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
+  const { rows } = await client.query<{ event_id: string }>(`select event_id from ${SKIPPED} where projection = $1`, [
+    projection,
+  ]);
+  return new Set(rows.map((row) => row.event_id));
+};
+
+export const skipEvent = (
+  client: ClientBase,
+  parked: ParkedStream,
+  skip: { readonly reason: string; readonly at: Date },
+): Promise<unknown> =>
+  client.query(
+    `insert into ${SKIPPED} (projection, event_id, stream, position, reason, skipped_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict (projection, event_id) do nothing`,
+    [parked.projection, parked.eventId, parked.stream, parked.position, shortened(skip.reason), skip.at],
+  );
+
+const MAX_CHARACTERS = 8_000;
+
+/** An error may quote the very text that made the database refuse the event. */
+const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));

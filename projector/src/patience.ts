@@ -1,0 +1,40 @@
+import { isFenced } from '@twofold/event-store/followers/checkpoint';
+import { backoffMs, pause, type Schedule } from '@twofold/event-store/timing';
+import { isDataError } from './failures.ts';
+
+/** How a runner waits, and whom it tells why. Injected, so that tests decide how fast time goes. */
+export type Patience = {
+  readonly signal: AbortSignal;
+  readonly schedule: Schedule;
+  readonly random: () => number;
+  /** Hears of every failure that is going to be tried again, and `undefined` once it is over. */
+  readonly onTrouble: (error: unknown) => void;
+};
+
+const FIRST_BACKOFF_MS = 100;
+const MAX_BACKOFF_MS = 10_000;
+
+/**
+ * Tries again, for as long as it takes, what fails by the surroundings' doing: a server that is gone, a deadlock, a full
+ * disk. What is the data's doing is thrown, and so is being fenced off.
+ * @throws the signal's reason when it aborts.
+ */
+export const persistently = async <T>(patience: Patience, work: () => Promise<T>): Promise<T> => {
+  const { signal, onTrouble } = patience;
+  for (let failures = 0; ; failures++) {
+    signal.throwIfAborted();
+    try {
+      const result = await work();
+      if (failures > 0) onTrouble(undefined);
+      return result;
+    } catch (error) {
+      if (isFenced(error) || isDataError(error) || signal.aborted) throw error;
+      onTrouble(error);
+      await waitAfter(failures, patience);
+    }
+  }
+};
+
+/** Waits longer with every failure. */
+export const waitAfter = (failures: number, { signal, schedule, random }: Patience): Promise<void> =>
+  pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);

@@ -1,0 +1,68 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { RecordedEvent } from '@twofold/event-store/port';
+
+/** Names one row of a read model. */
+export type RowKey = number | string;
+
+/** One row: columns by their names. JSON that is served as it stands is a text. */
+export type Row = Readonly<Record<string, string | number | boolean | null>>;
+
+/** An event as projections see it: today's shape of its data, and where and when it was recorded. */
+export type Recorded<Event extends { readonly type: string; readonly data: unknown }> = Event &
+  Omit<RecordedEvent, 'type' | 'data'>;
+
+type OfType<Shapes extends EventShapes, Type extends string> = Recorded<Extract<EventOf<Shapes>, { type: Type }>>;
+
+/** What one event does to the rows it touches, each found by its key: the answer `undefined` removes the row. */
+export type Step = {
+  readonly keys: readonly RowKey[];
+  apply(row: Row | undefined, key: RowKey): Row | undefined;
+};
+
+/** A pure fold of the log into rows, as the runner sees it. It knows neither SQL nor how it is run. */
+export interface Projection {
+  readonly name: string;
+  /** Raised with every change of the fold or of the row: the projector then rebuilds the read model. */
+  readonly version: number;
+  /**
+   * Reads one stored event. `undefined`: it is none of this projection's business.
+   * @throws when the event is of a type that it handles but does not parse: such an event is poison.
+   */
+  step(event: RecordedEvent): Step | undefined;
+}
+
+type Definition<OneRow extends Row, Shapes extends EventShapes> = {
+  readonly version: number;
+  /** The shapes that stored events are parsed by; an event of another type is skipped. */
+  readonly events: Shapes;
+  /** Which rows an event touches. */
+  keys(event: Recorded<EventOf<Shapes>>): readonly RowKey[];
+  /** What becomes of each of these rows. A type that is left out is skipped. Answer the row itself to leave it alone. */
+  readonly apply: {
+    readonly [Type in keyof Shapes & string]?: (
+      row: OneRow | undefined,
+      event: OfType<Shapes, Type>,
+      key: RowKey,
+    ) => OneRow | undefined;
+  };
+};
+
+/** Makes a projection: which rows an event touches, and what becomes of them. All of it must be pure. */
+export const projection = <OneRow extends Row, Shapes extends EventShapes>(
+  name: string,
+  { version, events: shapes, keys, apply }: Definition<OneRow, Shapes>,
+): Projection => ({
+  name,
+  version,
+  step(stored) {
+    if (!Object.hasOwn(apply, stored.type)) return undefined;
+    const decoded = decodeEvent(shapes, stored);
+    if (decoded === undefined) return undefined;
+    // The compiler cannot see that an event and the function of its type belong together, nor that the rows of a
+    // table were all made by its own projection; these lines are where they meet.
+    const event = { ...stored, data: decoded.data } as OfType<Shapes, string>;
+    const change = apply[stored.type] as (row: Row | undefined, event: unknown, key: RowKey) => Row | undefined;
+    return { keys: keys(event), apply: (row, key) => change(row, event, key) };
+  },
+});

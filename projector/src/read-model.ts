@@ -1,0 +1,71 @@
+import type { Projection, Row } from './projection.ts';
+
+/** Everything the projector writes is in this schema. */
+export const SCHEMA = 'read_models';
+
+type BaseType = 'bigint' | 'integer' | 'text' | 'boolean';
+
+/** SQL type of a column; it may be null where its name says so. Numbers are safe integers. */
+export type ColumnType = BaseType | `${BaseType} null`;
+
+type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;
+
+/**
+ * The table behind one projection. `name` is the view that services read; what is written are its generations,
+ * `<name>_v<generation>`, of which a view shows one at a time.
+ */
+export type Table<OneRow extends Row> = {
+  readonly name: string;
+  readonly key: keyof OneRow & string;
+  readonly columns: { readonly [Column in keyof OneRow & string]: ColumnOf<OneRow[Column]> };
+  /** `on` is what SQL has behind the name of the table: columns in parentheses, a predicate. */
+  readonly indexes: readonly { readonly name: string; readonly on: string }[];
+  readonly view: { readonly columns: readonly (keyof OneRow & string)[]; readonly where?: string };
+};
+
+/** A table whose rows are not known any more: what the runner works with. */
+export type AnyTable = {
+  readonly name: string;
+  readonly key: string;
+  readonly columns: Readonly<Record<string, ColumnType>>;
+  readonly indexes: readonly { readonly name: string; readonly on: string }[];
+  readonly view: { readonly columns: readonly string[]; readonly where?: string };
+};
+
+/** A projection and the table it fills. Both carry the same name, and so does its checkpoint. */
+export type ReadModel = { readonly projection: Projection; readonly table: AnyTable };
+
+/** The table of one generation, with its schema. */
+export const generationName = (table: AnyTable, generation: number): string => `${SCHEMA}.${table.name}_v${generation}`;
+
+/** Makes the table of a generation. Its indexes but for the primary key come later, when it is filled. */
+export const createGenerationSql = (table: AnyTable, generation: number): string => {
+  const name = generationName(table, generation);
+  const columns = Object.entries(table.columns).map(([column, type]) => {
+    const constraint = column === table.key ? ' primary key' : type.endsWith(' null') ? '' : ' not null';
+    return `${column} ${baseType(type)}${constraint}`;
+  });
+  return `create table ${name} (${columns.join(', ')}); alter table ${name} owner to twofold_projector`;
+};
+
+export const createIndexesSql = (table: AnyTable, generation: number): string =>
+  table.indexes
+    .map(
+      ({ name, on }) =>
+        `create index ${table.name}_v${generation}_${name} on ${generationName(table, generation)} ${on}`,
+    )
+    .join('; ');
+
+/** Shows a generation to the services. A view is made anew, since its columns may differ from those it had. */
+export const showGenerationSql = (table: AnyTable, generation: number): string => {
+  const view = `${SCHEMA}.${table.name}`;
+  const where = table.view.where === undefined ? '' : ` where ${table.view.where}`;
+  return `
+    drop view if exists ${view};
+    create view ${view} as select ${table.view.columns.join(', ')} from ${generationName(table, generation)}${where};
+    alter view ${view} owner to twofold_projector;
+    grant select on ${view} to twofold_query`;
+};
+
+/** A column's type without a word on nulls, as a cast needs it. */
+export const baseType = (type: ColumnType): string => type.replace(/ null$/, '');

@@ -1,0 +1,212 @@
+import { claimCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import type { Logger } from '@twofold/http/log';
+import pg, { type ClientBase } from 'pg';
+import { createBuilder, type Builder } from './builder.ts';
+import { compareGenerations, type Comparison } from './compare-generations.ts';
+import {
+  activateGeneration,
+  activeGeneration,
+  buildCheckpoint,
+  dropOtherGenerations,
+  handCheckpointOver,
+} from './generations.ts';
+import { headOf } from './head.ts';
+import { releaseAll, skippedEvents } from './parked-streams.ts';
+import {
+  createGenerationSql,
+  createIndexesSql,
+  generationName,
+  SCHEMA,
+  showGenerationSql,
+  type ReadModel,
+} from './read-model.ts';
+import { rowStore } from './rows.ts';
+
+export type RebuildDeps = {
+  readonly store: EventStore;
+  readonly connectionString: string;
+  readonly readModel: ReadModel;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+  /** How many characters of rows may wait in memory before they are written. */
+  readonly budget?: number;
+};
+
+type Build = RebuildDeps & {
+  readonly client: ClientBase;
+  readonly generation: number;
+  readonly shown: number;
+  readonly builderAt: (position: Position | undefined) => Builder;
+};
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const LOCK_TIMEOUT = '5s';
+const MAX_ATTEMPTS = 5;
+
+/** The generation that is shown now, and how it differed from the one before. */
+export type Rebuilt = { readonly generation: number; readonly comparison: Comparison };
+
+/** A rebuild of this read model is running, here or elsewhere. */
+export class RebuildRunning extends Error {
+  readonly code = 'rebuild-running';
+}
+
+/**
+ * Fills the next generation of a read model from the first event on, beside the one that is shown and followed, and then
+ * shows it instead. The switch raises the epoch of the checkpoint: whoever followed is fenced off and begins again, with
+ * the new table. What was shown before is kept until the next rebuild.
+ *
+ * It may run beside the projector that leads, in any process; one rebuild of a read model at a time.
+ * @throws Poison at the first event that cannot be applied and was not skipped; what was shown stays.
+ * @throws RebuildRunning
+ */
+export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
+  const { readModel, connectionString, log, signal } = deps;
+  const { name } = readModel.projection;
+  signal.throwIfAborted();
+  const client = new pg.Client({
+    connectionString,
+    pipeline: true,
+    keepAlive: true,
+    application_name: 'twofold-rebuild',
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('set synchronous_commit = off');
+    const { rows } = await client.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as locked',
+      [`rebuild ${name}`],
+    );
+    if (rows[0]?.locked !== true) throw new RebuildRunning(`A rebuild of ${name} is running already`);
+    const rebuilt = await rebuildLocked(client, deps);
+    log.info({ projection: name, ...rebuilt }, 'the read model was rebuilt');
+    return rebuilt;
+  } finally {
+    await client.end();
+  }
+};
+
+const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Rebuilt> => {
+  const { readModel, store, log } = deps;
+  const { projection, table } = readModel;
+  const shown = await activeGeneration(client, projection.name);
+  const generation = shown.generation + 1;
+  log.info({ projection: projection.name, generation }, 'rebuilding the read model');
+  await dropOtherGenerations(client, table, shown.generation);
+  await client.query(createGenerationSql(table, generation));
+  try {
+    const name = buildCheckpoint(table, generation);
+    const { epoch } = await claimCheckpoint(client, SCHEMA, name, await store.storeId());
+    const skipped = await skippedEvents(client, projection.name);
+    const rows = rowStore(table, generation);
+    const build: Build = {
+      ...deps,
+      client,
+      generation,
+      shown: shown.generation,
+      builderAt: (position) => createBuilder({ ...deps, client, rows, skipped, checkpoint: { name, epoch, position } }),
+    };
+    const filled = await fill(build);
+    const { position, comparison } = await compare(build, filled);
+    await show(build, position);
+    return { generation, comparison };
+  } catch (error) {
+    await tidyUp(client, readModel);
+    throw error;
+  }
+};
+
+/** From the first event to where the shown generation is, and the indexes last. */
+const fill = async ({ client, store, readModel, generation, builderAt }: Build): Promise<Position | undefined> => {
+  const builder = builderAt(undefined);
+  const { name } = readModel.projection;
+  const catchUp = async (): Promise<void> => {
+    await builder.foldUpTo(await targetOf(client, store, name));
+    await builder.write();
+  };
+  await catchUp();
+  await client.query(
+    `${createIndexesSql(readModel.table, generation)}; analyze ${generationName(readModel.table, generation)}`,
+  );
+  await catchUp();
+  return builder.position();
+};
+
+/** Brings the new generation to the very position at which this transaction sees the shown one. */
+const compare = async (
+  { client, store, readModel, generation, shown, builderAt }: Build,
+  from: Position | undefined,
+): Promise<{ position: Position | undefined; comparison: Comparison }> => {
+  const builder = builderAt(from);
+  await client.query('begin isolation level repeatable read');
+  await builder.foldUpTo(await targetOf(client, store, readModel.projection.name));
+  await builder.write();
+  const comparison = await compareGenerations(client, readModel.table, shown, generation);
+  await client.query('commit');
+  return { position: builder.position(), comparison };
+};
+
+/** Tries again when a reader does not let go of the view. */
+const show = async (build: Build, from: Position | undefined): Promise<void> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await showOnce(build, from);
+      return;
+    } catch (error) {
+      const isLocked = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === MAX_ATTEMPTS) throw error;
+      await build.client.query('rollback');
+    }
+  }
+};
+
+const showOnce = async (build: Build, from: Position | undefined): Promise<void> => {
+  const { client, store, readModel, generation, builderAt } = build;
+  const { projection, table } = readModel;
+  const builder = builderAt(from);
+  await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; set local synchronous_commit = on`);
+  // From here on the follower's batches wait for us.
+  await builder.foldUpTo(await targetOf(client, store, projection.name, 'for update'));
+  await builder.write();
+  await handCheckpointOver(client, table, generation, { storeId: await store.storeId(), position: builder.position() });
+  await releaseAll(client, projection.name);
+  await activateGeneration(client, projection.name, { generation, version: projection.version });
+  await client.query(showGenerationSql(table, generation));
+  await client.query('commit');
+};
+
+/**
+ * How far the new generation has to come: to where the shown one is. Where that was made from another log, or from one
+ * that was longer before it was restored from a backup, to the end of the log.
+ */
+const targetOf = async (
+  client: ClientBase,
+  store: EventStore,
+  name: string,
+  lock: '' | 'for update' = '',
+): Promise<Position | undefined> => {
+  const { rows } = await client.query<{ store_id: string; position: string | null }>(
+    `select store_id, position from ${SCHEMA}.checkpoints where name = $1 ${lock}`,
+    [name],
+  );
+  const [checkpoint] = rows;
+  const head = await headOf(store);
+  if (checkpoint === undefined || head === undefined) return undefined;
+  if (checkpoint.store_id !== (await store.storeId())) return head;
+  if (checkpoint.position === null) return undefined;
+  const position = positionOf(checkpoint.position);
+  return position > head ? head : position;
+};
+
+/** What cannot be dropped now, for the connection is gone, the next rebuild drops. */
+const tidyUp = async (client: ClientBase, { projection, table }: ReadModel): Promise<void> => {
+  try {
+    await client.query('rollback');
+    await dropOtherGenerations(client, table, (await activeGeneration(client, projection.name)).generation);
+  } catch {
+    return;
+  }
+};

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { EventOf } from '@twofold/contracts/event-of';
+import type { EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
+import { z } from 'zod';
+import { projection } from '../projection.ts';
+import type { ReadModel, Table } from '../read-model.ts';
+
+/** Streams: `counter-<name>`. `Moved` touches two rows, and `Removed` takes one away. */
+export const counterEvents = {
+  Counted: z.object({ name: z.string(), by: z.int() }),
+  Moved: z.object({ from: z.string(), to: z.string(), by: z.int() }),
+  Removed: z.object({ name: z.string() }),
+  Noted: z.object({ text: z.string() }),
+};
+export type CounterEvent = EventOf<typeof counterEvents>;
+
+export type CounterRow = { readonly name: string; readonly count: number; readonly note: string | null };
+
+/** `Counted` by so much does not fit into the column; by so much it makes the projection itself throw. */
+export const TOO_MUCH = 3_000_000_000;
+export const UNLUCKY = 1_313;
+
+const counted = (row: CounterRow | undefined, name: string, by: number): CounterRow => ({
+  name,
+  count: (row?.count ?? 0) + by,
+  note: row?.note ?? null,
+});
+
+/** Shows every event that is applied twice or not at all, as a projection of idempotent rows would not. */
+export const counterProjection = (version = 1) =>
+  projection<CounterRow, typeof counterEvents>('counters', {
+    version,
+    events: counterEvents,
+    keys: (event) =>
+      event.type === 'Moved' ? [event.data.from, event.data.to] : event.type === 'Noted' ? [] : [event.data.name],
+    apply: {
+      Counted: (row, { data }) => {
+        if (data.by === UNLUCKY) throw new Error('An unlucky number');
+        return counted(row, data.name, data.by);
+      },
+      Moved: (row, { data }, name) => counted(row, String(name), name === data.to ? data.by : -data.by),
+      Removed: () => undefined,
+    },
+  });
+
+export const countersTable: Table<CounterRow> = {
+  name: 'counters',
+  key: 'name',
+  columns: { name: 'text', count: 'integer', note: 'text null' },
+  indexes: [{ name: 'count', on: '(count)' }],
+  view: { columns: ['name', 'count', 'note'], where: 'count <> 0' },
+};
+
+export const counters: ReadModel = { projection: counterProjection(), table: countersTable };
+
+/** What the rows must be after these events, worked out without any of the projector's code. */
+export const countersAfter = (events: readonly CounterEvent[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const { type, data } of events) {
+    if (type === 'Counted') counts[data.name] = (counts[data.name] ?? 0) + data.by;
+    if (type === 'Removed') delete counts[data.name];
+    if (type === 'Moved') {
+      counts[data.from] = (counts[data.from] ?? 0) - data.by;
+      counts[data.to] = (counts[data.to] ?? 0) + data.by;
+    }
+  }
+  return counts;
+};
+
+export const count = (name: string, by = 1): CounterEvent => ({ type: 'Counted', data: { name, by } });
+
+/** Appends each event to the stream of its counter. */
+export const record = async (store: EventStore, events: readonly { type: string; data: object }[]): Promise<void> => {
+  for (const event of events) await store.appendToStream(streamOf(event), [aNewEvent(event)], 'any');
+};
+
+const streamOf = ({ data }: { data: object }): string =>
+  `counter-${'name' in data ? data.name : 'from' in data ? data.from : 'notes'}`;
+
+export const aNewEvent = (event: { type: string; data: unknown }): NewEvent => ({
+  ...event,
+  id: randomUUID(),
+  metadata: {
+    correlationId: 'c',
+    causationId: 'c',
+    commandId: 'c',
+    actor: 'test',
+    occurredAt: '2030-01-01T00:00:00.000Z',
+    schemaVersion: 1,
+  },
+});
+
+/** Everything that the log holds. */
+export const allEvents = async (store: EventStore): Promise<RecordedEvent[]> => {
+  const events = [];
+  for await (const event of store.readAll()) events.push(event);
+  return events;
+};

@@ -1,0 +1,122 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
+import { createLog } from '@twofold/http/log';
+import { createTestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import type { Pool } from 'pg';
+import { headOf } from '../head.ts';
+import { migrateReadModels } from '../migrate.ts';
+import { createGenerationSql, createIndexesSql, showGenerationSql, type ReadModel } from '../read-model.ts';
+import { rebuild } from '../rebuild.ts';
+import { createRunner, type Runner, type RunnerDeps } from '../run.ts';
+import { openPool } from '../transaction.ts';
+import { counters } from './counters.ts';
+
+export const silent = createLog({ service: 'test', level: 'silent' });
+
+/** Waits are fifty times as short as in production. */
+export const hurried: Schedule = (run, ms) => systemSchedule(run, ms / 50);
+
+/** A database of a test file with the read model `counters`, and ways to look at it. */
+export type Workbench = {
+  readonly url: string;
+  readonly pool: Pool;
+  /** Forgets rows and checkpoints, and shows the first generation of the counters again. */
+  reset(): Promise<void>;
+  /** The counters that the view shows. */
+  shown(): Promise<Record<string, number>>;
+  checkpoint(): Promise<{ position: string | null; epoch: string } | undefined>;
+  runner(store: EventStore, deps?: Partial<RunnerDeps>): Runner;
+  /** Runs a runner until the checkpoint is at the head of the log, begins again whenever it steps down, and stops it. */
+  follow(store: EventStore, runner: Runner): Promise<void>;
+  caughtUp(store: EventStore): Promise<void>;
+  close(): Promise<void>;
+};
+
+export const openWorkbench = async (readModel: ReadModel = counters): Promise<Workbench> => {
+  const database = await createTestDatabase();
+  const { url } = database;
+  await migrateReadModels(url);
+  const pool = openPool(url, { max: 8 }, () => undefined);
+  const { table } = readModel;
+
+  const reset = async (): Promise<void> => {
+    const { rows } = await pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relname ~ '^counters_v[0-9]+$'",
+    );
+    await pool.query('drop view if exists read_models.counters');
+    for (const { name } of rows) await pool.query(`drop table read_models.${name}`);
+    await pool.query(`${createGenerationSql(table, 1)}; ${createIndexesSql(table, 1)}; ${showGenerationSql(table, 1)}`);
+    await pool.query(`
+      delete from read_models.checkpoints;
+      delete from read_models.parked_streams;
+      delete from read_models.skipped_events;
+      delete from read_models.generations where projection = 'counters';
+      insert into read_models.generations (projection, generation, version) values ('counters', 1, 1)`);
+  };
+  const shown = async (): Promise<Record<string, number>> => {
+    const { rows } = await pool.query<{ name: string; count: number }>('select name, count from read_models.counters');
+    return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+  };
+  const checkpoint: Workbench['checkpoint'] = async () => {
+    const { rows } = await pool.query<{ position: string | null; epoch: string }>(
+      "select position, epoch::text from read_models.checkpoints where name = 'counters'",
+    );
+    return rows[0];
+  };
+  const caughtUp = async (store: EventStore): Promise<void> => {
+    const head = await headOf(store);
+    await eventually(
+      async () => {
+        const { position } = (await checkpoint()) ?? {};
+        if ((position ?? undefined) !== head) throw new Error(`At ${position} and not at ${head}`);
+      },
+      { withinMs: 10_000, everyMs: 2 },
+    );
+  };
+  return {
+    url,
+    pool,
+    reset,
+    shown,
+    checkpoint,
+    caughtUp,
+    runner: (store, deps) =>
+      createRunner({
+        store,
+        pool,
+        readModel,
+        log: silent,
+        schedule: hurried,
+        rebuild: (signal) =>
+          rebuild({ store, connectionString: url, readModel: deps?.readModel ?? readModel, log: silent, signal }),
+        ...deps,
+      }),
+    follow: async (store, runner) => {
+      const stop = new AbortController();
+      const running = keepRunning(runner, stop.signal);
+      try {
+        await caughtUp(store);
+      } finally {
+        stop.abort();
+        await running;
+      }
+    },
+    close: async () => {
+      await pool.end();
+      await database.drop();
+    },
+  };
+};
+
+/** Begins again whenever the runner is fenced off, as a projector does. */
+export const keepRunning = async (runner: Runner, signal: AbortSignal): Promise<void> => {
+  while (!signal.aborted) {
+    try {
+      await runner.run(signal);
+    } catch (error) {
+      const isFenced = error instanceof Error && 'code' in error && error.code === 'fenced';
+      if (!isFenced && !signal.aborted) throw error;
+    }
+  }
+};
