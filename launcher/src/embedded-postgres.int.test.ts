@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
+import { skipBecause } from '@twofold/testing/skip-because';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
@@ -156,7 +157,8 @@ describe('refusing to start', () => {
     await expect(start({ dataDir: below })).rejects.toThrow(`The data folder ${below} cannot be written`);
   });
 
-  it.runIf(process.getuid?.() === 0)('names the folder that the user postgres cannot pass through', async () => {
+  it('names the folder that the user postgres cannot pass through', async (context) => {
+    if (process.getuid?.() !== 0) skipBecause(context, 'only root runs the server as another user');
     const below = path.join(dataDir, 'data');
     await expect(start({ dataDir: below })).rejects.toThrow(
       `cannot pass through ${dataDir} to the data folder ${below}`,

@@ -1,0 +1,67 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT, runCommand } from './run-command.ts';
+import { addCounts, judgeRun, type Counts, type Report } from './test/counts.ts';
+
+/** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
+type Step = { readonly name: string; readonly script: string; readonly kind: 'check' | 'tests' };
+
+/** Cheapest first. The arrows between packages are a unit test. */
+const QUICK: readonly Step[] = [
+  { name: 'format', script: 'format', kind: 'check' },
+  { name: 'lint', script: 'lint', kind: 'check' },
+  { name: 'types', script: 'types', kind: 'check' },
+  { name: 'dead code', script: 'knip', kind: 'check' },
+  { name: 'unit and web', script: 'test:unit', kind: 'tests' },
+];
+const FULL: readonly Step[] = [
+  ...QUICK,
+  { name: 'build', script: 'build', kind: 'check' },
+  { name: 'integration', script: 'test:int', kind: 'tests' },
+  { name: 'browser journeys', script: 'test:e2e', kind: 'tests' },
+];
+
+/**
+ * Runs everything, cheapest first, and goes on after a failure. `check` as the only argument runs the static checks and
+ * the unit tests. The last line is `N passed, N failed, N skipped`, a check counting as one; exit code 1 on any failure.
+ */
+const main = async ([only]: readonly string[]): Promise<void> => {
+  let total: Counts = { passed: 0, failed: 0, skipped: [] };
+  for (const step of only === 'check' ? QUICK : FULL) {
+    total = addCounts(total, await run(step));
+  }
+  for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+};
+
+const run = async (step: Step): Promise<Counts> => {
+  const reportFile = path.join(ROOT, 'test-results', `${step.script.replace(':', '-')}.json`);
+  await rm(reportFile, { force: true });
+  const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const { isSuccess, output, seconds } = await runCommand('npm', [
+    'run',
+    '--silent',
+    step.script,
+    ...(step.kind === 'tests' ? reporters : []),
+  ]);
+  const counts =
+    step.kind === 'tests'
+      ? judgeRun(await readReport(reportFile), isSuccess)
+      : { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: [] };
+  const tally = step.kind === 'tests' ? `, ${counts.passed} of ${counts.passed + counts.failed} passed` : '';
+  console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s${tally})`);
+  if (counts.failed > 0) console.log(`${output.trimEnd()}\n  run it alone: npm run ${step.script}\n`);
+  return counts;
+};
+
+const readReport = async (file: string): Promise<Report | undefined> => {
+  try {
+    const report: Report = JSON.parse(await readFile(file, 'utf8'));
+    return report;
+  } catch {
+    return undefined;
+  }
+};
+
+await main(process.argv.slice(2));
