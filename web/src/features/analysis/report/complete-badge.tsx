@@ -1,0 +1,46 @@
+import Chip from '@mui/material/Chip';
+import { keyframes, styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
+import { motion } from '../../../app/motion.ts';
+import { CheckIcon } from '../../../components/icons.tsx';
+
+/** Specification, section 4: the badge appears 2 seconds after data loads. */
+const BADGE_DELAY_MS = 2_000;
+
+/** The sheet unfolds along a crease of 45 degrees: its slope is the height of the badge. */
+const unfold = keyframes({
+  from: { clipPath: 'polygon(0 0, 0 0, -24px 100%, 0 100%)' },
+  to: { clipPath: 'polygon(0 0, calc(100% + 24px) 0, 100% 100%, 0 100%)' },
+});
+
+/** Keeps the place of the badge, so that nothing moves when it comes; dashed because it is not there yet. */
+const Slot = styled('span')(({ theme }) => ({
+  display: 'inline-block',
+  minWidth: 166,
+  minHeight: 26,
+  borderRadius: 2,
+  '&:empty': { border: `1px dashed ${theme.vars.palette.machine.line}` },
+  '@media print': { '&:empty': { display: 'none' } },
+}));
+
+const Badge = styled(Chip)({ animation: `${unfold} ${motion.fold} backwards` });
+
+/** Says that the analysis is complete, shortly after it is shown. Mount it with the data. */
+export function CompleteBadge() {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), BADGE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const sign = (
+    <span>
+      <CheckIcon size={14} />
+    </span>
+  );
+  return (
+    <Slot role="status">
+      {isShown && <Badge variant="state" color="machine" icon={sign} label="AI Analysis Complete" />}
+    </Slot>
+  );
+}

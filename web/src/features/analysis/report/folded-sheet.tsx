@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+
+/** How far the back hangs below the front, and how big the cut corner is where the halves stack. */
+const HANG = 14;
+const CORNER = 28;
+/** Where the crease meets the upper and the lower edge. */
+const CREASE_TOP = '60%';
+const CREASE_BOTTOM = '48%';
+
+/**
+ * The folded header of a report: front and back of one sheet with one crease between them. Its two children are the
+ * halves, `FrontHalf` before `BackHalf`. Below 768 px they stack and only a corner is cut.
+ */
+export const FoldedSheet = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBottom: 36,
+  breakInside: 'avoid',
+  [theme.breakpoints.up('md')]: {
+    position: 'relative',
+    isolation: 'isolate',
+    gridTemplateColumns: '54% 42%',
+    justifyContent: 'space-between',
+    '&::before, &::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1 },
+    '&::before': {
+      bottom: HANG,
+      background: theme.vars.palette.machine.soft,
+      borderRadius: '4px 0 0 4px',
+      clipPath: `polygon(0 0, ${CREASE_TOP} 0, calc(${CREASE_BOTTOM} + .8%) 100%, 0 100%)`,
+    },
+    '&::after': {
+      top: HANG,
+      background: theme.vars.palette.people.soft,
+      borderRadius: '0 18px 18px 0',
+      clipPath: `polygon(calc(${CREASE_TOP} - .8%) 0, 100% 0, 100% 100%, ${CREASE_BOTTOM} 100%)`,
+    },
+  },
+  // Tints are not printed; a hairline keeps the shape of the sheet.
+  '@media print': {
+    border: `1px solid ${theme.vars.palette.machine.line}`,
+    '&::before, &::after': { display: 'none' },
+  },
+}));
+
+const half = { display: 'grid', gap: 10, alignContent: 'space-between', justifyItems: 'start' } as const;
+
+/** The cool side: what the machine found. */
+export const FrontHalf = styled('section')(({ theme }) => ({
+  ...half,
+  padding: `20px 20px ${CORNER + 6}px`,
+  background: theme.vars.palette.machine.soft,
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${CORNER}px), calc(100% - ${CORNER}px) 100%, 0 100%)`,
+  [theme.breakpoints.up('md')]: {
+    maxWidth: '86%',
+    padding: '26px 0 36px 30px',
+    background: 'none',
+    clipPath: 'none',
+  },
+}));
+
+/** The warm side: what people say. */
+export const BackHalf = styled('section')(({ theme }) => ({
+  ...half,
+  marginTop: -CORNER,
+  padding: `${CORNER + 18}px 20px 20px`,
+  background: theme.vars.palette.people.soft,
+  borderRadius: '0 0 16px 16px',
+  clipPath: `polygon(100% 0, 100% 100%, 0 100%, 0 ${CORNER}px, calc(100% - ${CORNER}px) ${CORNER}px)`,
+  [theme.breakpoints.up('md')]: {
+    marginTop: 0,
+    padding: '38px 24px 24px 20%',
+    background: 'none',
+    borderRadius: 0,
+    clipPath: 'none',
+  },
+  [theme.breakpoints.up('lg')]: { paddingLeft: '12%' },
+}));

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { EmptyList } from './claim-list.tsx';
+import { PersonaCard } from './persona-card.tsx';
+import type { ShownReport } from './read-report.ts';
+
+const Secondary = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 20,
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+/** The people whom the machine imagines as customers: one large, any number small. */
+export function PersonasPanel({ report }: { readonly report: ShownReport }) {
+  const { primaryPersona, secondaryPersonas } = report;
+  if (primaryPersona === undefined && secondaryPersonas.length === 0) {
+    return <EmptyList>No personas identified</EmptyList>;
+  }
+  return (
+    <>
+      {primaryPersona && <PersonaCard persona={primaryPersona} isPrimary />}
+      {secondaryPersonas.length > 0 && (
+        <Secondary sx={{ mt: 2.5 }}>
+          {secondaryPersonas.map((persona, index) => (
+            <PersonaCard key={`${index}-${persona.name}`} persona={persona} />
+          ))}
+        </Secondary>
+      )}
+      <Typography variant="caption" color="textDisabled" sx={{ mt: 1.75 }}>
+        Personas are imagined by the machine from the site’s text. Their portraits are drawn from age, occupation and
+        name.
+      </Typography>
+    </>
+  );
+}

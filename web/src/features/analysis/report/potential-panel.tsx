@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ClaimList } from './claim-list.tsx';
+import { EvidenceNote } from './evidence-note.tsx';
+import type { Potential, ShownReport } from './read-report.ts';
+import { ScoreMeter } from './score-meter.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: '0 72px' },
+}));
+
+const Reasons = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: '18px 0 28px',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+type RatedProps = {
+  readonly title: string;
+  readonly potential: Potential;
+  readonly listTitle: string;
+  readonly empty: string;
+};
+
+function Rated({ title, potential, listTitle, empty }: RatedProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h4" component="h2" id={id} sx={{ mb: 1.75 }}>
+        {title}
+      </Typography>
+      <ScoreMeter score={potential.score} outOf={potential.outOf} labelledBy={id} />
+      <Reasons>
+        {potential.rationale && <p>{potential.rationale}</p>}
+        {potential.rationaleEvidence && <EvidenceNote evidence={potential.rationaleEvidence} />}
+      </Reasons>
+      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+        {listTitle}
+      </Typography>
+      <ClaimList claims={potential.claims} empty={empty} />
+    </section>
+  );
+}
+
+/** What the app could earn and how it could do: two ratings with reasons, models and improvements. */
+export function PotentialPanel({ report }: { readonly report: ShownReport }) {
+  return (
+    <Columns>
+      <Rated
+        title="Monetization potential"
+        potential={report.monetization}
+        listTitle="Suggested models"
+        empty="No specific models suggested"
+      />
+      <Rated
+        title="Success potential"
+        potential={report.success}
+        listTitle="Improvements"
+        empty="No specific improvements suggested"
+      />
+    </Columns>
+  );
+}

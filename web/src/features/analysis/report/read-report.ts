@@ -1,0 +1,169 @@
+import type { Evidence, Provenance } from '@twofold/contracts/analysis/report';
+
+/** One statement of a report, with what it rests on. Without evidence it counts as inferred. */
+export type Claim = { readonly text: string; readonly path: string; readonly evidence: Evidence | undefined };
+
+/** A rating with its reasons; `score` is undefined where the report has none. */
+export type Potential = {
+  readonly score: number | undefined;
+  readonly outOf: number;
+  readonly rationale: string;
+  readonly rationaleEvidence: Evidence | undefined;
+  readonly claims: readonly Claim[];
+};
+
+export type ShownPersona = {
+  readonly name: string;
+  readonly age: string;
+  readonly occupation: string;
+  readonly quote: string;
+  readonly background: string;
+  readonly behavior: string;
+  readonly goals: readonly string[];
+  readonly painPoints: readonly string[];
+};
+
+/** A report as the screen draws it: every list is there, every text is a text, every claim has its evidence. */
+export type ShownReport = {
+  readonly title: string;
+  readonly url: string;
+  readonly createdAt: string;
+  readonly provenance: Provenance | undefined;
+  readonly purpose: Claim | undefined;
+  readonly targetAudience: Claim | undefined;
+  readonly usps: readonly Claim[];
+  readonly strengths: readonly Claim[];
+  readonly weaknesses: readonly Claim[];
+  readonly opportunities: readonly Claim[];
+  readonly threats: readonly Claim[];
+  readonly competitors: readonly Claim[];
+  readonly marketTrends: readonly Claim[];
+  readonly monetization: Potential;
+  readonly success: Potential;
+  readonly primaryPersona: ShownPersona | undefined;
+  readonly secondaryPersonas: readonly ShownPersona[];
+};
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+
+/** An age may be a number in an old record; it is shown as it is (D-50). */
+const textOf = (value: unknown): string => {
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' ? String(value) : '';
+};
+
+/** A single text counts as a list of one (D-51); missing, null and empty are the same (D-56). */
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
+
+const scoreOf = (value: unknown, outOf: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.min(Math.max(value, 0), outOf) : undefined;
+
+const provenanceOf = (value: unknown): Provenance | undefined => {
+  const provider = field(value, 'provider');
+  if (provider === 'openai') return { provider, model: textOf(field(value, 'model')) };
+  if (provider === 'built-in') return { provider, rubricVersion: textOf(field(value, 'rubricVersion')) };
+  return undefined;
+};
+
+const evidenceOf = (value: unknown): Evidence | undefined => {
+  const id = textOf(field(value, 'id'));
+  const path = textOf(field(value, 'path'));
+  const basis = field(value, 'basis');
+  const quote = textOf(field(value, 'quote'));
+  if (basis === 'quote' && quote !== '') return { id, path, basis, quote, section: textOf(field(value, 'section')) };
+  return basis === 'inference' ? { id, path, basis, reason: textOf(field(value, 'reason')) } : undefined;
+};
+
+/** Where a statement stands → what it rests on. The first entry of a path wins. */
+const evidenceByPath = (value: unknown): ReadonlyMap<string, Evidence> => {
+  const entries = (Array.isArray(value) ? value : []).map(evidenceOf).filter((entry) => entry !== undefined);
+  return new Map(entries.toReversed().map((entry) => [entry.path, entry]));
+};
+
+const personaOf = (value: unknown): ShownPersona | undefined => {
+  const persona = {
+    name: textOf(field(value, 'name')),
+    age: textOf(field(value, 'age')),
+    occupation: textOf(field(value, 'occupation')),
+    quote: textOf(field(value, 'quote')),
+    background: textOf(field(value, 'background')),
+    behavior: textOf(field(value, 'behavior')),
+    goals: textsOf(field(value, 'goals')),
+    painPoints: textsOf(field(value, 'painPoints')),
+  };
+  return Object.values(persona).some((part) => part.length > 0) ? persona : undefined;
+};
+
+/**
+ * Reads an answer of `GET /api/products/{id}` for the screen. Nothing is taken for granted: a record may be older than
+ * the contract, and what is missing shows as an empty state instead of breaking the page.
+ */
+export const readReport = (product: unknown): ShownReport => {
+  const analysis = field(product, 'aiAnalysis');
+  const evidence = evidenceByPath(field(product, 'evidence'));
+
+  /** A list keeps the indices of the record in its paths, also where an empty text is left out. */
+  const claimsAt = (path: string, value: unknown): Claim[] => {
+    if (!Array.isArray(value)) {
+      return textsOf(value).map((text) => ({ text, path, evidence: evidence.get(path) ?? evidence.get(`${path}.0`) }));
+    }
+    return value
+      .map((item: unknown, index) => claimAt(`${path}.${index}`, item))
+      .filter((claim) => claim !== undefined);
+  };
+  const claimAt = (path: string, value: unknown): Claim | undefined => {
+    const text = textOf(value);
+    return text === '' ? undefined : { text, path, evidence: evidence.get(path) };
+  };
+  const claimsOf = (key: string) => claimsAt(`aiAnalysis.${key}`, field(analysis, key));
+  const potentialOf = (key: string, outOf: number, listKey: string): Potential => {
+    const potential = field(analysis, key);
+    return {
+      score: scoreOf(field(potential, 'rating'), outOf),
+      outOf,
+      rationale: textOf(field(potential, 'rationale')),
+      rationaleEvidence: evidence.get(`aiAnalysis.${key}.rationale`) ?? evidence.get(`aiAnalysis.${key}.rating`),
+      claims: claimsAt(`aiAnalysis.${key}.${listKey}`, field(potential, listKey)),
+    };
+  };
+
+  const secondary = field(analysis, 'secondaryPersonas');
+  return {
+    title: textOf(field(product, 'title')),
+    url: textOf(field(product, 'url')),
+    createdAt: textOf(field(product, 'createdAt')),
+    provenance: provenanceOf(field(product, 'provenance')),
+    purpose: claimAt('purpose', field(product, 'purpose')),
+    targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
+    usps: claimsAt('usps', field(product, 'usps')),
+    strengths: claimsOf('strengths'),
+    weaknesses: claimsOf('weaknesses'),
+    opportunities: claimsOf('opportunities'),
+    threats: claimsOf('threats'),
+    competitors: claimsOf('competitors'),
+    marketTrends: claimsOf('marketTrends'),
+    monetization: potentialOf('monetizationPotential', 5, 'suggestedModels'),
+    success: potentialOf('successPotential', 10, 'improvements'),
+    primaryPersona: personaOf(field(analysis, 'customerPersona')),
+    secondaryPersonas: (Array.isArray(secondary) ? secondary : []).map(personaOf).filter((one) => one !== undefined),
+  };
+};
+
+/** Whether the site says so in its own words. */
+export const isQuoted = ({ evidence }: Claim): boolean => evidence?.basis === 'quote';
+
+/** All statements of a report that carry a mark, in the order of the tabs; personas are imagined and do not count. */
+export const findingsOf = (report: ShownReport): readonly Claim[] => [
+  ...report.monetization.claims,
+  ...report.success.claims,
+  ...[report.purpose, report.targetAudience].filter((claim) => claim !== undefined),
+  ...report.usps,
+  ...report.strengths,
+  ...report.weaknesses,
+  ...report.opportunities,
+  ...report.threats,
+  ...report.competitors,
+  ...report.marketTrends,
+];

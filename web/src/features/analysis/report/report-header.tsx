@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CompleteBadge } from './complete-badge.tsx';
+import { ProvenanceLine } from './provenance-line.tsx';
+import type { ShownReport } from './read-report.ts';
+import { ReportActions } from './report-actions.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px 32px',
+  padding: '32px 0',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    paddingTop: 48,
+  },
+}));
+
+const Origin = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 14px',
+  minHeight: 26,
+});
+
+/** A title of a hundred words must neither push the button away nor fill the screen. */
+const Title = styled(Typography)({ margin: '16px 0 10px', overflowWrap: 'anywhere' }) as typeof Typography;
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  [theme.breakpoints.up('md')]: { alignItems: 'flex-end' },
+  '@media print': { display: 'none' },
+}));
+
+/** Above this many characters a title is a sentence and is set smaller. */
+const LONG_TITLE = 40;
+
+type ReportHeaderProps = { readonly report: ShownReport; readonly onAskPeople: () => void };
+
+/** What was analysed, by whom, and what to do with the report. */
+export function ReportHeader({ report, onAskPeople }: ReportHeaderProps) {
+  const title = report.title || 'Untitled App';
+  return (
+    <Head>
+      <div>
+        <Origin>
+          <CompleteBadge />
+          <ProvenanceLine provenance={report.provenance} />
+        </Origin>
+        <Title variant={title.length > LONG_TITLE ? 'h1' : 'title'} component="h1">
+          {title}
+        </Title>
+        {report.url && <SiteLink url={report.url} />}
+      </div>
+      <Actions>
+        <Button color="people" size="large" onClick={onAskPeople}>
+          Get Human Feedback
+        </Button>
+        <ReportActions title={title} />
+      </Actions>
+    </Head>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { AgainSign } from './icons.tsx';
+
+const Card = styled(Paper)(({ theme }) => ({
+  maxWidth: 560,
+  marginBlock: 'clamp(32px, 6vw, 72px)',
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}));
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 20 });
+
+type ReportProblemProps = { readonly title: string; readonly message: string; readonly children: ReactNode };
+
+function ReportProblem({ title, message, children }: ReportProblemProps) {
+  return (
+    <Card>
+      <Typography variant="h3" component="h1" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <p>{message}</p>
+      {children}
+    </Card>
+  );
+}
+
+/** The address names no product: there is nothing to ask the server for. */
+export function InvalidProductId() {
+  return (
+    <ReportProblem title="Invalid Product ID" message="The product ID provided is not valid.">
+      <Ways>
+        <Button component={Link} to={paths.home}>
+          Go Home
+        </Button>
+      </Ways>
+    </ReportProblem>
+  );
+}
+
+/** The report did not arrive, for whatever reason: unknown product, failing server, no network. */
+export function ReportLoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div role="alert">
+      <ReportProblem title="Error Loading Analysis" message="We couldn't load the product analysis.">
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+          There was an error retrieving the analysis data. Please try again later.
+        </Typography>
+        <Ways>
+          <Button variant="outlined" onClick={onRetry}>
+            <AgainSign /> Retry
+          </Button>
+          <Button variant="text" component={Link} to={paths.home}>
+            Go Home
+          </Button>
+        </Ways>
+      </ReportProblem>
+    </div>
+  );
+}

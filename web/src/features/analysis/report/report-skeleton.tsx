@@ -1,0 +1,83 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
+
+const Lines = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
+
+const Ghost = styled(FoldedSheet)(({ theme }) => ({
+  marginBlock: 28,
+  '&::before, &::after': { opacity: 0.55 },
+  '& > *': { gap: 14 },
+  '& .MuiSkeleton-root': { background: theme.vars.palette.divider },
+}));
+
+const TabRow = styled('div')({
+  display: 'flex',
+  gap: 28,
+  marginBottom: 36,
+  overflow: 'hidden',
+  '& > *': { flex: 'none' },
+});
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '40px 72px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const TAB_WIDTHS = [70, 78, 52, 62, 80];
+const TEXT_WIDTHS = ['100%', '92%', '70%'];
+
+function Rating() {
+  return (
+    <Lines>
+      <Skeleton width="45%" height={18} />
+      <Skeleton width={110} height={48} />
+      <Skeleton height={10} />
+      {TEXT_WIDTHS.map((width) => (
+        <Skeleton key={width} width={width} height={14} />
+      ))}
+    </Lines>
+  );
+}
+
+/**
+ * The silhouette of a report while it is on its way. Its heading is none of the DOM's, because the focus goes to the
+ * `h1` of a screen on arrival, and must not stand on something that is about to vanish.
+ */
+export function ReportSkeleton() {
+  return (
+    <div role="status" aria-label="Loading analysis">
+      <VisuallyHidden role="heading" aria-level={1}>
+        Loading analysis
+      </VisuallyHidden>
+      <Lines sx={{ pt: 6 }}>
+        <Skeleton width={166} height={24} />
+        <Skeleton width="58%" height={60} />
+        <Skeleton width={210} height={16} />
+      </Lines>
+      <Ghost>
+        <FrontHalf as="div">
+          <Skeleton width={160} height={14} />
+          <Skeleton width={240} height={56} />
+          <Skeleton width={130} height={14} />
+        </FrontHalf>
+        <BackHalf as="div">
+          <Skeleton width={120} height={14} />
+          <Skeleton width={200} height={56} />
+          <Skeleton width={90} height={14} />
+        </BackHalf>
+      </Ghost>
+      <TabRow>
+        {TAB_WIDTHS.map((width) => (
+          <Skeleton key={width} width={width} height={14} />
+        ))}
+      </TabRow>
+      <Columns>
+        <Rating />
+        <Rating />
+      </Columns>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { ExternalIcon } from '../../../components/icons.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+
+const Anchor = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 24,
+  maxWidth: '100%',
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+
+/**
+ * The analysed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
+ * and only http and https become a link, all else stays text (D-58).
+ */
+export function SiteLink({ url }: { readonly url: string }) {
+  if (!isWebAddress(url)) return <span>{url}</span>;
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
+      <span>{url}</span> <ExternalIcon size={14} />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </Anchor>
+  );
+}

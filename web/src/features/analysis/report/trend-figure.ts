@@ -1,0 +1,30 @@
+import type { Claim } from './read-report.ts';
+
+/** What stands large beside a trend. `percent` is set where the figure is one percentage. */
+export type Figure = { readonly text: string; readonly percent: number | undefined };
+
+/**
+ * A number with its currency, range and unit: "$4.5 billion", "20–30%", "2×". Digits inside a word or a pair are none:
+ * "B2B", "GPT-4", "24/7", "5-year".
+ */
+const NUMBER =
+  /(?<![\w.,/-])[$€£¥]?\d+(?:[.,]\d+)*(?:\s?[-–]\s?[$€£¥]?\d+(?:[.,]\d+)*)?(?:\s?(?:%|×|(?:million|billion|trillion)\b)|(?:x|k|m|bn|b)\b)?(?!\w|[.,/]\d|-\w)/gi;
+const PERCENT = /^(\d+(?:\.\d+)?)\s?%$/;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * The number of a trend, taken from its text and nowhere else. A year stands only where there is no other number.
+ */
+export const figureOf = (text: string): Figure | undefined => {
+  const numbers = [...text.matchAll(NUMBER)].map(([number]) => number);
+  const chosen = numbers.find((number) => !YEAR.test(number)) ?? numbers[0];
+  if (chosen === undefined) return undefined;
+  const [, percent] = PERCENT.exec(chosen) ?? [];
+  return { text: chosen, percent: percent === undefined ? undefined : Number(percent) };
+};
+
+/** Percentages are drawn as bars where there is something to compare: two or more of them. */
+export const percentScaleOf = (trends: readonly Claim[]): number | undefined => {
+  const percents = trends.map(({ text }) => figureOf(text)?.percent).filter((percent) => percent !== undefined);
+  return percents.length < 2 ? undefined : Math.max(100, ...percents);
+};
