@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, Position, RecordedEvent } from '../port.ts';
+import { systemSchedule, within } from '../timing.ts';
 import { anEvent, collect } from './events.ts';
 import { startFollowing, type Follower } from './follower.ts';
 
@@ -29,6 +30,8 @@ export type Scene = {
   /** Appends a mark and answers its position: what the case appends comes after it. */
   readonly mark: () => Promise<Position>;
   readonly read: (stream?: string) => Promise<RecordedEvent[]>;
+  /** Closes the store, and demands that it does not take for ever. */
+  readonly close: () => Promise<void>;
   /** Follows the log until the case ends, or until told to stop. */
   readonly follow: (after?: Position) => Follower;
 };
@@ -44,12 +47,14 @@ export const promise = (
   ...(needs === undefined ? {} : { needs }),
   check: async (open, patienceMs = PATIENCE_MS) => {
     const { store } = await open();
+    const close = () => within(store.close(), patienceMs, 'Closing the store', systemSchedule);
     const followers: Follower[] = [];
     const prefix = `case${randomUUID().replaceAll('-', '')}`;
     const streamOf = (part: string | number): string => `${prefix}-${part}`;
     try {
       await check({
         store,
+        close,
         prefix,
         streamOf,
         stream: streamOf('first'),
@@ -64,7 +69,7 @@ export const promise = (
       await Promise.all(followers.map((follower) => follower.stop()));
     } finally {
       for (const follower of followers) follower.abort();
-      await store.close();
+      await close();
     }
   },
 });

@@ -1,4 +1,5 @@
 import { eventually } from '@twofold/testing/eventually';
+import { systemSchedule, within } from '../timing.ts';
 import type { EventStore, Position, RecordedEvent, SubscriptionMessage } from '../port.ts';
 
 export type Follower = {
@@ -61,10 +62,7 @@ export const startFollowing = (store: EventStore, after: Position | undefined, p
     stop: async () => {
       controller.abort();
       open();
-      const late = new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error('The iteration did not end after the abort')), patienceMs).unref();
-      });
-      await Promise.race([ended, late]);
+      await within(ended, patienceMs, 'Ending the iteration after the abort', systemSchedule);
     },
   };
 };

@@ -159,6 +159,6 @@ export const followingCases = [
         break;
       }
     }
-    await scene.store.close();
+    await scene.close();
   }),
 ];

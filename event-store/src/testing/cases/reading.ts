@@ -103,13 +103,13 @@ export const readStreamCases = [
       await store.appendToStream(stream, [anEvent({ number, text: 'x'.repeat(800_000) })], 'any');
     expect((await read()).map(({ data }) => data)).toMatchObject(range(0, 11).map((number) => ({ number })));
   }),
-  promise('a reader may stop early, and the store still closes', async ({ store, stream }) => {
+  promise('a reader may stop early, and the store still closes', async ({ store, stream, close }) => {
     await store.appendToStream(stream, numbered(1_200), 'no-stream');
     for (let times = 0; times < 20; times++) {
       expect(await firstOf(store.readStream(stream))).toBeDefined();
       expect(await firstOf(store.readAll())).toBeDefined();
     }
-    await store.close();
+    await close();
   }),
 ];
 

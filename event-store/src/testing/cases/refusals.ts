@@ -11,6 +11,7 @@ const expectInvalid = async (
 ): Promise<void> => {
   const neighbour = store.appendToStream(streamOf('neighbour'), [anEvent()], 'any');
   const refused = store.appendToStream(stream, events, 'any');
+  await Promise.allSettled([neighbour, refused]);
   await expect(refused).rejects.toMatchObject({ code: 'invalid-event' });
   await expect(refused).rejects.toThrow(message);
   await expect(neighbour).resolves.toBeDefined();

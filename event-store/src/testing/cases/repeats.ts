@@ -20,7 +20,9 @@ const expectConflict = async (
 ): Promise<void> => {
   const before = await read();
   const neighbour = store.appendToStream(streamOf('neighbour'), [anEvent()], 'any');
-  await expect(store.appendToStream(into, events, expected)).rejects.toMatchObject({ code: 'event-id-conflict' });
+  const refused = store.appendToStream(into, events, expected);
+  await Promise.allSettled([neighbour, refused]);
+  await expect(refused).rejects.toMatchObject({ code: 'event-id-conflict' });
   await expect(neighbour).resolves.toBeDefined();
   expect(await read()).toEqual(before);
   if (into !== stream) expect(await read(into)).toEqual([]);
