@@ -107,4 +107,7 @@ const waitingSince = async (store: EventStore, after: Position | undefined, now:
   return 0;
 };
 
-const reportOf = ({ projection: _, revision: __, stack: ___, ...report }: ParkedStream): ParkedReport => report;
+const reportOf = (parked: ParkedStream): ParkedReport => {
+  const { stream, position, eventId, eventType, error, attempts, firstAt, lastAt } = parked;
+  return { stream, position, eventId, eventType, error, attempts, firstAt, lastAt };
+};

@@ -37,7 +37,7 @@ type Definition<OneRow extends Row, Shapes extends EventShapes> = {
   /** The shapes that stored events are parsed by; an event of another type is skipped. */
   readonly events: Shapes;
   /** Which rows an event touches. */
-  keys(event: Recorded<EventOf<Shapes>>): readonly RowKey[];
+  readonly keys: (event: Recorded<EventOf<Shapes>>) => readonly RowKey[];
   /** What becomes of each of these rows. A type that is left out is skipped. Answer the row itself to leave it alone. */
   readonly apply: {
     readonly [Type in keyof Shapes & string]?: (

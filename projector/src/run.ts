@@ -59,7 +59,7 @@ export const createRunner = (deps: RunnerDeps): Runner => {
       return;
     }
     if (trouble === undefined) log.error({ err: error, projection: name }, 'the projection is held up, trying again');
-    trouble = error instanceof Error ? error.message : String(error);
+    trouble = error instanceof Error ? error.message : 'something was thrown that is no error';
   };
 
   const onParked: Work['onParked'] = (event, error) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@twofold/contracts/event-of';
 import type { EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
+import fc from 'fast-check';
 import { z } from 'zod';
 import { projection } from '../projection.ts';
 import type { ReadModel, Table } from '../read-model.ts';
@@ -70,12 +71,12 @@ export const countersAfter = (events: readonly CounterEvent[]): Record<string, n
 export const count = (name: string, by = 1): CounterEvent => ({ type: 'Counted', data: { name, by } });
 
 /** Appends each event to the stream of its counter. */
-export const record = async (store: EventStore, events: readonly { type: string; data: object }[]): Promise<void> => {
+export const record = async (store: EventStore, events: readonly CounterEvent[]): Promise<void> => {
   for (const event of events) await store.appendToStream(streamOf(event), [aNewEvent(event)], 'any');
 };
 
-const streamOf = ({ data }: { data: object }): string =>
-  `counter-${'name' in data ? data.name : 'from' in data ? data.from : 'notes'}`;
+const streamOf = ({ type, data }: CounterEvent): string =>
+  `counter-${type === 'Moved' ? data.from : type === 'Noted' ? 'notes' : data.name}`;
 
 export const aNewEvent = (event: { type: string; data: unknown }): NewEvent => ({
   ...event,
@@ -96,3 +97,38 @@ export const allEvents = async (store: EventStore): Promise<RecordedEvent[]> => 
   for await (const event of store.readAll()) events.push(event);
   return events;
 };
+
+/** The counters that the view shows. */
+export const visible = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, each]) => each !== 0));
+
+const someName = fc.constantFrom('ada', 'bob', 'eve');
+const someNumber = fc.integer({ min: -3, max: 9 });
+
+/** Any history of three counters, with events of no interest in between. */
+export const someCounterEvents: fc.Arbitrary<CounterEvent[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        type: fc.constant('Counted' as const),
+        data: fc.record({ name: someName, by: someNumber }),
+      }),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .record({
+          type: fc.constant('Moved' as const),
+          data: fc.record({ from: someName, to: someName, by: someNumber }),
+        })
+        .filter(({ data }) => data.from !== data.to),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ type: fc.constant('Removed' as const), data: fc.record({ name: someName }) }),
+    },
+    { weight: 1, arbitrary: fc.constant({ type: 'Noted' as const, data: { text: 'of no interest' } }) },
+  ),
+  { minLength: 1, maxLength: 40 },
+);

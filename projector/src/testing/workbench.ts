@@ -55,7 +55,9 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
       insert into read_models.generations (projection, generation, version) values ('counters', 1, 1)`);
   };
   const shown = async (): Promise<Record<string, number>> => {
-    const { rows } = await pool.query<{ name: string; count: number }>('select name, count from read_models.counters');
+    const { rows } = await pool.query<{ name: string; count: number }>(
+      'select name, count from read_models.counters order by name',
+    );
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   };
   const checkpoint: Workbench['checkpoint'] = async () => {

@@ -1,0 +1,90 @@
+import type { Duplex } from 'node:stream';
+import type { ClientBase, Pool } from 'pg';
+
+/** One statement on its way to the server. `send` sends it. */
+export type Statement = {
+  readonly sql: string;
+  readonly values: unknown[];
+  readonly client: ClientBase;
+  readonly send: () => Promise<unknown>;
+};
+
+/** Stands between a pool and its user: every statement of a client that was taken from it goes through `pass`. */
+export const intercept = (pool: Pool, pass: (statement: Statement) => Promise<unknown>): Pool =>
+  altered(pool, {
+    connect: async () => {
+      const client = await pool.connect();
+      const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+      return altered(client, {
+        query: (...given: unknown[]) => {
+          const [first, values = []] = given;
+          const sql = typeof first === 'string' ? first : (first as { text: string }).text;
+          return pass({ sql, values: values as unknown[], client, send: () => query(...given) });
+        },
+      });
+    },
+  });
+
+/** The same object, but for some of its methods. */
+const altered = <T extends object>(target: T, methods: Record<string, unknown>): T =>
+  new Proxy(target, {
+    get: (_, name) => {
+      if (typeof name === 'string' && name in methods) return methods[name];
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
+/** Cuts the socket of a client, as when the process at its end is killed. */
+const cut = (client: ClientBase): void => {
+  (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+};
+
+/** Kills the connection at its n-th statement, right before or right after it was sent, and never again. */
+export const killedAt = (
+  pool: Pool,
+  n: number,
+  moment: 'before' | 'after',
+): { pool: Pool; happened: () => boolean } => {
+  let statements = 0;
+  const killed = intercept(pool, ({ client, send }) => {
+    statements += 1;
+    if (statements !== n) return send();
+    if (moment === 'before') cut(client);
+    const sent = send();
+    if (moment === 'after') cut(client);
+    return sent;
+  });
+  return { pool: killed, happened: () => statements >= n };
+};
+
+/** Freezes its user at the first statement that matches: nothing gets out any more until it is woken. */
+export const freezingAt = (pool: Pool, where: RegExp): { pool: Pool; frozen: Promise<void>; wake: () => void } => {
+  let wake = (): void => undefined;
+  let freeze = (): void => undefined;
+  let isFrozen = false;
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const frozen = new Promise<void>((resolve) => (freeze = resolve));
+  const frozenPool = intercept(pool, async ({ sql, send }) => {
+    if (!isFrozen && !where.test(sql)) return send();
+    isFrozen = true;
+    freeze();
+    await woken;
+    return send();
+  });
+  return { pool: frozenPool, frozen, wake };
+};
+
+const MOVE = /^\s*update read_models\.checkpoints/;
+
+/** Broken on purpose: the checkpoint moves in a transaction of its own. */
+export const checkpointApart = (pool: Pool): Pool =>
+  intercept(pool, ({ sql, values, send }) => (MOVE.test(sql) ? pool.query(sql, values) : send()));
+
+/** Broken on purpose: the checkpoint moves whatever its position and epoch. */
+export const withoutFence = (pool: Pool): Pool =>
+  intercept(pool, ({ sql, values: [name, , , to], client, send }) =>
+    MOVE.test(sql)
+      ? client.query('update read_models.checkpoints set position = $2 where name = $1 returning 1', [name, to])
+      : send(),
+  );
