@@ -1,0 +1,74 @@
+import { createCommandService, type CommandServiceDeps } from '@twofold/command-service/app';
+import type { WebConfig } from '@twofold/contracts/config';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { listen, type Readiness } from '@twofold/http/serve';
+import { createProjector } from '@twofold/projector/app';
+import { createQueryService } from '@twofold/query-service/app';
+import { openDatabase } from '@twofold/query-service/database';
+import type { Closers } from './closers.ts';
+import { createFront } from './front.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export type TwofoldDeps = Pick<
+  CommandServiceDeps,
+  'readSite' | 'createAnalyst' | 'sessionSecrets' | 'publicOrigin' | 'trustProxy' | 'limits'
+> & {
+  /** A log that has been migrated; it is closed by its owner, after everything here. */
+  readonly store: EventStore;
+  /** A database whose schemas have been migrated. */
+  readonly connectionString: string;
+  /** The log of one service, by its name. */
+  readonly logOf: (service: string) => Logger;
+  readonly webFiles: StaticFiles;
+  readonly webConfig: WebConfig;
+  readonly address: { readonly host: string; readonly port: number };
+};
+
+/**
+ * Wires all services into this process and serves them on one port. What was opened is handed to `closers` as it opens,
+ * so that a start that fails half-way leaves nothing behind.
+ * @returns where the product answers
+ * @throws Error in a sentence for the operator when the port cannot be had
+ */
+export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
+  const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
+  const isHttps = deps.publicOrigin?.startsWith('https://') ?? false;
+
+  const projector = createProjector({ store, connectionString, log: logOf('projector') });
+  closers.add('projector', () => projector.stop());
+  projector.start();
+
+  const database = openDatabase(connectionString, logOf('query'));
+  closers.add('query database', () => database.pool.end());
+  const queries = createQueryService({ ...database, log: logOf('query'), sessionSecrets, trustProxy, isHttps });
+  closers.add('query service', () => queries.stop());
+  queries.start();
+
+  const commands = createCommandService({ ...deps, log: logOf('command') });
+  let stopCommands: Promise<void> | undefined;
+  const stopCommandsOnce = () => (stopCommands ??= commands.stop());
+  closers.add('command service', stopCommandsOnce);
+  await commands.start();
+
+  const ready = async (): Promise<Readiness> => ({
+    ...(await commands.ready()),
+    ...(await projector.ready()),
+  });
+  const front = createFront({
+    commandService: commands.app,
+    queryService: queries.app,
+    webFiles: deps.webFiles,
+    webConfig: deps.webConfig,
+    ready,
+    log: logOf('front'),
+    trustProxy,
+    isHttps,
+  });
+  const server = await listen(front, deps.address);
+  // Together: the server waits for its running requests, and the command service ends the long ones, the analyses.
+  closers.add('front', async () => {
+    await Promise.all([server.close(), stopCommandsOnce()]);
+  });
+  return { url: server.url };
+};

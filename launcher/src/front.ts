@@ -1,0 +1,40 @@
+import type { RequestListener } from 'node:http';
+import type { WebConfig } from '@twofold/contracts/config';
+import type { Logger } from '@twofold/http/log';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
+import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { createServiceApp } from '@twofold/http/service-app';
+import { createPages } from './pages.ts';
+import { routeTo } from './route.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type FrontDeps = {
+  readonly commandService: RequestListener;
+  readonly queryService: RequestListener;
+  readonly webFiles: StaticFiles;
+  readonly webConfig: WebConfig;
+  readonly ready: () => Promise<Readiness>;
+  readonly log: Logger;
+  readonly trustProxy: number | string | false;
+  readonly isHttps: boolean;
+};
+
+/** Everything under one origin (D-97): the two services, the web app, its configuration, and health for operators. */
+export const createFront = (deps: FrontDeps): RequestListener => {
+  const { commandService, queryService, webFiles, webConfig, ready, log, trustProxy, isHttps } = deps;
+  const own = createServiceApp({ log, trustProxy, isHttps });
+  own.use(healthRoutes({ ready }));
+  own.get('/config.json', (_request, response) => {
+    response.locals.isUnlogged = true;
+    response.json(webConfig);
+  });
+  own.use(notFound, respondToErrors({ log }));
+
+  const targets = {
+    'command-service': commandService,
+    'query-service': queryService,
+    own,
+    pages: createPages(webFiles, { isHttps }),
+  };
+  return (request, response) => targets[routeTo(request)](request, response);
+};
