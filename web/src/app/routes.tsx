@@ -1,7 +1,14 @@
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../routes/not-found-page.tsx';
 import { paths } from './paths.ts';
-import { Shell } from './shell.tsx';
+import { RouteProblem } from './route-problem.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** People speak above the fold of the landing page: their font is fetched beside the screen, not after it. */
+async function loadLandingPage() {
+  document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
+  return (await import('../routes/landing-page.tsx')).LandingPage;
+}
 
 /**
  * Screens are loaded when they are visited. A path of `paths.ts` without a screen here has none yet and shows the
@@ -10,9 +17,11 @@ import { Shell } from './shell.tsx';
 export const routes: RouteObject[] = [
   {
     element: <Shell />,
+    // Nothing is better than a shell that the first screen pushes apart.
     HydrateFallback: () => null,
+    ErrorBoundary: RouteProblem,
     children: [
-      { path: paths.home, lazy: { Component: async () => (await import('../routes/landing-page.tsx')).LandingPage } },
+      { path: paths.home, lazy: { Component: loadLandingPage } },
       {
         path: paths.analysis,
         lazy: { Component: async () => (await import('../routes/analysis-page.tsx')).AnalysisPage },

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** For screen readers only. */
-export const VisuallyHidden = styled('span')({
+export const visuallyHidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -9,4 +9,6 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const VisuallyHidden = styled('span')(visuallyHidden);

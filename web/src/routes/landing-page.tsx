@@ -1,7 +1,89 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
+import { Wrap } from '../components/wrap.tsx';
+import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
+import { SampleSites } from '../features/analysis/sample-sites.tsx';
+import { UrlForm } from '../features/analysis/url-form.tsx';
+import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
+import { trackConversion } from '../features/experiments/headline.ts';
+import { useHeadline } from '../features/experiments/use-headline.ts';
+import { ClosingCall } from '../features/landing/closing-call.tsx';
+import { DemoFlow } from '../features/landing/demo/demo-flow.tsx';
+import { Faq } from '../features/landing/faq.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { HowItWorks } from '../features/landing/how-it-works.tsx';
+import { ReviewerSection } from '../features/landing/reviewer-section.tsx';
+import { PlanCards } from '../features/orders/plan-cards.tsx';
 
-/** The landing page of the specification, section 2. */
+const DemoSection = styled(PageSection)(({ theme }) => ({
+  background: theme.vars.palette.background.paper,
+  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** `/` of the specification, section 2; while a submitted URL is being analysed, only that. */
 export function LandingPage() {
-  usePageTitle('Twofold: see your product twice');
-  return null;
+  const variant = useHeadline();
+  const analysis = useUrlAnalysis(() => trackConversion(variant));
+  const isIdle = analysis.status === 'idle';
+  usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
+
+  if (!isIdle) return <AnalysingScreen url={analysis.url} isPending={analysis.status === 'pending'} />;
+  return (
+    <>
+      <Hero headline={variant.headline} subheadline={variant.subheadline}>
+        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
+        <SampleSites onPick={analysis.submit} />
+      </Hero>
+      <HowItWorks />
+      <Demo />
+      <Pricing />
+      <ReviewerSection />
+      <Faq />
+      <ClosingCall>
+        <UrlForm onSubmit={analysis.submit} />
+      </ClosingCall>
+    </>
+  );
+}
+
+function Demo() {
+  return (
+    <DemoSection id="demo-flow" aria-labelledby="demo-heading">
+      <Wrap>
+        <SectionHead
+          heading={
+            <Typography variant="h2" id="demo-heading">
+              Nine questions, asked of every site.
+            </Typography>
+          }
+        >
+          <p>This is what happens between the click and the report.</p>
+        </SectionHead>
+        <DemoFlow />
+      </Wrap>
+    </DemoSection>
+  );
+}
+
+function Pricing() {
+  return (
+    <PageSection id="pricing" aria-labelledby="pricing-heading">
+      <Wrap>
+        <SectionHead
+          heading={
+            <Typography variant="h2" id="pricing-heading">
+              The machine is free. People are paid.
+            </Typography>
+          }
+        >
+          <p>
+            Every analysis costs nothing. What you pay for, or earn, is the time of a person who fits your customer.
+          </p>
+        </SectionHead>
+        <PlanCards />
+      </Wrap>
+    </PageSection>
+  );
 }

@@ -1,7 +1,8 @@
-import useSWR from 'swr';
-import { getJsonUnless401 } from '../../lib/fetch-json.ts';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRMutation from 'swr/mutation';
+import { getJsonUnless401, sendJson } from '../../lib/fetch-json.ts';
 
-export const meKey = '/api/me';
+const meKey = '/api/me';
 
 /** What the shell reads of the current user. */
 export type Me = { readonly id: number };
@@ -13,4 +14,14 @@ export type Me = { readonly id: number };
 export const useMe = (): { me: Me | undefined; isLoading: boolean } => {
   const { data, isLoading } = useSWR(meKey, getJsonUnless401<Me>);
   return { me: data ?? undefined, isLoading };
+};
+
+/** Ends the session, and forgets every answer that was read in it (D-92). */
+export const useLogout = () => {
+  const { mutate } = useSWRConfig();
+  return useSWRMutation('/api/logout', async (path: string) => {
+    await sendJson<{ ok: true }>('POST', path);
+    await mutate((key) => key !== meKey, undefined, { revalidate: false });
+    await mutate(meKey, null, { revalidate: false });
+  });
 };

@@ -1,4 +1,5 @@
 import type { AnalyzeUrlResponse, ProductView } from '@twofold/contracts/analysis/api';
+import type { WebConfig } from '@twofold/contracts/config';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { sendJson } from '../../lib/fetch-json.ts';
@@ -10,12 +11,23 @@ const myProductsKey = '/api/me/products';
 export const useProduct = (id: number | undefined) =>
   useSWR<ProductView, Error>(id === undefined ? null : `/api/products/${id}`);
 
-/** Has a URL analysed; the answer names the report. Afterwards the lists that it joins are asked anew (D-92). */
+const noSites: WebConfig['sampleSites'] = [];
+
+/** Sites of ours that one may try the analysis on; none while the configuration is unknown or out of reach. */
+export const useSampleSites = (): WebConfig['sampleSites'] => {
+  const { data } = useSWR<WebConfig, Error>('/config.json');
+  return data?.sampleSites ?? noSites;
+};
+
+/**
+ * Has a URL analysed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
+ * one, now or later, asks anew (D-92).
+ */
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();
   return useSWRMutation(
     '/api/analyze/url',
     (path: string, { arg: url }: { arg: string }) => sendJson<AnalyzeUrlResponse>('POST', path, { url }),
-    { onSuccess: () => void Promise.all([mutate(productsKey), mutate(myProductsKey)]) },
+    { onSuccess: () => void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined))) },
   );
 };

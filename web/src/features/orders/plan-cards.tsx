@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PlanId } from '@twofold/contracts/orders/plans';
@@ -27,17 +26,29 @@ const Card = styled('article', { shouldForwardProp: (name) => name !== 'isPopula
       display: 'flex',
       flexDirection: 'column',
       gap: 20,
-      padding: 22,
+      padding: 20,
+      [theme.breakpoints.up('md')]: { padding: 22 },
       background: palette.background.paper,
       border: `1px solid ${isPopular ? palette.people.main : palette.divider}`,
       borderRadius: isPopular ? '10px 10px 0 10px' : 10,
       boxShadow: isPopular ? `inset 0 0 0 1px ${palette.people.main}` : 'none',
       '& > .MuiButton-root': { marginTop: 'auto' },
-      '& > .MuiChip-root': { position: 'absolute', top: 26, right: 24 },
       [theme.breakpoints.up('lg')]: { padding: 28 },
     };
   },
 );
+
+const Popular = styled('span')(({ theme }) => ({
+  ...theme.typography.label,
+  position: 'absolute',
+  top: 26,
+  right: 24,
+  padding: '2px 10px',
+  borderRadius: 999,
+  border: `1px solid ${theme.vars.palette.people.line}`,
+  color: theme.vars.palette.people.main,
+  background: theme.vars.palette.people.soft,
+}));
 
 const Price = styled('p')(({ theme }) => ({
   ...theme.typography.number,
@@ -66,7 +77,7 @@ function PlanCard({ id, productId }: { readonly id: PlanId; readonly productId: 
   const nameId = useId();
   return (
     <Card isPopular={plan.isPopular} aria-labelledby={nameId}>
-      {plan.isPopular && <Chip variant="state" color="people" label="Most popular" />}
+      {plan.isPopular && <Popular>Most popular</Popular>}
       {id === 'FREE' ? <CoinPicture /> : <SeatsPicture seats={plan.reviewers} />}
       <div>
         <Typography variant="h3" id={nameId}>

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
-import { Toaster } from '../components/toaster/toaster.tsx';
+import { LazyToaster } from '../../components/toaster/lazy-toaster.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
@@ -15,7 +17,8 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-const Main = styled('main')({ minHeight: '60vh', '&:focus': { outline: 0 }, '& h1:focus': { outline: 0 } });
+// The heading gets the focus on arrival, for screen readers; a ring around it would look like a control.
+const Main = styled('main')({ minHeight: '60vh', outline: 0, '& h1:focus, & section:focus': { outline: 0 } });
 
 /** What surrounds every screen. */
 export function Shell() {
@@ -23,10 +26,12 @@ export function Shell() {
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <Toaster />
+      <Footer />
+      <LazyToaster />
     </>
   );
 }

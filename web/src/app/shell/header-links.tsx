@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { useLogout } from '../../features/accounts/api.ts';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { paths } from '../paths.ts';
+
+/** The links that everybody sees, as list items. */
+export function SiteLinks() {
+  return (
+    <>
+      <li>
+        <NavLink to={paths.discover}>Discover Apps</NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.becomeReviewer}>Become a Reviewer</NavLink>
+      </li>
+    </>
+  );
+}
+
+type AccountLinksProps = { readonly isLoggedIn: boolean; readonly isInMenu?: boolean };
+
+/** The links that depend on who asks, as list items. Sign Up is a button in the bar, and a row like others in the menu. */
+export function AccountLinks({ isLoggedIn, isInMenu = false }: AccountLinksProps) {
+  const logout = useLogoutButton();
+  if (isLoggedIn) {
+    return (
+      <>
+        <li>
+          <NavLink to={paths.profile}>Account</NavLink>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logout()}>
+            Logout
+          </button>
+        </li>
+      </>
+    );
+  }
+  return (
+    <>
+      <li>
+        <Link to={paths.auth}>Login</Link>
+      </li>
+      <li>
+        {isInMenu ? (
+          <Link to={paths.auth}>Sign Up</Link>
+        ) : (
+          <Button size="small" component={Link} to={paths.auth}>
+            Sign Up
+          </Button>
+        )}
+      </li>
+    </>
+  );
+}
+
+const useLogoutButton = () => {
+  const { trigger } = useLogout();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await trigger();
+    } catch (error) {
+      log.error('Logging out failed', error);
+      showToast({ tone: 'destructive', title: 'Logout failed', description: 'Failed to log out. Please try again.' });
+      return;
+    }
+    await navigate(paths.home);
+  };
+};

@@ -1,0 +1,62 @@
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
+import { useMe } from '../../features/accounts/api.ts';
+import { Brand } from './brand.tsx';
+import { AccountLinks, SiteLinks } from './header-links.tsx';
+import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
+
+/** Logo and links; below 768 px the links are a menu behind a button. */
+export function Header() {
+  const menuId = useId();
+  const location = useLocation();
+  const { me, isLoading } = useMe();
+  const [openAt, setOpenAt] = useState<typeof location>();
+  // The menu belongs to the location it was opened at: to go anywhere closes it.
+  const isOpen = openAt === location;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenAt(undefined);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  return (
+    <Top>
+      <Row>
+        <Brand size={26} />
+        <Bar aria-label="Main">
+          <ul>
+            <SiteLinks />
+            {/* Nobody sees the links of a visitor turn into those of a user. */}
+            <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
+              <ul>
+                <AccountLinks isLoggedIn={me !== undefined} />
+              </ul>
+            </li>
+          </ul>
+        </Bar>
+        <MenuButton
+          type="button"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setOpenAt(isOpen ? undefined : location)}
+        >
+          {isOpen ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
+        </MenuButton>
+      </Row>
+      {isOpen && (
+        <Menu id={menuId} aria-label="Menu">
+          <ul>
+            <SiteLinks />
+            <AccountLinks isLoggedIn={me !== undefined} isInMenu />
+          </ul>
+        </Menu>
+      )}
+    </Top>
+  );
+}

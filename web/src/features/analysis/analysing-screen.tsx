@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Wrap } from '../../components/wrap.tsx';
+import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { FillingSheet } from './filling-sheet.tsx';
+import { UrlForm } from './url-form.tsx';
+import { useElapsed } from './use-elapsed.ts';
+import { progressAt, REFRESH_MS } from './waiting.ts';
+
+const Layout = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '32px clamp(32px, 8vw, 120px)',
+  paddingBlock: 'clamp(40px, 6vw, 80px) clamp(72px, 8vw, 108px)',
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+}));
+
+const Words = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& h1:focus': { outline: 0 },
+});
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+type AnalysingScreenProps = { readonly url: string; readonly isPending: boolean };
+
+/** What stands in place of the form's screen from the click to the report. */
+export function AnalysingScreen({ url, isPending }: AnalysingScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isMotionReduced = useReducedMotion();
+  const elapsedMs = useElapsed(REFRESH_MS);
+  // With reduced motion bars jump each second instead of creeping.
+  const shownMs = isMotionReduced ? Math.floor(elapsedMs / 1000) * 1000 : elapsedMs;
+  const progress = isPending ? progressAt(shownMs) : 100;
+
+  useEffect(() => {
+    globalThis.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Layout>
+      <Words>
+        <Typography variant="h1" ref={heading} tabIndex={-1}>
+          Reading {hostOf(url)}
+        </Typography>
+        <UrlForm initialUrl={url} isPending />
+        <AnalysisProgress elapsedMs={elapsedMs} progress={progress} />
+      </Words>
+      <FillingSheet progress={progress} />
+    </Layout>
+  );
+}

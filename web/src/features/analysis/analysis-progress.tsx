@@ -1,0 +1,43 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import { keyframes, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { secondsRemainingAt, statusAt } from './waiting.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+});
+
+const Status = styled('p')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontWeight: 500,
+  '& span': { animation: `${appear} 120ms` },
+}));
+
+type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: number };
+
+/** What is being done, how much of it, and how long it takes: read aloud is only the first. */
+export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps) {
+  const status = statusAt(elapsedMs);
+  return (
+    <div>
+      <Line>
+        <Status role="status">
+          <span key={status}>{status}</span>
+        </Status>
+        <Typography variant="body2" color="textSecondary" component="span" noWrap>
+          {secondsRemainingAt(elapsedMs)} seconds remaining
+        </Typography>
+      </Line>
+      <LinearProgress value={progress} aria-label="Progress of the analysis" sx={{ my: 1.25 }} />
+      <Typography variant="body2" color="textSecondary">
+        Analyzing 9 key business aspects of your website with AI
+      </Typography>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { useSampleSites } from './api.ts';
+
+/** Keeps its room while the answer is under way, so that nothing moves when it arrives. */
+const Offer = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  // Close to the form that it helps with.
+  marginTop: -8,
+  minHeight: 56,
+  color: theme.vars.palette.text.secondary,
+  '& span': { marginRight: 12 },
+  [theme.breakpoints.up('md')]: { minHeight: 28 },
+}));
+
+const SiteButton = styled('button')(({ theme }) => ({
+  minHeight: 28,
+  padding: '2px 0',
+  marginRight: 12,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: `underline 1px ${theme.vars.palette.lineStrong}`,
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationColor: 'currentColor' },
+}));
+
+/** Sites of ours to try the analysis on, where the configuration offers some. */
+export function SampleSites({ onPick }: { readonly onPick: (url: string) => void }) {
+  const sites = useSampleSites();
+  return (
+    <Offer>
+      {sites.length > 0 && <span>No site at hand? Try one of ours:</span>}
+      {sites.map(({ name, url, description }) => (
+        <SiteButton key={url} type="button" title={description} onClick={() => onPick(url)}>
+          {name}
+        </SiteButton>
+      ))}
+    </Offer>
+  );
+}

@@ -1,0 +1,32 @@
+/** Specification, sections 4 and 9: what a person sees while an analysis runs, by the time that has passed. */
+const EXPECTED_DURATION_MS = 20_000;
+const PROGRESS_CAP_PERCENT = 95;
+const STATUS_ROTATION_MS = 2_000;
+
+/** How often the progress is drawn anew. */
+export const REFRESH_MS = 100;
+
+const statuses = [
+  'Validating URL and checking accessibility...',
+  'Analyzing website structure and content...',
+  'Identifying target audience and market positioning...',
+  'Evaluating user experience and interface design...',
+  'Analyzing market competition and opportunities...',
+  'Assessing monetization potential...',
+  'Creating customer personas...',
+  'Generating strategic recommendations...',
+  // Four dots, as the specification has them (D-76).
+  'Compiling comprehensive report....',
+] as const;
+
+/** Percent: from 0 to 95 over 20 seconds, and there it waits. */
+export const progressAt = (elapsedMs: number): number =>
+  Math.min((elapsedMs / EXPECTED_DURATION_MS) * PROGRESS_CAP_PERCENT, PROGRESS_CAP_PERCENT);
+
+/** Whole seconds, from 20 down to 0. */
+export const secondsRemainingAt = (elapsedMs: number): number =>
+  Math.max(Math.ceil((EXPECTED_DURATION_MS - elapsedMs) / 1000), 0);
+
+/** One of nine messages, a new one every two seconds; after the last comes the first. */
+export const statusAt = (elapsedMs: number): string =>
+  statuses[Math.floor(elapsedMs / STATUS_ROTATION_MS) % statuses.length] ?? statuses[0];

@@ -1,0 +1,146 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { sectionSpace } from '../../components/page-section.tsx';
+import { Wrap } from '../../components/wrap.tsx';
+
+/** The upper edge of the warm band steps up over one crease in the middle. */
+const Band = styled('section')(({ theme }) => ({
+  paddingBlock: sectionSpace,
+  background: theme.vars.palette.people.soft,
+  clipPath: 'polygon(0 28px, 50% 28px, calc(50% + 28px) 0, 100% 0, 100% 100%, 0 100%)',
+}));
+
+const Columns = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: 'clamp(32px, 5vw, 80px)',
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+const Guidelines = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  '& li': { display: 'grid', gridTemplateColumns: '9px 1fr', gap: 14, alignItems: 'baseline' },
+  '& li::before': {
+    content: '""',
+    width: 9,
+    height: 9,
+    borderRadius: '50%',
+    background: theme.vars.palette.people.fill,
+    forcedColorAdjust: 'none',
+  },
+}));
+
+const Example = styled('figure')(({ theme }) => ({
+  maxWidth: 480,
+  marginTop: 36,
+  paddingTop: 20,
+  borderTop: `1px solid ${theme.vars.palette.people.line}`,
+  '& blockquote': { ...theme.typography.voice, fontSize: '1.25rem', marginTop: 6 },
+}));
+
+const Card = styled('div')(({ theme }) => ({
+  padding: 22,
+  borderRadius: 22,
+  background: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+}));
+
+const Way = styled('ol')(({ theme }) => ({
+  margin: '20px 0 28px',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    columnGap: 16,
+    paddingBlock: 16,
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& li:first-of-type': { borderTop: 0 },
+  '& .disc': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    borderRadius: '50%',
+    fontWeight: 600,
+    fontSize: '.875rem',
+    color: theme.vars.palette.people.main,
+    background: theme.vars.palette.people.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.people.line}`,
+  },
+}));
+
+const guidelines = [
+  'Give specific, constructive feedback',
+  'Cover strengths and improvements',
+  'Consider the target audience',
+  'Complete reviews within 48 hours of assignment',
+  'Use the 5-point rating scale consistently',
+] as const;
+
+const way = [
+  ['Register', 'An email address and a password are enough. You start with 1 credit, so you can review at once.'],
+  ['Say what you know', 'Your expertise decides which apps fit you. Nobody else sees your email address.'],
+  ['Review an app', 'Use it, rate it out of 5, and write at least 50 characters about what you saw.'],
+  ['Earn 1 credit', 'Every completed review brings one. It asks one person to look at your own app.'],
+] as const;
+
+/** What reviewers do, what is asked of them, and the way in. */
+export function ReviewerSection() {
+  return (
+    <Band id="become-reviewer" aria-labelledby="reviewer-heading">
+      <Columns>
+        <div>
+          <Typography variant="h2" id="reviewer-heading">
+            Say what a machine cannot.
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ mt: 2 }}>
+            Review apps you would really use. Each completed review earns 1 credit: spend it on feedback for your own
+            app, or optionally cash out once you have accumulated enough.
+          </Typography>
+          <Typography variant="h4" component="h3" sx={{ mt: 4.5, mb: 1.75 }}>
+            What we ask of a review
+          </Typography>
+          <Guidelines>
+            {guidelines.map((guideline) => (
+              <li key={guideline}>{guideline}</li>
+            ))}
+          </Guidelines>
+          <Example>
+            <Typography variant="label" component="figcaption" color="textSecondary">
+              A review that helps
+            </Typography>
+            <blockquote>
+              I looked for the yearly price in the header, the footer and the FAQ. Put it beside the monthly one, where
+              I was already looking.
+            </blockquote>
+          </Example>
+        </div>
+        <Card>
+          <Typography variant="h3">Join Our Reviewer Network</Typography>
+          <Way>
+            {way.map(([title, what], index) => (
+              <li key={title}>
+                <span className="disc" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <Typography variant="h4">{title}</Typography>
+                  <Typography variant="body2" color="textSecondary">
+                    {what}
+                  </Typography>
+                </div>
+              </li>
+            ))}
+          </Way>
+          <Button color="people" size="large" fullWidth component={Link} to={paths.becomeReviewer}>
+            Become a Reviewer
+          </Button>
+        </Card>
+      </Columns>
+    </Band>
+  );
+}
