@@ -1,0 +1,112 @@
+import { launchBrowser } from '@twofold/testing/browser';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { expectAccessible, openPage } from './testing/open-page.ts';
+import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+
+let browser: Browser;
+let twofold: Twofold;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  const { dataDir, remove } = await createDataDir();
+  removeData = remove;
+  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await twofold.end('SIGTERM');
+  await removeData();
+});
+
+const field = 'Enter your app or product URL';
+
+describe('analysing a site', () => {
+  it('leads from a URL over the analysis to a report with five tabs', async (context) => {
+    const { page, troubles } = await openPage(browser, context);
+    await page.goto(twofold.url);
+    await expectAccessible(page);
+
+    // The answer is held back until the screen in between has been seen.
+    const { promise: seen, resolve: hasBeenSeen } = withResolvers();
+    await page.route('**/api/analyze/url', async (route) => {
+      await seen;
+      await route.continue();
+    });
+    await page
+      .getByPlaceholder(field)
+      .first()
+      .fill(await sampleSiteOf(twofold.url));
+    await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
+    await page.getByText('Analyzing...').waitFor();
+    await page.getByText('Analyzing 9 key business aspects of your website with AI').waitFor();
+    await page.getByRole('progressbar').waitFor();
+    await expectAccessible(page);
+    hasBeenSeen();
+
+    await page.waitForURL(/\/analysis\/\d+$/);
+    await page.getByText('AI Analysis Complete').waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toBe('');
+    for (const name of ['Potential', 'Summary', 'SWOT', 'Market', 'Personas']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await page.getByRole('tabpanel', { name, exact: true }).waitFor();
+      await expectAccessible(page);
+    }
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows a report again to whoever has its address', async (context) => {
+    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/analysis/${productId}#swot`);
+    await page.getByRole('tabpanel', { name: 'SWOT' }).waitFor();
+  });
+
+  it('says why a site could not be analysed', async (context) => {
+    const { page } = await openPage(browser, context);
+    await page.goto(twofold.url);
+    await page.getByPlaceholder(field).first().fill('http://nothing-is-here.invalid/');
+    await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
+    await page.getByText('Failed to analyze URL. Please try again.').waitFor();
+    await page.getByText('The URL could not be reached').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it('is not found when the product has no such page', async (context) => {
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/no/such/page`);
+    await page.getByText('404 Page Not Found').waitFor();
+    await page.getByText('Did you forget to add the page to the router?').waitFor();
+    await expectAccessible(page);
+  });
+
+  it('is an invalid product when its id is no number', async (context) => {
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/analysis/12abc`);
+    await page.getByText('Invalid Product ID').waitFor();
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: 'Go Home' })
+      .or(page.getByRole('link', { name: 'Go Home' }))
+      .click();
+    await page.getByPlaceholder(field).first().waitFor();
+  });
+
+  it('is an analysis that cannot be loaded when there is none of that number', async (context) => {
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/analysis/999999`);
+    await page.getByText('Error Loading Analysis').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+const withResolvers = () => {
+  let resolve: () => void = () => undefined;
+  const promise = new Promise<void>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve };
+};

@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { eventually } from '@twofold/testing/eventually';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { analyse, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
+import { startSlowSite } from './testing/slow-site.ts';
+import {
+  createDataDir,
+  databaseServerPid,
+  failToStart,
+  isAlive,
+  startTwofold,
+  type Twofold,
+} from './testing/twofold.ts';
+
+let dataDir: string;
+let removeData: () => Promise<void>;
+let running: Twofold | undefined;
+
+beforeEach(async () => {
+  running = undefined;
+  ({ dataDir, remove: removeData } = await createDataDir());
+});
+afterEach(async () => {
+  await running?.end('SIGTERM');
+  await removeData();
+});
+
+describe('starting again', () => {
+  it('finds what was there', async () => {
+    running = await startTwofold(dataDir);
+    const productId = await analyse(running.url, await sampleSiteOf(running.url));
+    expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
+    running = await startTwofold(dataDir);
+    const { url } = running;
+    await eventually(async () => expect(await reportStatus(url, productId)).toBe(200));
+  });
+});
+
+describe('stopping', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('on %s ends with 0 and leaves no database server', async (signal) => {
+    running = await startTwofold(dataDir);
+    const server = await databaseServerPid(dataDir);
+    const startedAt = Date.now();
+    expect(await running.end(signal)).toEqual({ code: 0, signal: null });
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(isAlive(server ?? 0)).toBe(false);
+  });
+
+  it('does not wait for an analysis', async () => {
+    const slowSite = await startSlowSite();
+    running = await startTwofold(dataDir, { SITE_READER_ALLOW: slowSite.pair });
+    const analysis = submitUrl(running.url, slowSite.url).then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    await eventually(() => expect(slowSite.waiting()).toBe(1), { withinMs: 20_000 });
+    expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(await analysis).not.toBe(201);
+    slowSite.close();
+  });
+
+  it('ends at once at the second signal, and takes the database server with it', async () => {
+    running = await startTwofold(dataDir);
+    const server = (await databaseServerPid(dataDir)) ?? 0;
+    process.kill(running.pid, 'SIGTERM');
+    await running.end('SIGTERM');
+    await eventually(() => expect(isAlive(server)).toBe(false));
+  });
+});
+
+describe('refusing to start', () => {
+  it('says that the port is in use, and leaves nothing running', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const { code, output } = await failToStart(dataDir, { PORT: String(port) });
+    expect(output).toContain(`port ${port} of 127.0.0.1 is in use`);
+    expect(code).toBe(1);
+    expect(await databaseServerPid(dataDir)).toBeUndefined();
+    other.close();
+  });
+
+  it('says that the database is damaged', async () => {
+    running = await startTwofold(dataDir);
+    await running.end('SIGTERM');
+    await rm(path.join(dataDir, 'postgres', 'cluster', 'global', 'pg_control'));
+    const { code, output } = await failToStart(dataDir);
+    expect(output).toMatch(/The database in .* cannot be opened: .*pg_control is missing/);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+  });
+
+  it('says that another launcher uses the data', async () => {
+    running = await startTwofold(dataDir);
+    const { code, output } = await failToStart(dataDir);
+    expect(output).toContain('is in use by a launcher that is running');
+    expect(code).toBe(1);
+    expect((await fetch(`${running.url}/readyz`)).status).toBe(200);
+  });
+
+  it('names everything that production misses', async () => {
+    const { code, output } = await failToStart(dataDir, { NODE_ENV: 'production', RATE_LIMITS: 'off' });
+    for (const name of ['SESSION_SECRET', 'MASTER_KEY', 'PUBLIC_ORIGIN', 'no-rate-limits'])
+      expect(output).toContain(name);
+    expect(code).toBe(1);
+  });
+});

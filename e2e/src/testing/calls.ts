@@ -1,0 +1,34 @@
+/** Submits a URL as the web app does, and answers the whole response. */
+export const submitUrl = (origin: string, url: string): Promise<Response> =>
+  fetch(`${origin}/api/analyze/url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ url }),
+  });
+
+/** Analyses a URL that can be analysed, and answers the id of the report. */
+export const analyse = async (origin: string, url: string): Promise<number> => {
+  const response = await submitUrl(origin, url);
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`The analysis failed: ${response.status} ${text}`);
+  const answer: { productId: number } = JSON.parse(text);
+  return answer.productId;
+};
+
+/** The address of the first sample site that the launcher offers. */
+export const sampleSiteOf = async (origin: string): Promise<string> => {
+  const config: { sampleSites: { url: string }[] } = JSON.parse(await (await fetch(`${origin}/config.json`)).text());
+  const [site] = config.sampleSites;
+  if (!site) throw new Error('The launcher offers no sample site');
+  return site.url;
+};
+
+/** The ids of all reports, newest first. */
+export const listReports = async (origin: string): Promise<number[]> => {
+  const products: { id: number }[] = JSON.parse(await (await fetch(`${origin}/api/products`)).text());
+  return products.map(({ id }) => id);
+};
+
+/** The status that a report is answered with. */
+export const reportStatus = async (origin: string, productId: number): Promise<number> =>
+  (await fetch(`${origin}/api/products/${productId}`)).status;

@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** A web site that answers nobody, so that an analysis of it is under way for as long as a test likes. */
+export const startSlowSite = async () => {
+  const held: ServerResponse[] = [];
+  const server = createServer((_request, response) => void held.push(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const pair = `127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  return {
+    url: `http://${pair}/`,
+    /** For `SITE_READER_ALLOW`. */
+    pair,
+    /** How many requests are waiting. */
+    waiting: () => held.length,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+};
