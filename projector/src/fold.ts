@@ -12,6 +12,7 @@ export class Poison extends Error {
 
   constructor(event: RecordedEvent, index: number, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
+    if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack;
     this.event = event;
     this.index = index;
   }

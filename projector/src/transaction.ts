@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import pg, { type ClientBase, type Pool, type PoolConfig } from 'pg';
 
 const CONNECT_MS = 5_000;
@@ -48,7 +49,11 @@ export const inTransaction = async <Read>(
   const client = await pool.connect();
   try {
     const [, answer] = await Promise.all([client.query(BEGIN), read(client)]);
-    await Promise.all([...write(client, answer), client.query('commit')]);
+    const sent = Promise.all(write(client, answer));
+    // A statement that cannot be sent fails in this turn of the event loop, and the server knows nothing of it: it would
+    // commit the rest.
+    await Promise.race([sent, setImmediate()]);
+    await Promise.all([sent, client.query('commit')]);
   } catch (error) {
     client.release(true);
     throw error;

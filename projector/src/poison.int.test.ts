@@ -1,0 +1,214 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore } from '@twofold/event-store/port';
+import { eventually } from '@twofold/testing/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parkedStreams } from './parked-streams.ts';
+import type { Runner, RunnerDeps } from './run.ts';
+import { aNewEvent, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
+import { intercept } from './testing/intercept.ts';
+import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
+
+let bench: Workbench;
+let store: EventStore;
+let stop: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  bench = await openWorkbench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  stop = [];
+  store = memoryEventStore();
+  await bench.reset();
+});
+afterEach(() => Promise.all(stop.map((end) => end())));
+
+const running = (deps?: Partial<RunnerDeps>): Runner => {
+  const runner = bench.runner(store, deps);
+  const ending = new AbortController();
+  const run = keepRunning(runner, ending.signal);
+  stop.push(() => {
+    ending.abort();
+    return run;
+  });
+  return runner;
+};
+const stopAll = () => Promise.all(stop.splice(0).map((end) => end()));
+const append = (name: string, type: string, data: unknown) =>
+  store.appendToStream(`counter-${name}`, [aNewEvent({ type, data })], 'any');
+const parked = () => parkedStreams(bench.pool, 'counters');
+const others = [count('bob', 2), count('eve', 3)];
+
+/** Events of three counters, in the midst of which something is wrong with one of ada's. */
+const withPoison = async (poison: () => Promise<unknown>): Promise<void> => {
+  await record(store, [count('ada', 10), ...others]);
+  await poison();
+  await record(store, [...others, count('ada', 1), ...others, count('ada', 2)]);
+};
+
+const POISON: readonly (readonly [what: string, poison: () => Promise<unknown>])[] = [
+  ['does not parse', () => append('ada', 'Counted', { name: 'ada', by: 'a lot' })],
+  ['makes the projection throw', () => append('ada', 'Counted', { name: 'ada', by: UNLUCKY })],
+  ['the database refuses', () => append('ada', 'Counted', { name: 'ada', by: TOO_MUCH })],
+];
+
+describe('an event that cannot be applied', () => {
+  it.each(POISON)('because it %s parks its stream, and everything else goes on', async (_, poison) => {
+    await withPoison(poison);
+    await bench.follow(store, bench.runner(store));
+    expect(await bench.shown()).toEqual({ ada: 10, bob: 6, eve: 9 });
+    expect(await parked()).toMatchObject([
+      { projection: 'counters', stream: 'counter-ada', revision: 1n, eventType: 'Counted', attempts: 3 },
+    ]);
+  });
+
+  it('is recorded with what went wrong, where and when', async () => {
+    await withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY }));
+    await bench.follow(store, bench.runner(store, { now: () => new Date('2030-05-01T12:00:00Z') }));
+    const [found] = await parked();
+    expect(found).toMatchObject({ error: 'An unlucky number', firstAt: '2030-05-01T12:00:00.000Z' });
+    expect(found?.stack).toContain('counters.ts');
+    expect(found?.position).toMatch(/4$/);
+  });
+
+  it('holds later events of its stream behind it, also for the next projector', async () => {
+    await withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY }));
+    await bench.follow(store, bench.runner(store));
+    await record(store, [count('ada', 5), count('bob', 5)]);
+    await bench.follow(store, bench.runner(store));
+    expect(await bench.shown()).toEqual({ ada: 10, bob: 11, eve: 9 });
+  });
+
+  it('is found among many others', async () => {
+    await record(
+      store,
+      Array.from({ length: 200 }, (_, index) => count(`n${index}`, index === 77 || index === 78 ? TOO_MUCH : 1)),
+    );
+    await bench.follow(store, bench.runner(store));
+    expect(Object.keys(await bench.shown())).toHaveLength(198);
+    expect((await parked()).map(({ stream }) => stream)).toEqual(['counter-n77', 'counter-n78']);
+  });
+
+  it('is none of ours when its type is not', async () => {
+    await append('ada', 'SomethingElse', { what: 'ever' });
+    await record(store, [count('ada')]);
+    await bench.follow(store, bench.runner(store));
+    expect([await bench.shown(), await parked()]).toEqual([{ ada: 1 }, []]);
+  });
+});
+
+describe('a parked stream', () => {
+  beforeEach(() => withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY })));
+
+  it('is followed again when it is retried after the cause is gone', async () => {
+    await bench.follow(store, bench.runner(store));
+    const mended = running({ readModel: forgivingCounters });
+    await bench.caughtUp(store);
+    const released = await eventually(() => mended.retry('counter-ada'));
+    expect(released).toEqual({ outcome: 'released', applied: 3 });
+    await record(store, [count('ada', 100)]);
+    await bench.caughtUp(store);
+    expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 1 + 2 + 100);
+    expect(await parked()).toEqual([]);
+  });
+
+  it('stays parked when it fails again, and the attempt is counted', async () => {
+    const runner = running();
+    await bench.caughtUp(store);
+    expect(await runner.retry('counter-ada')).toEqual({
+      outcome: 'parked-again',
+      applied: 0,
+      error: 'An unlucky number',
+    });
+    expect(await parked()).toMatchObject([{ attempts: 4, revision: 1n }]);
+  });
+
+  it('is parked further on when another of its events is poison', async () => {
+    await append('ada', 'Counted', { name: 'ada', by: TOO_MUCH });
+    await bench.follow(store, bench.runner(store));
+    const mended = running({ readModel: forgivingCounters });
+    await bench.caughtUp(store);
+    expect(await eventually(() => mended.retry('counter-ada'))).toMatchObject({ outcome: 'parked-again', applied: 3 });
+    expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3);
+    expect(await parked()).toMatchObject([{ attempts: 1, revision: 4n }]);
+  });
+
+  it('goes on without the event that an operator skips', async () => {
+    const runner = running();
+    await bench.caughtUp(store);
+    expect(await runner.skip('counter-ada', 'Entered by mistake')).toEqual({ outcome: 'released', applied: 3 });
+    expect(await bench.shown()).toEqual({ ada: 13, bob: 6, eve: 9 });
+    const { rows } = await bench.pool.query('select stream, reason from read_models.skipped_events');
+    expect(rows).toEqual([{ stream: 'counter-ada', reason: 'Entered by mistake' }]);
+  });
+
+  it('loses no event that arrives while it is retried', async () => {
+    await bench.follow(store, bench.runner(store));
+    const mended = running({ readModel: forgivingCounters, limits: { events: 3, characters: 1_000 } });
+    await bench.caughtUp(store);
+    const more = Array.from({ length: 200 }, () => count('ada'));
+    const [released] = await Promise.all([eventually(() => mended.retry('counter-ada')), record(store, more)]);
+    expect(released.outcome).toBe('released');
+    await bench.caughtUp(store);
+    expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
+  });
+
+  it('is only retried by the process that follows', async () => {
+    await expect(bench.runner(store).retry('counter-ada')).rejects.toMatchObject({ code: 'not-following' });
+  });
+
+  it('is not one of those that are not parked', async () => {
+    const runner = running();
+    await bench.caughtUp(store);
+    expect(await runner.retry('counter-bob')).toEqual({ outcome: 'not-parked' });
+    expect(await runner.skip('counter-bob', 'Why not')).toEqual({ outcome: 'not-parked' });
+  });
+
+  it('is not touched by a projector that was fenced off', async () => {
+    const runner = bench.runner(store);
+    const ending = new AbortController();
+    const run = runner.run(ending.signal).catch(() => undefined);
+    await bench.caughtUp(store);
+    await bench.follow(store, bench.runner(store));
+    await expect(runner.skip('counter-ada', 'Too late')).rejects.toMatchObject({ code: 'fenced' });
+    expect(await parked()).toHaveLength(1);
+    ending.abort();
+    await run;
+  });
+});
+
+const failing = (error: Error, times: number) => {
+  let left = times;
+  return intercept(bench.pool, ({ sql, send }) =>
+    sql.startsWith('insert into read_models.counters') && left-- > 0 ? Promise.reject(error) : send(),
+  );
+};
+
+describe("a failure that is the surroundings' doing", () => {
+  it.each(['40P01', '40001', '57P01', '53100', '42501', '55P03'])(
+    'such as %s parks nothing and is tried again',
+    async (code) => {
+      await record(store, others);
+      await bench.follow(
+        store,
+        bench.runner(store, { pool: failing(Object.assign(new Error('Not now'), { code }), 5) }),
+      );
+      expect([await bench.shown(), await parked()]).toEqual([{ bob: 2, eve: 3 }, []]);
+    },
+  );
+
+  it('is to be seen until it is over', async () => {
+    await record(store, others);
+    const runner = running({ pool: failing(new Error('Connection terminated'), 8) });
+    await eventually(() => expect(runner.trouble()).toBe('Connection terminated'), { everyMs: 1 });
+    await bench.caughtUp(store);
+    await eventually(() => expect(runner.trouble()).toBeUndefined());
+  });
+
+  it('does not keep a projector from stopping', async () => {
+    await record(store, others);
+    const runner = running({ pool: failing(new Error('Connection terminated'), Infinity) });
+    await eventually(() => expect(runner.trouble()).toBeDefined(), { everyMs: 1 });
+    await stopAll();
+    expect(await bench.shown()).toEqual({});
+  });
+});

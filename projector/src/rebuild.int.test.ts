@@ -1,0 +1,321 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore } from '@twofold/event-store/port';
+import { eventually } from '@twofold/testing/eventually';
+import fc from 'fast-check';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parkedStreams } from './parked-streams.ts';
+import { projection } from './projection.ts';
+import type { ReadModel, Table } from './read-model.ts';
+import { rebuild, type RebuildDeps } from './rebuild.ts';
+import {
+  aNewEvent,
+  count,
+  counterEvents,
+  counters,
+  countersAfter,
+  countersTable,
+  forgivingCounters,
+  record,
+  someCounterEvents,
+  UNLUCKY,
+  visible,
+  type CounterRow,
+} from './testing/counters.ts';
+import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
+
+let bench: Workbench;
+let store: EventStore;
+beforeAll(async () => {
+  bench = await openWorkbench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  store = memoryEventStore();
+  await bench.reset();
+});
+
+const rebuildCounters = (deps?: Partial<RebuildDeps>) =>
+  rebuild({
+    store,
+    connectionString: bench.url,
+    readModel: counters,
+    log: silent,
+    signal: new AbortController().signal,
+    ...deps,
+  });
+const follow = () => bench.follow(store, bench.runner(store));
+const tables = async () =>
+  (
+    await bench.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relname like 'counters_v%' order by 1",
+    )
+  ).rows.map(({ name }) => name);
+const someEvents = Array.from({ length: 60 }, (_, index) => count(['ada', 'bob', 'eve'][index % 3]!, index));
+
+describe('a rebuild', () => {
+  it('gives the rows that following gave', () =>
+    fc.assert(
+      fc.asyncProperty(someCounterEvents, fc.constantFrom(1, 200, 100_000), async (events, budget) => {
+        await bench.reset();
+        store = memoryEventStore();
+        await record(store, events);
+        await follow();
+        const { comparison } = await rebuildCounters({ budget });
+        expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
+        expect(await bench.shown()).toEqual(visible(countersAfter(events)));
+      }),
+      { numRuns: 25 },
+    ));
+
+  it('is followed from where it came to', async () => {
+    await record(store, someEvents);
+    await follow();
+    expect((await rebuildCounters()).generation).toBe(2);
+    await record(store, [count('ada', 1_000)]);
+    await follow();
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1_000);
+    expect(
+      (await bench.pool.query('select count(*)::int as rows from read_models.counters_v1 where count > 1000')).rows,
+    ).toEqual([{ rows: 0 }]);
+  });
+
+  it('goes on while events are appended and applied, and shows no reader anything else', async () => {
+    await record(store, someEvents);
+    await follow();
+    const stop = new AbortController();
+    const following = keepRunning(bench.runner(store), stop.signal);
+    let appended = someEvents;
+    const seen: number[] = [];
+    const [, ,] = await Promise.all([
+      rebuildCounters()
+        .then(() => rebuildCounters())
+        .finally(() => stop.abort()),
+      following,
+      (async () => {
+        while (!stop.signal.aborted) {
+          const more = [count('ada', 1), count('bob', 1)];
+          await record(store, more);
+          appended = [...appended, ...more];
+          seen.push((await bench.shown())['ada'] ?? -1);
+        }
+      })(),
+    ]);
+    await follow();
+    expect(await bench.shown()).toEqual(countersAfter(appended));
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    expect(seen[0]).toBeGreaterThanOrEqual(countersAfter(someEvents)['ada']!);
+  });
+
+  it('fences off whoever followed the table that was shown', async () => {
+    await record(store, someEvents);
+    const running = bench.runner(store).run(new AbortController().signal);
+    const outcome = running.catch((error: unknown) => error);
+    await bench.caughtUp(store);
+    await rebuildCounters();
+    await record(store, [count('ada')]);
+    expect(await outcome).toMatchObject({ code: 'fenced' });
+  });
+
+  it('tells how the rows differ, and shows the right ones', async () => {
+    await record(store, someEvents);
+    await follow();
+    await bench.pool.query("update read_models.counters_v1 set count = 1 where name = 'ada'");
+    await bench.pool.query("update read_models.counters_v1 set name = 'nobody' where name = 'bob'");
+    const { comparison } = await rebuildCounters();
+    expect(comparison).toEqual({ rows: 3, missing: 1, extra: 1, changed: 1 });
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+  });
+
+  it('keeps what was shown before until the next one', async () => {
+    await record(store, someEvents);
+    await follow();
+    await rebuildCounters();
+    expect(await tables()).toEqual(['counters_v1', 'counters_v2']);
+    await rebuildCounters();
+    expect(await tables()).toEqual(['counters_v2', 'counters_v3']);
+  });
+
+  it('makes the indexes that the first generation has', async () => {
+    await record(store, someEvents);
+    await follow();
+    await rebuildCounters();
+    const { rows } = await bench.pool.query<{ definition: string }>(
+      "select indexdef as definition from pg_indexes where tablename in ('counters_v1', 'counters_v2') order by tablename, indexname",
+    );
+    const [first, second] = ['1', '2'].map((generation) =>
+      rows
+        .map(({ definition }) => definition)
+        .filter((definition) => definition.includes(`counters_v${generation}`))
+        .map((definition) => definition.replaceAll(`_v${generation}`, '')),
+    );
+    expect(second).toEqual(first);
+    expect(second).toHaveLength(2);
+  });
+
+  it('is for one at a time', async () => {
+    await record(store, someEvents);
+    await follow();
+    const holder = new pg.Client({ connectionString: bench.url });
+    await holder.connect();
+    await holder.query("select pg_advisory_lock(hashtextextended('rebuild counters', 0))");
+    await expect(rebuildCounters()).rejects.toMatchObject({ code: 'rebuild-running' });
+    await holder.end();
+  });
+
+  it('waits for a reader that holds the view, and then goes on', async () => {
+    await record(store, someEvents);
+    await follow();
+    const reader = new pg.Client({ connectionString: bench.url });
+    await reader.connect();
+    await reader.query('begin; select * from read_models.counters');
+    const rebuilding = rebuildCounters();
+    await eventually(async () => {
+      const { rows } = await bench.pool.query(
+        "select 1 from pg_stat_activity where application_name = 'twofold-rebuild' and wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(1);
+    });
+    await reader.query('commit');
+    await reader.end();
+    expect((await rebuilding).generation).toBe(2);
+  });
+
+  it('can be stopped, and leaves what was shown', async () => {
+    await record(store, someEvents);
+    await follow();
+    const stop = new AbortController();
+    const slow: EventStore = {
+      ...store,
+      readAll: async function* (options) {
+        for await (const event of store.readAll(options)) {
+          if (options?.direction !== 'backwards') stop.abort();
+          yield event;
+        }
+      },
+    };
+    await expect(rebuildCounters({ store: slow, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    expect(await tables()).toEqual(['counters_v1']);
+  });
+});
+
+describe('a rebuild that meets poison', () => {
+  const poison = () =>
+    store.appendToStream('counter-ada', [aNewEvent({ type: 'Counted', data: { name: 'ada', by: UNLUCKY } })], 'any');
+  beforeEach(async () => {
+    await record(store, someEvents);
+    await poison();
+    await record(store, [count('ada', 1)]);
+    await follow();
+  });
+
+  it('stops there, and what was shown stays', async () => {
+    await expect(rebuildCounters()).rejects.toMatchObject({ code: 'poison', event: { stream: 'counter-ada' } });
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    expect(await tables()).toEqual(['counters_v1']);
+    await record(store, [count('bob', 7)]);
+    await follow();
+    expect((await bench.shown())['bob']).toBe(countersAfter(someEvents)['bob']! + 7);
+  });
+
+  it('leaves out what an operator has skipped', async () => {
+    const runner = bench.runner(store);
+    const stop = new AbortController();
+    const running = keepRunning(runner, stop.signal);
+    await eventually(() => runner.skip('counter-ada', 'Unlucky'));
+    stop.abort();
+    await running;
+    const { comparison } = await rebuildCounters();
+    expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
+  });
+
+  it('leaves no stream parked once the cause is gone', async () => {
+    expect(await parkedStreams(bench.pool)).toHaveLength(1);
+    await rebuildCounters({ readModel: forgivingCounters });
+    expect(await parkedStreams(bench.pool)).toEqual([]);
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + UNLUCKY + 1);
+  });
+});
+
+type DoubledRow = CounterRow & { readonly doubled: number };
+const doubledTable: Table<DoubledRow> = {
+  ...countersTable,
+  columns: { ...countersTable.columns, doubled: 'integer' },
+  view: { columns: ['name', 'doubled', 'count'] },
+};
+const doubled: ReadModel = {
+  table: doubledTable,
+  projection: projection<DoubledRow, typeof counterEvents>('counters', {
+    version: 2,
+    events: counterEvents,
+    keys: (event) => (event.type === 'Counted' ? [event.data.name] : []),
+    apply: {
+      Counted: (row, { data }) => {
+        const sum = (row?.count ?? 0) + data.by;
+        return { name: data.name, count: sum, doubled: sum * 2, note: null };
+      },
+    },
+  }),
+};
+
+describe('a projection of a newer version', () => {
+  beforeEach(async () => {
+    await record(store, someEvents);
+    await follow();
+  });
+
+  it('makes its own table, shows it and follows it', async () => {
+    await bench.follow(store, bench.runner(store, { readModel: doubled }));
+    await record(store, [count('ada', 1)]);
+    await bench.follow(store, bench.runner(store, { readModel: doubled }));
+    const { rows } = await bench.pool.query("select * from read_models.counters where name = 'ada'");
+    const ada = countersAfter(someEvents)['ada']! + 1;
+    expect(rows).toEqual([{ name: 'ada', doubled: ada * 2, count: ada }]);
+  });
+
+  it('is left alone by a projector that still has the older one', async () => {
+    await rebuildCounters({ readModel: doubled });
+    const stop = new AbortController();
+    const older = bench.runner(store);
+    const running = keepRunning(older, stop.signal);
+    await eventually(() => expect(older.trouble()).toMatch(/is of version 2; this projector has version 1/));
+    expect((await bench.checkpoint())?.epoch).toBe('2');
+    stop.abort();
+    await running;
+  });
+});
+
+describe('a read model that does not belong to the log', () => {
+  beforeEach(async () => {
+    await record(store, someEvents);
+    await follow();
+  });
+
+  it.each([
+    ['for the log was restored from a backup', /ahead of the log/, () => sameLogRestored()],
+    ['for it was made from another log', /belongs to the log/, () => memoryEventStore()],
+  ])('%s is not followed, and a rebuild mends it', async (_, trouble, replaced) => {
+    store = replaced();
+    await record(store, [count('eve', 5)]);
+    const runner = bench.runner(store);
+    const stop = new AbortController();
+    const running = keepRunning(runner, stop.signal);
+    await eventually(() => expect(runner.trouble()).toMatch(trouble));
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    await rebuildCounters();
+    await record(store, [count('bob', 5)]);
+    await bench.caughtUp(store);
+    expect(await bench.shown()).toEqual({ eve: 5, bob: 5 });
+    stop.abort();
+    await running;
+  });
+
+  const sameLogRestored = (): EventStore => {
+    const restored = memoryEventStore();
+    const { storeId } = store;
+    return { ...restored, storeId };
+  };
+});
