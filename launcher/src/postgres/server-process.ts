@@ -112,7 +112,7 @@ const explain = (lines: readonly string[]): string => {
   return (telling.length > 0 ? telling : lines.slice(-3)).map((line) => line.replace(/^.*?\[\d+\] /, '')).join(' ');
 };
 
-/** Runs a program of PostgreSQL to its end. Resolves with its exit code and everything it printed. */
+/** Runs a program of PostgreSQL to its end. Resolves with its exit code, none when it could not be run, and all it printed. */
 export const runProgram = async (
   program: string,
   args: readonly string[],
@@ -122,9 +122,12 @@ export const runProgram = async (
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
+  const code = await new Promise<number | null>((resolve) => {
     child.once('close', resolve);
+    child.once('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
   });
   return { code, output };
 };
