@@ -59,7 +59,7 @@ const pureDeciders: ImportRule = (file, imported) => {
   if (!/(^|[/.])decider\.ts$/.test(file.path) || file.path.endsWith('src/decider.ts') || imported.isTypeOnly) {
     return undefined;
   }
-  const isKernel = /\/decider\.ts$/.test(imported.specifier) && imported.specifier.startsWith('../');
+  const isKernel = imported.specifier.endsWith('/decider.ts') && imported.specifier.startsWith('../');
   const isPure = isKernel || ourPackage(imported)?.name === 'contracts';
   return isPure ? undefined : `a decider may import contracts, the kernel and types, not ${imported.specifier}`;
 };
