@@ -61,11 +61,9 @@ describe('reading the environment', () => {
   });
 
   it('reads from a file what is not set, without its line feed', () => {
-    const file = join(folder, 'secret');
-    writeFileSync(file, `${SECRET} from a file\n`);
-    expect(parse({ SESSION_SECRET: undefined, SESSION_SECRET_FILE: file }).SESSION_SECRET).toEqual([
-      `${SECRET} from a file`,
-    ]);
+    const file = join(folder, 'host');
+    writeFileSync(file, 'db.example\n');
+    expect(parse({ HOST_FILE: file }).HOST).toBe('db.example');
   });
 
   it('prefers the variable to the file', () => {

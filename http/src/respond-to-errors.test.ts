@@ -60,7 +60,7 @@ describe('answering an error', () => {
   });
 
   it('does not mistake the name of a method of objects for a code', async () => {
-    expect((await answerTo(withCode('toString'))).status).toBe(500);
+    expect((await answerTo(withCode('toString'))).body).toEqual({ error: 'Something went wrong' });
   });
 
   it('answers 503 with Retry-After when the store is unavailable', async () => {

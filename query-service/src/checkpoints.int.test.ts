@@ -102,8 +102,14 @@ describe('waiting for the projector', () => {
 
   it('waits before the projector has made its tables', async () => {
     const empty = await createTestDatabase();
-    const unready = openDatabase(empty.url, log);
-    const checkpoints = followCheckpoints({ ...unready, log });
+    const records: string[] = [];
+    const listeningLog = createLog({
+      service: 'a-test',
+      level: 'info',
+      destination: { write: (line) => void records.push(line) },
+    });
+    const unready = openDatabase(empty.url, listeningLog);
+    const checkpoints = followCheckpoints({ ...unready, log: listeningLog });
     checkpoints.start();
     expect((await unready.pool.query('select 1')).rows).toHaveLength(1);
     expect(checkpoints.of('products')).toBeUndefined();
@@ -120,6 +126,7 @@ describe('waiting for the projector', () => {
     await checkpoints.stop();
     await unready.pool.end();
     await empty.drop();
+    expect(records).toEqual([]);
   });
 });
 
@@ -156,6 +163,24 @@ describe('losing the listening connection', () => {
         { timeout: 5_000 },
       )
       .toBe('0018');
+  });
+
+  it('sees everything even when it can never listen', async () => {
+    await readModels.moveCheckpoint('0016');
+    const nowhere = new URL(readModels.url);
+    nowhere.port = '1';
+    const deaf = followCheckpoints({
+      ...database,
+      connectListener: openDatabase(nowhere.href, log).connectListener,
+      log,
+    });
+    deaf.start();
+    await expect.poll(() => deaf.of('products')?.position).toBe('0016');
+    await readModels.moveCheckpoint('0017');
+    const unwatch = deaf.watch(() => undefined);
+    await expect.poll(() => deaf.of('products')?.position, { timeout: 2_000 }).toBe('0017');
+    unwatch();
+    await deaf.stop();
   });
 
   it('leaves no connection behind when it stops', async () => {

@@ -59,7 +59,9 @@ const serve = async (options: { waitMs?: number; maxWaits?: number; at?: Checkpo
       checkpoint = { storeId, position };
       for (const onChange of watchers) onChange();
     },
-    isWaitedFor: (requests = 1) => expect.poll(() => watchers.size).toBe(requests),
+    isWaitedFor: async (requests = 1) => {
+      await expect.poll(() => watchers.size).toBe(requests);
+    },
     answered: () => answered,
   };
 };
