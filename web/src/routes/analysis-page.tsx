@@ -53,7 +53,7 @@ function Analysis({ id }: { readonly id: number }) {
   return (
     <>
       <Wrap>
-        <ReportHeader report={report} onAskPeople={showPlans} />
+        <ReportHeader productId={id} report={report} onAskPeople={showPlans} />
         <ReportSheet report={report} onAskPeople={showPlans} />
         <ReportTabs report={report} />
       </Wrap>

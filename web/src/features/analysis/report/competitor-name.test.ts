@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { splitCompetitor } from './competitor-name.ts';
 
+const LONG = `Somebody writes${' on and on'.repeat(9)}. And on`;
+
 describe('splitting a competitor into name and rest', () => {
   it.each([
     ['Paper and a whiteboard. Free. Known.', 'Paper and a whiteboard.', ' Free. Known.'],
@@ -12,6 +14,7 @@ describe('splitting a competitor into name and rest', () => {
     ['Square-Space. Sites', 'Square-Space.', ' Sites'],
     ['Notion', 'Notion', ''],
     ['Notion.', 'Notion.', ''],
+    [LONG, '', LONG],
   ])('reads %j', (text, name, rest) => {
     expect(splitCompetitor(text)).toEqual({ name, rest });
   });

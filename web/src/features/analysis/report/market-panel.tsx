@@ -21,7 +21,7 @@ function Competitor({ text }: { readonly text: string }) {
   const { name, rest } = splitCompetitor(text);
   return (
     <>
-      <strong>{name}</strong>
+      {name && <strong>{name}</strong>}
       {rest}
     </>
   );

@@ -11,6 +11,8 @@ import type { ShownPersona } from './read-report.ts';
 const Card = styled(Paper)(({ theme }) => ({
   display: 'grid',
   alignItems: 'start',
+  alignContent: 'start',
+  breakInside: 'avoid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
   gap: '16px 18px',
   padding: 20,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { PrintSign, ShareSign } from './icons.tsx';
+import { DownloadSign, PrintSign, ShareSign } from './icons.tsx';
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -10,33 +10,45 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }));
 
-/** Hands the address to the device's share sheet, or to the clipboard where there is none. Resolves to what happened. */
-const share = async (title: string): Promise<'shared' | 'copied' | 'failed'> => {
-  const url = globalThis.location.href;
+/** The clipboard exists on https and localhost only. */
+const copy = async (text: string): Promise<string> => {
   try {
-    if ('share' in navigator) {
-      await navigator.share({ title, url });
-      return 'shared';
-    }
-    await globalThis.navigator.clipboard.writeText(url);
-    return 'copied';
+    await navigator.clipboard.writeText(text);
+    return 'Link copied';
   } catch {
-    // Also when a person closes the share sheet: nothing was shared, nothing is wrong.
-    return 'failed';
+    return 'Copy failed';
   }
 };
 
-/** A report can be passed on and printed. */
-export function ReportActions({ title }: { readonly title: string }) {
-  const [isCopied, setIsCopied] = useState(false);
+/** Hands the address to the device's share sheet, else to the clipboard; resolves to what the button then says. */
+const share = async (title: string): Promise<string> => {
+  const url = globalThis.location.href;
+  if (!('share' in navigator)) return copy(url);
+  // Somebody who closes the share sheet rejects it, and has nothing to be told.
+  return navigator.share({ title, url }).then(
+    () => 'Share',
+    () => 'Share',
+  );
+};
+
+type ReportActionsProps = { readonly title: string; readonly productId: number };
+
+/** What can be done with a report besides reading it. */
+export function ReportActions({ title, productId }: ReportActionsProps) {
+  const [shareLabel, setShareLabel] = useState('Share');
   return (
     <Row>
+      <Button variant="text" size="small" onClick={() => void share(title).then(setShareLabel)}>
+        <ShareSign /> <span role="status">{shareLabel}</span>
+      </Button>
       <Button
         variant="text"
         size="small"
-        onClick={() => void share(title).then((outcome) => setIsCopied(outcome === 'copied'))}
+        component="a"
+        href={`/api/products/${productId}`}
+        download={`analysis-${productId}.json`}
       >
-        <ShareSign /> <span role="status">{isCopied ? 'Link copied' : 'Share'}</span>
+        <DownloadSign /> JSON
       </Button>
       <Button variant="text" size="small" onClick={() => globalThis.print()}>
         <PrintSign /> Print

@@ -41,10 +41,14 @@ const Actions = styled('div')(({ theme }) => ({
 /** Above this many characters a title is a sentence and is set smaller. */
 const LONG_TITLE = 40;
 
-type ReportHeaderProps = { readonly report: ShownReport; readonly onAskPeople: () => void };
+type ReportHeaderProps = {
+  readonly productId: number;
+  readonly report: ShownReport;
+  readonly onAskPeople: () => void;
+};
 
 /** What was analysed, by whom, and what to do with the report. */
-export function ReportHeader({ report, onAskPeople }: ReportHeaderProps) {
+export function ReportHeader({ productId, report, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   return (
     <Head>
@@ -62,7 +66,7 @@ export function ReportHeader({ report, onAskPeople }: ReportHeaderProps) {
         <Button color="people" size="large" onClick={onAskPeople}>
           Get Human Feedback
         </Button>
-        <ReportActions title={title} />
+        <ReportActions title={title} productId={productId} />
       </Actions>
     </Head>
   );

@@ -91,7 +91,7 @@ function PeopleHalf({ onAskPeople }: { readonly onAskPeople: () => void }) {
       <Typography variant="h3" component="p">
         Ask people who match your customer
       </Typography>
-      <Typography variant="body2" color="textSecondary">
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
         One opinion by tomorrow, or three laid side by side.
       </Typography>
       <Typography variant="caption">

@@ -60,12 +60,12 @@ export function ReportSkeleton() {
       <Ghost>
         <FrontHalf as="div">
           <Skeleton width={160} height={14} />
-          <Skeleton width={240} height={56} />
+          <Skeleton width={240} height={78} />
           <Skeleton width={130} height={14} />
         </FrontHalf>
         <BackHalf as="div">
           <Skeleton width={120} height={14} />
-          <Skeleton width={200} height={56} />
+          <Skeleton width={200} height={78} />
           <Skeleton width={90} height={14} />
         </BackHalf>
       </Ghost>

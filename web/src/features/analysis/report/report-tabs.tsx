@@ -31,7 +31,10 @@ const useOpenTab = () => {
 const Row = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
   // On a phone the row scrolls and bleeds to the edges of the screen.
-  [theme.breakpoints.down('md')]: { marginInline: -20, '& .MuiTabs-list': { paddingInline: 20 } },
+  [theme.breakpoints.down('md')]: {
+    marginInline: -20,
+    '& .MuiTabs-list': { width: 'max-content', minWidth: '100%', paddingInline: 20 },
+  },
   '@media print': { display: 'none' },
 })) as typeof Tabs;
 

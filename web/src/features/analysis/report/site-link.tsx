@@ -3,13 +3,9 @@ import { ExternalIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 
 const Anchor = styled('a')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 5,
-  minHeight: 24,
-  maxWidth: '100%',
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
+  '& svg': { display: 'inline', marginLeft: 3, verticalAlign: '-.1em' },
 }));
 
 const isWebAddress = (text: string): boolean =>
@@ -23,7 +19,7 @@ export function SiteLink({ url }: { readonly url: string }) {
   if (!isWebAddress(url)) return <span>{url}</span>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
-      <span>{url}</span> <ExternalIcon size={14} />
+      {url} <ExternalIcon size={14} />
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
     </Anchor>
   );

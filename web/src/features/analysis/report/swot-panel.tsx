@@ -34,6 +34,7 @@ const Quarter = styled('section')(({ theme }) => ({
   '&[data-side="helps"]': {
     background: theme.vars.palette.machine.soft,
     '& li': { borderColor: theme.vars.palette.machine.line },
+    '@media print': { background: 'none' },
   },
   '& li > p:first-of-type': { fontWeight: 500 },
   [theme.breakpoints.up('md')]: { padding: '26px 28px 30px' },

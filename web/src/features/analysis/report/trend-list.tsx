@@ -36,6 +36,7 @@ const Track = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   background: theme.vars.palette.machine.soft,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.machine.line}`,
+  printColorAdjust: 'exact',
   '& > div': { height: '100%', background: theme.vars.palette.machine.fill, forcedColorAdjust: 'none' },
 }));
 

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PersonasPanel } from './personas-panel.tsx';
+import { benchbook } from './testing/benchbook.ts';
+import { renderPart, reportWith } from './testing/render-part.tsx';
+
+const renderPersonas = (parts: Record<string, unknown> = {}) =>
+  renderPart(<PersonasPanel report={reportWith(parts)} />);
+const card = (name: string) => screen.getByRole('article', { name });
+
+describe('spec 2: the tab Personas', () => {
+  it.each([benchbook.aiAnalysis.customerPersona, ...benchbook.aiAnalysis.secondaryPersonas])(
+    'shows everything about $name',
+    (persona) => {
+      renderPersonas();
+      const { name, age, occupation, quote, background, behavior, goals, painPoints } = persona;
+      for (const text of [age, occupation, quote, background, behavior, ...goals, ...painPoints]) {
+        expect(card(name)).toHaveTextContent(text);
+      }
+    },
+  );
+
+  it('tells the primary one from the others, and says that all are imagined', () => {
+    renderPersonas();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(within(card('Dana Whitlock')).getByText('Primary persona')).toBeInTheDocument();
+    expect(screen.getAllByText('Primary persona')).toHaveLength(1);
+    expect(screen.getByText(/^Personas are imagined by the machine/)).toBeInTheDocument();
+  });
+
+  it('draws each with the face of its data', () => {
+    renderPersonas();
+    expect(card('Dana Whitlock').querySelector('svg')).toMatchObject({ dataset: { hair: 'long', tool: 'wrench' } });
+    expect(card('Luis Moreno').querySelector('svg')).toMatchObject({ dataset: { hair: 'short', tool: 'dial' } });
+  });
+
+  it('leaves out what a persona lacks', () => {
+    renderPersonas({ customerPersona: { name: 'Dana' }, secondaryPersonas: null });
+    expect(card('Dana')).toBeInTheDocument();
+    for (const label of ['Background', 'Behavior', 'Goals', 'Pain points']) {
+      expect(screen.queryByText(label)).not.toBeInTheDocument();
+    }
+  });
+
+  it('shows the secondary ones also where the primary one is missing', () => {
+    renderPersonas({ customerPersona: null });
+    expect(card('Priya Raman')).toBeInTheDocument();
+    expect(screen.queryByText('Primary persona')).not.toBeInTheDocument();
+  });
+
+  it('says so where there are none', () => {
+    renderPersonas({ customerPersona: undefined, secondaryPersonas: undefined });
+    expect(screen.getByText('No personas identified')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SwotPanel } from './swot-panel.tsx';
+import { benchbook } from './testing/benchbook.ts';
+import { renderPart, reportWith } from './testing/render-part.tsx';
+
+const renderBoard = (parts: Record<string, unknown> = {}) => {
+  renderPart(<SwotPanel report={reportWith(parts)} />);
+  return (name: string) => screen.getByRole('region', { name });
+};
+
+describe('spec 2: the tab SWOT', () => {
+  it('shows each quarter with its claims and their number', () => {
+    const quarter = renderBoard();
+    for (const [name, texts] of [
+      ['Strengths', benchbook.aiAnalysis.strengths],
+      ['Weaknesses', benchbook.aiAnalysis.weaknesses],
+      ['Opportunities', benchbook.aiAnalysis.opportunities],
+    ] as const) {
+      for (const text of texts) expect(quarter(name)).toHaveTextContent(text);
+      expect(quarter(name).querySelector('small')).toHaveTextContent(String(texts.length));
+    }
+  });
+
+  it.each([[[]], [null], [undefined], ['']])('D-56: says so for threats that are %j', (threats) => {
+    const quarter = renderBoard({ threats });
+    expect(quarter('Threats')).toHaveTextContent('No specific threats identified');
+  });
+
+  it('shows threats that there are', () => {
+    const quarter = renderBoard({ threats: ['A till maker adds tickets'] });
+    expect(quarter('Threats')).toHaveTextContent('A till maker adds tickets');
+    expect(screen.queryByText('No specific threats identified')).not.toBeInTheDocument();
+  });
+
+  it('says so for every other empty quarter', () => {
+    renderBoard({ strengths: null, weaknesses: [], opportunities: undefined });
+    for (const part of ['strengths', 'weaknesses', 'opportunities']) {
+      expect(screen.getByText(`No specific ${part} identified`)).toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { paths } from '../app/paths.ts';
+import { Providers } from '../app/providers.tsx';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { AnalysisPage } from './analysis-page.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const serve = (product: Record<string, unknown>) =>
+  server.use(http.get('*/api/products/17', () => HttpResponse.json(product)));
+
+/** Opens the address; every test has a cache of its own. */
+const open = (address = '/analysis/17') => {
+  const router = createMemoryRouter(
+    [
+      { path: paths.home, element: <h1>Home</h1> },
+      { path: paths.analysis, Component: AnalysisPage },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <Providers>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <RouterProvider router={router} />
+      </SWRConfig>
+    </Providers>,
+  );
+  return router;
+};
+
+const openReport = async (product: Record<string, unknown> = benchbook, address?: string) => {
+  serve(product);
+  const router = open(address);
+  await screen.findByText('What the machine found');
+  return router;
+};
+
+const openTab = async (name: string) => {
+  await userEvent.click(screen.getByRole('tab', { name }));
+  return screen.getByRole('tabpanel', { name });
+};
+
+describe('spec 2: opening an address that names no product', () => {
+  it.each(['abc', '12abc', '-1', '1.5', '0x1F'])('says so for %j', (id) => {
+    open(`/analysis/${id}`);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Product ID');
+    expect(screen.getByText('The product ID provided is not valid.')).toBeVisible();
+  });
+
+  it('leads home', async () => {
+    const router = open('/analysis/abc');
+    await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
+    expect(router.state.location.pathname).toBe('/');
+  });
+});
+
+describe('spec 2: waiting for a report', () => {
+  it('shows a skeleton until it arrives', async () => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    server.use(http.get('*/api/products/17', () => held.then(() => HttpResponse.json(benchbook))));
+    open();
+    expect(screen.getByRole('status', { name: 'Loading analysis' })).toBeVisible();
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Benchbook' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading analysis' })).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 8: a report that does not load', () => {
+  it.each([
+    ['an unknown product', () => HttpResponse.json({ error: 'No' }, { status: 404 })],
+    ['a failing server', () => HttpResponse.json({ error: 'No' }, { status: 500 })],
+    ['a failing network', () => HttpResponse.error()],
+    ['an empty answer', () => HttpResponse.json(null)],
+  ])('shows the three texts after %s', async (_cause, answer) => {
+    server.use(http.get('*/api/products/17', answer));
+    open();
+    expect(await screen.findByText('Error Loading Analysis')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Error Loading Analysis');
+    expect(screen.getByText("We couldn't load the product analysis.")).toBeVisible();
+    expect(screen.getByText('There was an error retrieving the analysis data. Please try again later.')).toBeVisible();
+    expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
+  });
+
+  it('can be asked for again', async () => {
+    server.use(http.get('*/api/products/17', () => HttpResponse.json({}, { status: 503 })));
+    open();
+    await screen.findByText('Error Loading Analysis');
+    serve(benchbook);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Benchbook' })).toBeVisible();
+  });
+});
+
+describe('spec 2: a report that has loaded', () => {
+  it('names the app, its site and who made the report', async () => {
+    await openReport();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
+    expect(screen.getByText(/^https:\/\/benchbook\.example/)).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('Powered by the built-in analyzer (no AI provider configured)')).toBeVisible();
+    expect(document.title).toBe('Benchbook: analysis · Twofold');
+  });
+
+  it('spec 4: gets its badge two seconds later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    serve(benchbook);
+    open();
+    await vi.waitFor(() => expect(screen.getByText('What the machine found')).toBeVisible());
+    expect(screen.queryByText('AI Analysis Complete')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('AI Analysis Complete')).toBeVisible();
+  });
+
+  it.each(['Get Human Feedback', 'See the plans'])('leads to its plans by "%s"', async (name) => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openReport();
+    await userEvent.click(screen.getByText(name));
+    const pricing = document.getElementById('pricing');
+    expect(scrollIntoView.mock.contexts).toEqual([pricing]);
+    expect(pricing).toHaveFocus();
+  });
+
+  it('has plans that are tied to it: they can be chosen', async () => {
+    await openReport();
+    const plans = within(document.getElementById('pricing')!);
+    for (const button of plans.getAllByText('Select Plan')) expect(button).toBeEnabled();
+    expect(plans.queryByText('Submit URL First')).not.toBeInTheDocument();
+  });
+
+  it('shows a page also where the record lacks everything', async () => {
+    await openReport({ id: 17 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled App');
+    expect(screen.getAllByText('Not rated')).toHaveLength(2);
+    expect(screen.getByText('No specific threats identified')).toBeInTheDocument();
+    expect(screen.getByText('No personas identified')).toBeInTheDocument();
+  });
+});
+
+describe('spec 2: the five tabs of a report', () => {
+  const { aiAnalysis } = benchbook;
+
+  it('stand in their order and open with Potential', async () => {
+    await openReport();
+    const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(names).toEqual(['Potential', 'Summary', 'SWOT', 'Market', 'Personas']);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Potential');
+    expect(screen.getByText(aiAnalysis.monetizationPotential.rationale)).toBeVisible();
+    expect(screen.getByText(aiAnalysis.successPotential.rationale)).toBeVisible();
+    expect(screen.getByText(aiAnalysis.strengths[0]!)).not.toBeVisible();
+  });
+
+  it.each([
+    ['Summary', benchbook.purpose],
+    ['SWOT', aiAnalysis.strengths[0]!],
+    ['Market', aiAnalysis.marketTrends[0]!],
+    ['Personas', aiAnalysis.customerPersona.background],
+  ])('show %s', async (name, text) => {
+    await openReport();
+    expect(within(await openTab(name)).getByText(text)).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+  });
+
+  it('are walked with the arrow keys', async () => {
+    await openReport();
+    act(() => screen.getByRole('tab', { name: 'Potential' }).focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('SWOT');
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Personas');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Potential');
+  });
+
+  it('keep the open one in the address, without a step back for each', async () => {
+    const router = await openReport();
+    await openTab('Market');
+    expect(router.state.location).toMatchObject({ pathname: '/analysis/17', hash: '#market' });
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it.each([
+    ['#personas', 'Personas'],
+    ['#pricing', 'Potential'],
+    ['#nonsense', 'Potential'],
+  ])('open by the hash %s', async (hash, name) => {
+    await openReport(benchbook, `/analysis/17${hash}`);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
+  });
+});
