@@ -25,11 +25,9 @@ export async function* inBatches({
 }: Follow): AsyncGenerator<readonly RecordedEvent[], void> {
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  const queue: { event: RecordedEvent; size: number }[] = [];
   const [filled, drained] = [bell(), bell()];
-  let size = 0;
+  const queue = queueWithin(limits);
   let last = after;
-  let isOver = false;
 
   const fill = async (): Promise<void> => {
     for await (const message of subscribe(either)) {
@@ -37,16 +35,14 @@ export async function* inBatches({
       for (const event of message.events) {
         if (last !== undefined && event.position <= last) continue;
         last = event.position;
-        const each = sizeOf(event.data);
-        queue.push({ event, size: each });
-        size += each;
+        queue.add(event);
       }
       filled.ring();
-      while (!either.aborted && (queue.length >= limits.events || size >= limits.characters)) await drained.heard();
+      while (queue.isFull() && !either.aborted) await drained.heard();
     }
   };
   const filling = fill().finally(() => {
-    isOver = true;
+    queue.end();
     filled.ring();
   });
   // Whoever awaits it below hears of the failure; until then it must not count as unhandled.
@@ -56,17 +52,9 @@ export async function* inBatches({
 
   try {
     for (;;) {
-      while (queue.length === 0 && !isOver) await filled.heard();
-      if (signal.aborted || queue.length === 0) break;
-      let taken = 0;
-      let takenSize = 0;
-      for (const { size: each } of queue) {
-        if (taken > 0 && (taken >= limits.events || takenSize + each > limits.characters)) break;
-        taken += 1;
-        takenSize += each;
-      }
-      const batch = queue.splice(0, taken).map(({ event }) => event);
-      size -= takenSize;
+      while (queue.mayGrow()) await filled.heard();
+      const batch = queue.take();
+      if (signal.aborted || batch.length === 0) break;
       drained.ring();
       yield batch;
     }
@@ -76,6 +64,38 @@ export async function* inBatches({
     either.removeEventListener('abort', wakeFiller);
   }
 }
+
+/** Events that wait to be taken, and how large they are. */
+const queueWithin = (limits: BatchLimits) => {
+  const waiting: { readonly event: RecordedEvent; readonly size: number }[] = [];
+  let size = 0;
+  let isEnded = false;
+  return {
+    add: (event: RecordedEvent): void => {
+      const each = sizeOf(event.data);
+      waiting.push({ event, size: each });
+      size += each;
+    },
+    end: (): void => {
+      isEnded = true;
+    },
+    isFull: (): boolean => waiting.length >= limits.events || size >= limits.characters,
+    /** Nothing is there, and something may still come. */
+    mayGrow: (): boolean => waiting.length === 0 && !isEnded,
+    /** As much as the limits allow, but one event at least if there is one. */
+    take: (): readonly RecordedEvent[] => {
+      let count = 0;
+      let taken = 0;
+      for (const { size: each } of waiting) {
+        if (count > 0 && (count >= limits.events || taken + each > limits.characters)) break;
+        count += 1;
+        taken += each;
+      }
+      size -= taken;
+      return waiting.splice(0, count).map(({ event }) => event);
+    },
+  };
+};
 
 /** Wakes the one who waits for it; rung while nobody waits, it wakes the next one at once. */
 const bell = (): { ring(): void; heard(): Promise<void> } => {

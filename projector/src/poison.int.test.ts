@@ -178,9 +178,10 @@ describe('a parked stream', () => {
 
 const failing = (error: Error, times: number) => {
   let left = times;
-  return intercept(bench.pool, ({ sql, send }) =>
-    sql.startsWith('insert into read_models.counters') && left-- > 0 ? Promise.reject(error) : send(),
-  );
+  return intercept(bench.pool, async ({ sql, send }) => {
+    if (sql.startsWith('insert into read_models.counters') && left-- > 0) throw error;
+    return send();
+  });
 };
 
 describe("a failure that is the surroundings' doing", () => {

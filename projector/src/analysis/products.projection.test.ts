@@ -1,0 +1,101 @@
+import { productSummary, productView } from '@twofold/contracts/analysis/api';
+import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { describe, expect, it } from 'vitest';
+import { foldBatch, parseBatch } from '../fold.ts';
+import { aReport } from '../testing/a-report.ts';
+import { recorded } from '../testing/an-event.ts';
+import { productsProjection, type ProductState } from './products.projection.ts';
+
+const requested: AnalysisEvent = {
+  type: 'AnalysisRequested',
+  data: {
+    productId: 7,
+    url: 'https://example.com/app?invited-by=ada#prices',
+    requestedBy: 3,
+    requestedAt: '2030-01-01T12:00:00.000Z',
+    dueAt: '2030-01-01T12:01:00.000Z',
+  },
+};
+const completed: AnalysisEvent = {
+  type: 'AnalysisCompleted',
+  data: {
+    productId: 7,
+    finalUrl: 'https://www.example.com/app',
+    report: aReport,
+    provenance: { provider: 'built-in', rubricVersion: '1' },
+    completedAt: '2030-01-01T12:00:20.000Z',
+  },
+};
+const failed: AnalysisEvent = {
+  type: 'AnalysisFailed',
+  data: { productId: 7, reason: 'unreachable', failedAt: '2030-01-01T12:00:20.000Z' },
+};
+
+const productAfter = (...events: AnalysisEvent[]): ProductState | undefined => {
+  const batch = parseBatch(
+    productsProjection,
+    events.map((event, index) => recorded(event, index + 1, 'product-7')),
+  );
+  return foldBatch(batch, new Map()).get(7) as ProductState | undefined;
+};
+const documentAfter = (...events: AnalysisEvent[]) =>
+  productView.parse(JSON.parse(productAfter(...events)?.document ?? ''));
+const summaryAfter = (...events: AnalysisEvent[]) =>
+  productSummary.strict().parse(JSON.parse(productAfter(...events)?.summary ?? ''));
+
+describe('a product', () => {
+  it('has nothing to show while it is being analysed', () =>
+    expect(productAfter(requested)).toMatchObject({
+      id: 7,
+      status: 'pending',
+      document: null,
+      summary: null,
+      is_listed: false,
+    }));
+
+  it('has nothing to show when the analysis failed', () =>
+    expect(productAfter(requested, failed)).toMatchObject({
+      status: 'failed',
+      document: null,
+      summary: null,
+      is_listed: false,
+    }));
+
+  it('is listed once the analysis is complete', () =>
+    expect(productAfter(requested, completed)).toMatchObject({ status: 'completed', is_listed: true }));
+
+  it('stays complete whatever is recorded of a failure later', () =>
+    expect(productAfter(requested, completed, failed)).toMatchObject({ status: 'completed', is_listed: true }));
+
+  it('stays complete when its request is delivered again', () =>
+    expect(productAfter(requested, completed, requested)).toEqual(productAfter(requested, completed)));
+
+  it('is nothing without a request', () => expect(productAfter(completed)).toBeUndefined());
+});
+
+describe('the document of a product', () => {
+  it('is the whole report, with its address, origin and evidence', () =>
+    expect(documentAfter(requested, completed)).toEqual({
+      ...aReport,
+      id: 7,
+      url: 'https://example.com/app?invited-by=ada',
+      createdAt: '2030-01-01T12:00:20.000Z',
+      provenance: { provider: 'built-in', rubricVersion: '1' },
+    }));
+
+  it('is the address as it was submitted, without its fragment', () =>
+    expect(documentAfter(requested, completed).url).toBe('https://example.com/app?invited-by=ada'));
+});
+
+describe('the summary of a product', () => {
+  it('has what cards show, and no evidence', () =>
+    expect(summaryAfter(requested, completed)).toMatchObject({
+      id: 7,
+      title: aReport.title,
+      aiAnalysis: aReport.aiAnalysis,
+      openSeats: 0,
+    }));
+
+  it('has the address without query string and fragment', () =>
+    expect(summaryAfter(requested, completed).url).toBe('https://example.com/app'));
+});

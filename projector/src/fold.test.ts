@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { foldBatch, parseBatch, Poison, type Rows } from './fold.ts';
+import { recorded } from './testing/an-event.ts';
+import { count, counters, UNLUCKY, type CounterEvent } from './testing/counters.ts';
+
+const { projection } = counters;
+const ada = (amount: number) => ({ name: 'ada', count: amount, note: null });
+const parse = (...events: CounterEvent[]) =>
+  parseBatch(
+    projection,
+    events.map((event, index) => recorded(event, index + 1)),
+  );
+const fold = (rows: Rows, ...events: CounterEvent[]) => foldBatch(parse(...events), rows);
+
+describe('folding a batch', () => {
+  it('asks for the rows of all its events, once each', () =>
+    expect([...parse(count('ada'), count('bob'), count('ada')).keys]).toEqual(['ada', 'bob']));
+
+  it('makes a row that was not there', () =>
+    expect(fold(new Map([['ada', undefined]]), count('ada', 2), count('ada', 3))).toEqual(new Map([['ada', ada(5)]])));
+
+  it('goes on with a row that was there', () =>
+    expect(fold(new Map([['ada', ada(5)]]), count('ada', 2))).toEqual(new Map([['ada', ada(7)]])));
+
+  it('changes every row that an event touches', () =>
+    expect(fold(new Map([['ada', ada(5)]]), { type: 'Moved', data: { from: 'ada', to: 'bob', by: 2 } })).toEqual(
+      new Map([
+        ['ada', ada(3)],
+        ['bob', { name: 'bob', count: 2, note: null }],
+      ]),
+    ));
+
+  it('removes a row', () =>
+    expect(fold(new Map([['ada', ada(5)]]), { type: 'Removed', data: { name: 'ada' } })).toEqual(
+      new Map([['ada', undefined]]),
+    ));
+
+  it('has nothing to write of a row that came and went', () =>
+    expect(fold(new Map([['ada', undefined]]), count('ada'), { type: 'Removed', data: { name: 'ada' } })).toEqual(
+      new Map(),
+    ));
+
+  it('has nothing to write of events that are none of its business', () =>
+    expect(fold(new Map(), { type: 'Noted', data: { text: 'hello' } })).toEqual(new Map()));
+
+  it('leaves out what is held', () => {
+    const events = [recorded(count('ada'), 1), recorded(count('ada', 7), 2)];
+    const batch = parseBatch(projection, events, ({ revision }) => revision === 0n);
+    expect(foldBatch(batch, new Map())).toEqual(new Map([['ada', ada(7)]]));
+  });
+});
+
+describe('an event that cannot be folded', () => {
+  const blamed = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      return error;
+    }
+    return undefined;
+  };
+
+  it('is named when it does not parse', () => {
+    const events = [recorded(count('ada'), 1), recorded({ type: 'Counted', data: { name: 7 } }, 2)];
+    expect(blamed(() => parseBatch(projection, events))).toMatchObject({ code: 'poison', index: 1, event: events[1] });
+  });
+
+  it('is named when the projection throws, with the words and the stack of the error', () => {
+    const error = blamed(() => fold(new Map(), count('ada'), count('ada', UNLUCKY)));
+    expect(error).toBeInstanceOf(Poison);
+    expect(error).toMatchObject({
+      index: 1,
+      message: 'An unlucky number',
+      stack: expect.stringContaining('counters.ts') as string,
+    });
+  });
+});

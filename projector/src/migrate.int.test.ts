@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createProjector } from './app.ts';
+import { migrateReadModels } from './migrate.ts';
+import { readModels } from './projections.ts';
+import { createGenerationSql, createIndexesSql, showGenerationSql } from './read-model.ts';
+import { aNewEvent } from './testing/counters.ts';
+import { hurried, silent } from './testing/workbench.ts';
+
+let database: TestDatabase;
+let owner: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await Promise.all([migrateReadModels(database.url), migrateReadModels(database.url)]);
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+/** What may be done by somebody who is in this role and no other. */
+const as = async (role: string, statement: string): Promise<unknown> => {
+  await owner.query(`set role ${role}`);
+  try {
+    return await owner.query(statement);
+  } finally {
+    await owner.query('reset role');
+  }
+};
+
+const shapeOf = async (name: string, generation: number) => {
+  const { rows } = await owner.query<{ shape: string }>(
+    `select concat(attname, ' ', format_type(atttypid, atttypmod), ' ', attnotnull) as shape
+     from pg_attribute where attrelid = $1::regclass and attnum > 0
+     union all select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2
+     union all select concat('view ', attname, ' ', format_type(atttypid, atttypmod))
+     from pg_attribute where attrelid = $3::regclass and attnum > 0
+     union all select concat(pg_get_viewdef($3::regclass), relacl, relowner::regrole) from pg_class where oid = $3::regclass`,
+    [`read_models.${name}_v${generation}`, `${name}_v${generation}`, `read_models.${name}`],
+  );
+  return rows.map(({ shape }) => shape.replaceAll(`_v${generation}`, '_v#').replace(/\s+/g, ' '));
+};
+
+describe('migrating', () => {
+  it('may be done by several processes at once, and again', async () => {
+    await migrateReadModels(database.url);
+    expect((await owner.query('select name from read_models.migrations')).rows).toEqual([{ name: '0001-read-models' }]);
+  });
+
+  it.each(readModels.filter(({ projection }) => projection.version === 1))(
+    'makes the table that a rebuild of $table.name would make',
+    async ({ table }) => {
+      const migrated = await shapeOf(table.name, 1);
+      await owner.query('begin');
+      await owner.query(
+        `${createGenerationSql(table, 2)}; ${createIndexesSql(table, 2)}; ${showGenerationSql(table, 2)}`,
+      );
+      const rebuilt = await shapeOf(table.name, 2);
+      await owner.query('rollback');
+      expect(rebuilt).toEqual(migrated);
+      expect(migrated.length).toBeGreaterThan(8);
+    },
+  );
+
+  it.each(readModels)(
+    'gives $projection.name one name in all its parts, and a first generation',
+    async ({ projection, table }) => {
+      expect(table.name).toBe(projection.name);
+      const { rows } = await owner.query('select generation from read_models.generations where projection = $1', [
+        projection.name,
+      ]);
+      expect(rows).toEqual([{ generation: 1 }]);
+    },
+  );
+});
+
+describe('whoever answers queries', () => {
+  it.each(['select * from read_models.products', 'select * from read_models.checkpoints'])('may %s', (statement) =>
+    expect(as('twofold_query', statement)).resolves.toMatchObject({ rows: [] }),
+  );
+
+  it.each([
+    'select * from read_models.products_v1',
+    'select * from read_models.parked_streams',
+    'delete from read_models.products',
+    "update read_models.checkpoints set position = '1'",
+    'create table read_models.mine (id int)',
+  ])('may not %s', (statement) => expect(as('twofold_query', statement)).rejects.toMatchObject({ code: '42501' }));
+});
+
+describe('whoever projects', () => {
+  const login = `projector_${randomUUID().replaceAll('-', '')}`;
+  const url = () => {
+    const address = new URL(database.url);
+    address.username = login;
+    address.password = 'secret';
+    return address.href;
+  };
+  beforeAll(() => owner.query(`create role ${login} login password 'secret' in role twofold_projector`));
+  afterAll(() => owner.query(`drop owned by ${login}; drop role ${login}`));
+
+  it('needs no other right than those of its role, not even for a rebuild', async () => {
+    const store = memoryEventStore();
+    await store.appendToStream('product-1', [aNewEvent({ type: 'AnalysisRequested', data: 'poison' })], 'no-stream');
+    const projector = createProjector({ store, connectionString: url(), log: silent, schedule: hurried });
+    projector.start();
+    await eventually(async () => expect((await projector.health()).projections[0]?.parked).toHaveLength(1));
+    await eventually(() => projector.skip('products', 'product-1', 'Nonsense'));
+    expect((await projector.rebuild('products')).generation).toBe(2);
+    await projector.stop();
+    expect((await as('twofold_query', 'select * from read_models.products')) as object).toMatchObject({ rows: [] });
+  });
+
+  it('may not touch another schema', () =>
+    expect(as('twofold_projector', 'create schema mine')).rejects.toMatchObject({ code: '42501' }));
+});

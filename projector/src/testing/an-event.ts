@@ -1,0 +1,16 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { positionOf, revisionOf } from '@twofold/event-store/units';
+import { aNewEvent } from './counters.ts';
+
+/** An event as if it stood in the log at this place. */
+export const recorded = (
+  event: { readonly type: string; readonly data: unknown },
+  at = 1,
+  stream = 'counter-ada',
+): RecordedEvent => ({
+  ...aNewEvent(event),
+  stream,
+  revision: revisionOf(BigInt(at - 1)),
+  position: positionOf(String(at).padStart(19, '0')),
+  recordedAt: '2030-01-01T00:00:00.000Z',
+});
