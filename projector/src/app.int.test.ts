@@ -139,6 +139,7 @@ describe('the health of a projector', () => {
         checkpoint: projections[0]?.head,
         head: projections[0]?.head,
         behindMs: 0,
+        parkedCount: 0,
         parked: [],
       },
     ]);

@@ -5,7 +5,7 @@ import { sizeOf } from './batches.ts';
 import { foldBatch, parseBatch, type Rows } from './fold.ts';
 import type { RowKey } from './projection.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
-import type { RowStore } from './rows.ts';
+import { portionsOf, type RowStore } from './rows.ts';
 
 /** Fills a table that nobody reads yet, in long strides: rows stay in memory while they fit, and are written once. */
 export interface Builder {
@@ -36,9 +36,8 @@ export type BuilderDeps = {
 };
 
 const BUDGET = 64_000_000;
-/** The most that is folded, or written, at once. */
+/** The most that is folded at once. */
 const READ_LIMITS = { events: 1_000, characters: 8_000_000 };
-const WRITE_LIMITS = { rows: 5_000, characters: 8_000_000 };
 
 export const createBuilder = (deps: BuilderDeps): Builder => {
   const { client, store, readModel, rows: table, checkpoint, skipped, signal, budget = BUDGET } = deps;
@@ -101,18 +100,4 @@ async function* chunksUpTo(events: AsyncIterable<RecordedEvent>, last: Position)
     size = 0;
   }
   if (chunk.length > 0) yield chunk;
-}
-
-function* portionsOf(rows: Rows): Generator<Rows> {
-  let portion: Rows = new Map();
-  let size = 0;
-  for (const [key, row] of rows) {
-    portion.set(key, row);
-    size += sizeOf(row);
-    if (portion.size < WRITE_LIMITS.rows && size < WRITE_LIMITS.characters) continue;
-    yield portion;
-    portion = new Map();
-    size = 0;
-  }
-  if (portion.size > 0) yield portion;
 }

@@ -1,10 +1,10 @@
 import { Poison } from './fold.ts';
 
 /**
- * Classes of SQLSTATE that are the data's doing: data exceptions, constraints, program limits. Everything else a server
- * may say or fail to say (connections, deadlocks, full disks, missing rights) is the surroundings' doing and passes.
+ * Classes of SQLSTATE that are the data's doing: cardinality, data exceptions, constraints, program limits. Everything
+ * else a server may say or fail to say (connections, deadlocks, full disks, missing rights) is the surroundings' doing and passes.
  */
-const BLAMES_DATA = /^(?:22|23|54)/;
+const BLAMES_DATA = /^(?:21|22|23|54)/;
 
 /** Whether an error would come back however often the same events are applied. */
 export const isDataError = (error: unknown): error is Error =>

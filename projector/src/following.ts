@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg';
 import { foldBatch, parseBatch } from './fold.ts';
 import { activeGeneration } from './generations.ts';
 import { headOf } from './head.ts';
-import { parkedStreams, skippedEvents } from './parked-streams.ts';
+import { parkedNames, skippedEvents } from './parked-streams.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
 import { rowStore, type RowStore } from './rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -54,12 +54,11 @@ export const startFollowing = async (pool: Pool, store: EventStore, readModel: R
   // Once more, for whoever switches generations claims the checkpoint: after our claim nobody does without fencing us.
   const active = await activeGeneration(pool, projection.name);
   if (active.version !== projection.version) throw new OtherVersion(readModel, active.version);
-  const parked = await parkedStreams(pool, projection.name);
   return {
     epoch,
     position,
     rows: rowStore(table, active.generation),
-    parked: new Set(parked.map(({ stream }) => stream)),
+    parked: await parkedNames(pool, projection.name),
     skipped: await skippedEvents(pool, projection.name),
   };
 };

@@ -53,6 +53,10 @@ const doubled: ReadModel = {
   }),
 };
 
+const raise = (message: string): never => {
+  throw new Error(message);
+};
+
 describe('a projection of a newer version', () => {
   beforeEach(async () => {
     await record(store, someEvents);
@@ -66,6 +70,17 @@ describe('a projection of a newer version', () => {
     const { rows } = await bench.pool.query("select * from read_models.counters where name = 'ada'");
     const ada = countersAfter(someEvents)['ada']! + 1;
     expect(rows).toEqual([{ name: 'ada', doubled: ada * 2, count: ada }]);
+  });
+
+  it('that meets poison keeps what was shown, and says so', async () => {
+    const readModel = { ...doubled, projection: { ...doubled.projection, step: () => raise('Not made for this') } };
+    const stop = new AbortController();
+    const newer = bench.runner(store, { readModel });
+    const running = keepRunning(newer, stop.signal);
+    await eventually(() => expect(newer.trouble()).toBe('The rebuild stopped: Not made for this'));
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    stop.abort();
+    await running;
   });
 
   it('is left alone by a projector that still has the older one', async () => {

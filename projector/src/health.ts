@@ -2,7 +2,7 @@ import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { Pool } from 'pg';
 import { headOf } from './head.ts';
-import { parkedStreams, type ParkedStream } from './parked-streams.ts';
+import { parkedCounts, parkedStreams, type ParkedStream } from './parked-streams.ts';
 import { SCHEMA } from './read-model.ts';
 import type { Runner } from './run.ts';
 
@@ -18,6 +18,8 @@ export type ProjectionHealth = {
   readonly head?: Position;
   /** For how long the first event that is not in the read model has been waiting; 0 when there is none. */
   readonly behindMs: number;
+  /** How many streams are parked, and those of them that have been so longest. */
+  readonly parkedCount: number;
   readonly parked: readonly ParkedReport[];
   /** Why it does not go on, in words. */
   readonly trouble?: string;
@@ -50,7 +52,7 @@ export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth
   const { pool, store, runners, isLeading, now } = deps;
   const storeId = await store.storeId();
   const checkpoints = await readCheckpoints(pool);
-  const parked = await parkedStreams(pool);
+  const [parked, parkedCount] = await Promise.all([parkedStreams(pool), parkedCounts(pool)]);
   // After the checkpoints, so that none of them can seem to be ahead.
   const head = await headOf(store);
   const projections = await Promise.all(
@@ -66,13 +68,14 @@ export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth
         ...(checkpoint !== undefined && { checkpoint }),
         ...(head !== undefined && { head }),
         behindMs: await waitingSince(store, checkpoint, now),
+        parkedCount: parkedCount.get(name) ?? 0,
         parked: parked.filter(({ projection }) => projection === name).map(reportOf),
         ...(trouble !== undefined && { trouble }),
       };
     }),
   );
   const isOk = projections.every(
-    ({ parked, trouble, behindMs }) => parked.length === 0 && trouble === undefined && behindMs <= MAX_BEHIND_MS,
+    ({ parkedCount, trouble, behindMs }) => parkedCount === 0 && trouble === undefined && behindMs <= MAX_BEHIND_MS,
   );
   return { status: isOk ? 'ok' : 'degraded', isLeading, projections };
 };

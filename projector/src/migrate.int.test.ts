@@ -108,6 +108,7 @@ describe('whoever projects', () => {
   it('needs no other right than those of its role, not even for a rebuild', async () => {
     const store = memoryEventStore();
     await store.appendToStream('product-1', [aNewEvent({ type: 'AnalysisRequested', data: 'poison' })], 'no-stream');
+    await migrateReadModels(url());
     const projector = createProjector({ store, connectionString: url(), log: silent, schedule: hurried });
     projector.start();
     await eventually(async () => expect((await projector.health()).projections[0]?.parked).toHaveLength(1));

@@ -37,26 +37,60 @@ type ParkedRecord = {
   last_at: Date;
 };
 
-/** The streams parked for a projection, or for all of them: longest parked first. */
-export const parkedStreams = async (client: Pool | ClientBase, projection?: string): Promise<ParkedStream[]> => {
+const COLUMNS =
+  'projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at';
+
+const parkedOf = (row: ParkedRecord): ParkedStream => ({
+  projection: row.projection,
+  stream: row.stream,
+  revision: revisionOf(row.revision),
+  position: positionOf(row.position),
+  eventId: row.event_id,
+  eventType: row.event_type,
+  error: row.error,
+  stack: row.stack,
+  attempts: row.attempts,
+  firstAt: row.first_at.toISOString(),
+  lastAt: row.last_at.toISOString(),
+});
+
+/** Of each projection the streams that have been parked longest, at most so many. */
+export const parkedStreams = async (client: Pool | ClientBase, limit = 100): Promise<ParkedStream[]> => {
   const { rows } = await client.query<ParkedRecord>(
-    `select projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at
-     from ${PARKED} where $1::text is null or projection = $1 order by first_at, position`,
-    [projection ?? null],
+    `select ${COLUMNS} from (
+       select *, row_number() over (partition by projection order by first_at, position) as place from ${PARKED}
+     ) as placed where place <= $1 order by projection, place`,
+    [limit],
   );
-  return rows.map((row) => ({
-    projection: row.projection,
-    stream: row.stream,
-    revision: revisionOf(row.revision),
-    position: positionOf(row.position),
-    eventId: row.event_id,
-    eventType: row.event_type,
-    error: row.error,
-    stack: row.stack,
-    attempts: row.attempts,
-    firstAt: row.first_at.toISOString(),
-    lastAt: row.last_at.toISOString(),
-  }));
+  return rows.map(parkedOf);
+};
+
+export const parkedStream = async (
+  client: Pool | ClientBase,
+  projection: string,
+  stream: string,
+): Promise<ParkedStream | undefined> => {
+  const { rows } = await client.query<ParkedRecord>(
+    `select ${COLUMNS} from ${PARKED} where projection = $1 and stream = $2`,
+    [projection, stream],
+  );
+  return rows.map(parkedOf)[0];
+};
+
+/** The names of all streams that a projection does not follow at the moment. */
+export const parkedNames = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
+  const { rows } = await client.query<{ stream: string }>(`select stream from ${PARKED} where projection = $1`, [
+    projection,
+  ]);
+  return new Set(rows.map(({ stream }) => stream));
+};
+
+/** How many streams each projection has parked; none: it is not in the map. */
+export const parkedCounts = async (client: Pool | ClientBase): Promise<Map<string, number>> => {
+  const { rows } = await client.query<{ projection: string; count: number }>(
+    `select projection, count(*)::int as count from ${PARKED} group by projection`,
+  );
+  return new Map(rows.map(({ projection, count }) => [projection, count]));
 };
 
 /** Parks the stream of an event, or counts another failure of the same one. */

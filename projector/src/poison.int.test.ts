@@ -35,7 +35,7 @@ const running = (deps?: Partial<RunnerDeps>): Runner => {
 const stopAll = () => Promise.all(stop.splice(0).map((end) => end()));
 const append = (name: string, type: string, data: unknown) =>
   store.appendToStream(`counter-${name}`, [aNewEvent({ type, data })], 'any');
-const parked = () => parkedStreams(bench.pool, 'counters');
+const parked = () => parkedStreams(bench.pool);
 const others = [count('bob', 2), count('eve', 3)];
 
 /** Events of three counters, in the midst of which something is wrong with one of ada's. */

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import type { Work } from './apply-events.ts';
 import { isDataError } from './failures.ts';
 import { writeBatch } from './following.ts';
-import { advanceParked, parkedStreams, parkStream, releaseStream, skipEvent } from './parked-streams.ts';
+import { advanceParked, parkedStream, parkStream, releaseStream, skipEvent } from './parked-streams.ts';
 
 /** What became of a parked stream: it is followed again, it failed again, or it was not parked at all. */
 export type Release =
@@ -19,8 +19,7 @@ export type Release =
  */
 export const retryStream = async (work: Work, store: EventStore, stream: string): Promise<Release> => {
   const { pool, readModel, exclusively } = work;
-  const parked = await parkedStreams(pool, readModel.projection.name);
-  const found = parked.find((each) => each.stream === stream);
+  const found = await parkedStream(pool, readModel.projection.name, stream);
   if (found === undefined) return { outcome: 'not-parked' };
   let next: Revision = found.revision;
   for (let applied = 0; ; applied++) {
@@ -37,8 +36,7 @@ export const retryStream = async (work: Work, store: EventStore, stream: string)
  */
 export const skipAndRetry = async (work: Work, store: EventStore, stream: string, reason: string): Promise<Release> => {
   const { pool, readModel, following, exclusively, now } = work;
-  const parked = await parkedStreams(pool, readModel.projection.name);
-  const found = parked.find((each) => each.stream === stream);
+  const found = await parkedStream(pool, readModel.projection.name, stream);
   if (found === undefined) return { outcome: 'not-parked' };
   await exclusively(async () => {
     await standStill(work, (client) => [skipEvent(client, found, { reason, at: now() })]);

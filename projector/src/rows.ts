@@ -1,4 +1,5 @@
 import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
+import { sizeOf } from './batches.ts';
 import type { Rows } from './fold.ts';
 import type { Row, RowKey } from './projection.ts';
 import { baseType, generationName, type AnyTable } from './read-model.ts';
@@ -8,11 +9,14 @@ export interface RowStore {
   /** The rows of these keys, with `undefined` for those that are not there. */
   load(client: ClientBase, keys: ReadonlySet<RowKey>): Promise<Rows>;
   /**
-   * Sends the statements that make the rows what they became, one upsert and one delete at most, and does not wait: on a
-   * pipelined connection the commit can follow at once.
+   * Sends the statements that make the rows what they became, one upsert and one delete unless rows are very large, and
+   * does not wait: on a pipelined connection the commit can follow at once.
    */
   write(client: ClientBase, changes: Rows): Promise<unknown>[];
 }
+
+/** The most that one statement writes. */
+const LIMITS = { rows: 5_000, characters: 8_000_000 };
 
 const INT8 = 20;
 
@@ -40,6 +44,22 @@ export const rowStore = (table: AnyTable, generation: number): RowStore => {
     `on conflict (${key}) ${onConflict}`;
   const remove = `delete from ${name} where ${key} = any($1::${keyType}[])`;
 
+  const writePortion = (client: ClientBase, changes: Rows): Promise<unknown>[] => {
+    const written: Row[] = [];
+    const removed: RowKey[] = [];
+    for (const [each, row] of changes) {
+      if (row === undefined) removed.push(each);
+      else written.push(row);
+    }
+    const sent: Promise<unknown>[] = [];
+    if (written.length > 0) {
+      const values = columns.map((column) => written.map((row) => row[column] ?? null));
+      sent.push(client.query({ name: `upsert ${name}`, text: upsert, values }));
+    }
+    if (removed.length > 0) sent.push(client.query({ name: `remove ${name}`, text: remove, values: [removed] }));
+    return sent;
+  };
+
   return {
     load: async (client, keys) => {
       const rows: Rows = new Map();
@@ -50,20 +70,21 @@ export const rowStore = (table: AnyTable, generation: number): RowStore => {
       for (const row of found.rows) rows.set(row[key] as RowKey, row);
       return rows;
     },
-    write: (client, changes) => {
-      const written: Row[] = [];
-      const removed: RowKey[] = [];
-      for (const [each, row] of changes) {
-        if (row === undefined) removed.push(each);
-        else written.push(row);
-      }
-      const sent: Promise<unknown>[] = [];
-      if (written.length > 0) {
-        const values = columns.map((column) => written.map((row) => row[column] ?? null));
-        sent.push(client.query({ name: `upsert ${name}`, text: upsert, values }));
-      }
-      if (removed.length > 0) sent.push(client.query({ name: `remove ${name}`, text: remove, values: [removed] }));
-      return sent;
-    },
+    write: (client, changes) => [...portionsOf(changes)].flatMap((portion) => writePortion(client, portion)),
   };
 };
+
+/** Cuts rows into what one statement may carry. */
+export function* portionsOf(rows: Rows): Generator<Rows> {
+  let portion: Rows = new Map();
+  let size = 0;
+  for (const [key, row] of rows) {
+    portion.set(key, row);
+    size += sizeOf(row);
+    if (portion.size < LIMITS.rows && size < LIMITS.characters) continue;
+    yield portion;
+    portion = new Map();
+    size = 0;
+  }
+  if (portion.size > 0) yield portion;
+}

@@ -1,9 +1,10 @@
 import type { EventStore } from '@twofold/event-store/port';
-import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
+import { systemSchedule, untilAborted, type Schedule } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool } from 'pg';
 import { applyEvents, type Work } from './apply-events.ts';
 import { inBatches, type BatchLimits } from './batches.ts';
+import { isDataError } from './failures.ts';
 import { OtherVersion, startFollowing, type Following } from './following.ts';
 import { mutex } from './mutex.ts';
 import { persistently, type Patience } from './patience.ts';
@@ -71,7 +72,7 @@ export const createRunner = (deps: RunnerDeps): Runner => {
   const run = async (signal: AbortSignal): Promise<void> => {
     const patience: Patience = { signal, schedule, random, onTrouble };
     trouble = undefined;
-    const following = await persistently(patience, () => startOrRebuild(deps, signal));
+    const following = await persistently(patience, () => startOrRebuild(deps, patience));
     log.info({ projection: name, position: following.position, epoch: String(following.epoch) }, 'following the log');
     const mine: Work = { pool, readModel, following, exclusively: mutex(), patience, now, onParked };
     work = mine;
@@ -98,13 +99,21 @@ export const createRunner = (deps: RunnerDeps): Runner => {
   };
 };
 
-/** A table of an older version than the projection's is filled anew first. One of a newer version is left alone. */
-const startOrRebuild = async (deps: RunnerDeps, signal: AbortSignal): Promise<Following> => {
+/**
+ * A table of an older version than the projection's is filled anew first. One of a newer version is left alone. A rebuild
+ * that stopped at poison would stop there again: what is shown stays as it is, and the other projections go on, until
+ * somebody sees to it.
+ */
+const startOrRebuild = async (deps: RunnerDeps, { signal, onTrouble }: Patience): Promise<Following> => {
   try {
     return await startFollowing(deps.pool, deps.store, deps.readModel);
   } catch (error) {
     if (!(error instanceof OtherVersion && error.isOlder)) throw error;
-    await deps.rebuild(signal);
+    await deps.rebuild(signal).catch(async (failure: unknown) => {
+      if (!isDataError(failure)) throw failure;
+      onTrouble(new Error(`The rebuild stopped: ${failure.message}`, { cause: failure }));
+      await untilAborted(new Promise(() => undefined), signal);
+    });
     return startFollowing(deps.pool, deps.store, deps.readModel);
   }
 };

@@ -71,6 +71,7 @@ insert into read_models.generations (projection, generation, version) values ('p
 const rights = `
 grant usage, create on schema read_models to twofold_projector;
 grant usage on schema read_models to twofold_query;
+grant select on read_models.migrations to twofold_projector;
 alter table read_models.checkpoints owner to twofold_projector;
 alter table read_models.generations owner to twofold_projector;
 alter table read_models.parked_streams owner to twofold_projector;
