@@ -6,6 +6,7 @@ import { listen, type Readiness } from '@twofold/http/serve';
 import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
+import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
 import { createFront } from './front.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -29,7 +30,7 @@ export type TwofoldDeps = Pick<
  * Wires all services into this process and serves them on one port. What was opened is handed to `closers` as it opens,
  * so that a start that fails half-way leaves nothing behind.
  * @returns where the product answers
- * @throws Error in a sentence for the operator when the port cannot be had
+ * @throws CannotStart when the port cannot be had
  */
 export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
   const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
@@ -65,10 +66,14 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
     trustProxy,
     isHttps,
   });
-  const server = await listen(front, deps.address);
+  const server = await listen(front, deps.address).catch(cannotListen);
   // Together: the server waits for its running requests, and the command service ends the long ones, the analyses.
   closers.add('front', async () => {
     await Promise.all([server.close(), stopCommandsOnce()]);
   });
   return { url: server.url };
+};
+
+const cannotListen = (error: unknown): never => {
+  throw new CannotStart(error instanceof Error ? error.message : String(error), { cause: error });
 };

@@ -1,0 +1,79 @@
+import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
+import { migrateWriteSide } from '@twofold/command-service/migrate';
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { createLog } from '@twofold/http/log';
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { createSiteReader } from '@twofold/site-reader/read-site';
+import { createTestDatabase } from '@twofold/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClosers } from './closers.ts';
+import { composeTwofold } from './compose.ts';
+import { startSampleSites, type SampleSites } from './sample-sites.ts';
+
+const failures: string[] = [];
+const closers = createClosers((name, error) => failures.push(`${name}: ${String(error)}`));
+const page = { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') };
+let sampleSites: SampleSites;
+let origin: string;
+
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  closers.add('database', () => database.drop());
+  await migrateWriteSide(database.url);
+  await migrateReadModels(database.url);
+  const store = memoryEventStore();
+  closers.add('store', () => store.close());
+  sampleSites = await startSampleSites(0);
+  closers.add('sample sites', () => sampleSites.close());
+  const siteReader = createSiteReader({ allow: [sampleSites.allowedPair] });
+  closers.add('site reader', () => siteReader.close());
+  const { url } = await composeTwofold(
+    {
+      store,
+      connectionString: database.url,
+      logOf: (service) => createLog({ service, level: 'silent' }),
+      readSite: siteReader.readSite,
+      createAnalyst: builtInAnalyst,
+      sessionSecrets: ['s'.repeat(32)],
+      publicOrigin: undefined,
+      trustProxy: false,
+      limits: { analysesPerHour: 0, daily: { calls: 0, tokens: 0 } },
+      webFiles: new Map([['/index.html', page]]),
+      webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
+      address: { host: '127.0.0.1', port: 0 },
+    },
+    closers,
+  );
+  origin = url;
+});
+afterAll(() => closers.close());
+
+describe('all services in one process', () => {
+  it('lead from a URL to a report that its author can read at once', async () => {
+    const site = sampleSites.sites[0]!;
+    const submitted = await fetch(`${origin}/api/analyze/url`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ url: site.url }),
+    });
+    expect(submitted.status).toBe(201);
+    const { productId }: { productId: number } = JSON.parse(await submitted.text());
+
+    const cookie = submitted.headers.getSetCookie().map((each) => each.split(';')[0]);
+    const read = await fetch(`${origin}/api/products/${productId}`, { headers: { cookie: cookie.join('; ') } });
+    expect(read.status).toBe(200);
+    expect(JSON.parse(await read.text())).toMatchObject({ id: productId, url: site.url });
+  });
+
+  it('are ready, and serve pages beside the calls', async () => {
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(await (await fetch(`${origin}/analysis/1`)).text()).toBe('the page');
+    expect((await fetch(`${origin}/api/no-such-call`)).status).toBe(404);
+  });
+
+  it('end without a failure', async () => {
+    await closers.close();
+    expect(failures).toEqual([]);
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Logger } from '@twofold/http/log';
+import { CannotStart } from './cannot-start.ts';
+import type { Closers } from './closers.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { ensureDatabase } from './ensure-database.ts';
+
+const DATABASE = 'twofold';
+
+/**
+ * Opens the database of the product: the one that is given, else one on an embedded server below the data folder.
+ * @returns its connection string, of a role that may migrate it
+ * @throws CannotStart
+ */
+export const openProductDatabase = async (
+  options: { readonly given: string | undefined; readonly dataDir: string; readonly log: Logger },
+  closers: Closers,
+): Promise<string> => {
+  const { given, dataDir, log } = options;
+  if (given !== undefined) return given;
+  const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log });
+  closers.add('embedded database server', () => server.stop());
+  await ensureDatabase(server.connectionString('postgres'), DATABASE);
+  return server.connectionString(DATABASE);
+};
+
+/** Runs migrations one after the other. @throws CannotStart when the database cannot be reached or refuses one */
+export const migrate = async (migrations: readonly (() => Promise<void>)[]): Promise<void> => {
+  for (const run of migrations) {
+    await run().catch((error: unknown) => {
+      throw new CannotStart(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+    });
+  }
+};
+
+/** Node hides the reason of a refused connection in a code where a name has several addresses. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+};
