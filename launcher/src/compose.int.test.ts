@@ -74,6 +74,6 @@ describe('all services in one process', () => {
   it('end without a failure', async () => {
     await closers.close();
     expect(failures).toEqual([]);
-    await expect(fetch(origin)).rejects.toThrow();
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
   });
 });
