@@ -1,0 +1,26 @@
+import type { TextBlock } from '../site-snapshot.ts';
+
+const SKIP_LINK =
+  /^((skip|jump) (to|navigation)|(direkt )?zum (haupt)?inhalt|springe zu|aller au contenu|(saltar|ir) al contenido|(vai|salta) al contenuto|(ir|pular|saltar) para o conte|(ga )?naar( de)? inhoud|(gå|hopp) til)/i;
+
+/** A link for people without a mouse, to what follows anyway. */
+export const isSkipLink = (href: string, text: string): boolean => href.startsWith('#') && SKIP_LINK.test(text);
+
+/** What the parts of an interface are called, whatever the page is about. */
+const CONTROL =
+  /^((open|close|toggle|show|hide|main)?\s?(menu|navigation|nav|search|sidebar|submenu|dropdown|dialog|modal)|close|open|search|next|previous|prev|back|copy|copied!?|copy (code|link|to clipboard)|share|play|pause|mute|dismiss|ok|[×✕✖☰<>‹›«»←→↑↓+–-]|menü|schließen|suchen?|weiter|zurück|fermer|rechercher|suivant|précédent|cerrar|buscar|siguiente|anterior|back to top|nach oben|loading(…|\.{3})?)$/i;
+
+const COOKIE_SENTENCE =
+  /\b(we|this (web)?site|our (web)?site|wir|diese (web)?seite|unsere (web)?seite|nous|ce site|este sitio|questo sito|deze (web)?site)\b.{0,80}\bcookies?\b/i;
+const COOKIE_BUTTON =
+  /^((accept|allow|reject|decline|refuse|deny|manage|alle|tout|aceptar|accetta)( (all|non-essential|optional|necessary|akzeptieren|ablehnen|accepter|refuser|tutti))?( cookies?)?|cookie (settings|preferences)|(accept|manage|customi[sz]e) (cookies|preferences|consent)|nur notwendige)$/i;
+
+/** Text that no page is about: controls of the interface and the request to accept cookies. */
+export const isBoilerplate = (text: string, kind: TextBlock['kind']): boolean => {
+  if (text.length > 600) return false;
+  if (text.length <= 40 && (CONTROL.test(text) || COOKIE_BUTTON.test(text))) return kind !== 'heading';
+  return kind !== 'heading' && COOKIE_SENTENCE.test(text);
+};
+
+/** A button of the page's interface rather than of its offer. */
+export const isControl = (text: string): boolean => CONTROL.test(text) || COOKIE_BUTTON.test(text);

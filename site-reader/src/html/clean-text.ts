@@ -1,0 +1,52 @@
+/**
+ * Characters that a reader does not see: controls, and the format characters that hide or reorder text. What people do
+ * see or need stays: line ends (folded later), the joiners of Persian and of emoji, the Arabic number signs.
+ */
+const INVISIBLE = /(?![\t\n\v\f\r]|\u200c|\u200d|[\u0600-\u0605]|\u06dd)[\p{Cc}\p{Cf}\u{e0100}-\u{e01ef}]/gu;
+
+/** Makes a text storable and readable: well-formed, nothing invisible, white space folded to single spaces. */
+export const cleanText = (text: string): string =>
+  text.toWellFormed().replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
+/** The beginning of a text, at most `max` UTF-16 units, never half a character. */
+export const cut = (text: string, max: number): string => {
+  if (text.length <= max) return text;
+  const last = text.charCodeAt(max - 1);
+  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? max - 1 : max).trimEnd();
+};
+
+/** Cuts a long text into pieces of at most `max`, at spaces where there are any. */
+export const pieces = (text: string, max: number): string[] => {
+  const found: string[] = [];
+  let start = 0;
+  while (text.length - start > max) {
+    const window = text.slice(start, start + max + 1);
+    const space = window.lastIndexOf(' ');
+    const piece = space > 0 ? window.slice(0, space) : cut(window, max);
+    found.push(piece);
+    start += piece.length + (space > 0 ? 1 : 0);
+  }
+  if (start < text.length) found.push(text.slice(start));
+  return found;
+};
+
+/** A line of the snapshot: a short text on its own. */
+export const line = (text: string): string => cut(cleanText(text.slice(0, 4_000)), 300);
+
+const SCRIPTS_WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const WORD_OR_SIGN = new RegExp(
+  `${SCRIPTS_WITHOUT_SPACES.source}|(?:(?!${SCRIPTS_WITHOUT_SPACES.source})[\\p{L}\\p{N}'’-])+`,
+  'gu',
+);
+
+/** How many words a text has; two signs of a script without spaces count as one. */
+export const countWords = (text: string): number => {
+  let words = 0;
+  let signs = 0;
+  for (const [token] of text.matchAll(WORD_OR_SIGN)) {
+    if (SCRIPTS_WITHOUT_SPACES.test(token)) signs++;
+    else words++;
+  }
+  return words + Math.ceil(signs / 2);
+};

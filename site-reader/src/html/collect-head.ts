@@ -1,0 +1,79 @@
+import { cleanText, cut, line } from './clean-text.ts';
+import type { Collector, Frame } from './frame.ts';
+import { resolveHref } from './collect-links.ts';
+import { textRun } from './text-run.ts';
+
+/** What a page says of itself, in its head and on its first element. */
+export interface FoundHead {
+  readonly language: string | undefined;
+  readonly title: string;
+  readonly siteName: string | undefined;
+  readonly description: string;
+  readonly keywords: string[];
+  readonly isMobileReady: boolean;
+}
+
+const MAX_DESCRIPTION = 2_000;
+const MAX_KEYWORDS = 30;
+const MAX_META = 10_000;
+
+const TITLES = ['og:title', 'twitter:title'];
+const SITE_NAMES = ['og:site_name', 'application-name'];
+const DESCRIPTIONS = ['description', 'og:description', 'twitter:description'];
+const KNOWN = new Set([
+  ...TITLES,
+  ...SITE_NAMES,
+  ...DESCRIPTIONS,
+  'keywords',
+  'viewport',
+  'content-language',
+  'og:locale',
+]);
+
+const LANGUAGE = /^[a-z]{2,8}(-[a-z0-9]{1,8}){0,3}$/i;
+
+const languageOf = (...texts: (string | undefined)[]): string | undefined =>
+  texts
+    .map((text) => cleanText((text ?? '').slice(0, 100)).replaceAll('_', '-'))
+    .find((text) => text.length <= 35 && LANGUAGE.test(text));
+
+/** Collects what the page says of itself. `base()` is the URL that its relative links stand on. */
+export const collectHead = (
+  finalUrl: string,
+): Collector & { readonly base: () => string; readonly found: () => FoundHead } => {
+  const metas = new Map<string, string>();
+  const title = textRun(2_000);
+  let titleElement: Frame | undefined;
+  let language: string | undefined;
+  let base: string | undefined;
+  const first = (names: readonly string[]) => names.map((name) => metas.get(name)).find(Boolean) ?? '';
+
+  return {
+    base: () => base ?? finalUrl,
+    open: (frame, parent) => {
+      const { name, attributes } = frame;
+      if (name === 'title' && !parent.isHidden && title.length === 0) titleElement = frame; // Drawings have titles too.
+      if (name === 'html') language ??= attributes['lang'] ?? attributes['xml:lang'];
+      if (name === 'base') base ??= resolveHref(attributes['href'], finalUrl);
+      if (name !== 'meta') return;
+      const key = (attributes['name'] ?? attributes['property'] ?? attributes['http-equiv'] ?? '').toLowerCase();
+      if (KNOWN.has(key) && !metas.get(key))
+        metas.set(key, cleanText((attributes['content'] ?? '').slice(0, MAX_META)));
+    },
+    hiddenText: (text, frame) => {
+      if (frame === titleElement) title.add(text);
+    },
+    found: () => ({
+      language: languageOf(language, metas.get('content-language'), metas.get('og:locale')),
+      title: line(title.toString()) || line(first(TITLES)),
+      siteName: line(first(SITE_NAMES)) || undefined,
+      description: cut(first(DESCRIPTIONS), MAX_DESCRIPTION),
+      keywords: (metas.get('keywords') ?? '')
+        .split(/[,;]/)
+        .map(line)
+        .filter((word) => word !== '')
+        .slice(0, MAX_KEYWORDS),
+      isMobileReady: /width\s*=\s*device-width|initial-scale\s*=/i.test(metas.get('viewport') ?? ''),
+    }),
+  };
+};

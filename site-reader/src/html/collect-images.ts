@@ -1,0 +1,19 @@
+import type { SiteSnapshot } from '../site-snapshot.ts';
+import type { Collector } from './frame.ts';
+
+/** Counts the images that say something; those that are marked as decoration (`alt=""`) need no description. */
+export const collectImages = (): Collector & { readonly found: () => SiteSnapshot['images'] } => {
+  let count = 0;
+  let described = 0;
+  return {
+    open: ({ name, attributes, isHidden }) => {
+      if (isHidden || (name !== 'img' && !(name === 'input' && attributes['type'] === 'image'))) return;
+      const description = attributes['alt'] ?? attributes['aria-label'];
+      if (description === '' || attributes['role'] === 'presentation' || attributes['role'] === 'none') return;
+      if (attributes['width'] === '1' && attributes['height'] === '1') return; // A counting pixel.
+      count++;
+      if (description !== undefined && description.trim() !== '') described++;
+    },
+    found: () => ({ count, described }),
+  };
+};

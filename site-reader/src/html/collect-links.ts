@@ -1,0 +1,111 @@
+import type { SiteSnapshot } from '../site-snapshot.ts';
+import { isControl, isSkipLink } from './boilerplate.ts';
+import { line } from './clean-text.ts';
+import type { Attributes } from './element-traits.ts';
+import type { Collector, Frame } from './frame.ts';
+import { textRun, type TextRun } from './text-run.ts';
+
+type Link = SiteSnapshot['links'][number];
+type CallToAction = SiteSnapshot['callsToAction'][number];
+
+export interface FoundLinks {
+  readonly links: Link[];
+  readonly callsToAction: CallToAction[];
+}
+
+const MAX_LINKS = 500;
+/** How many links and buttons are looked at, to find that many different ones. */
+const MAX_LOOKED_AT = 10_000;
+const MAX_CALLS = 50;
+const MAX_HREF = 2_048;
+/** What a link says; a whole card may be a link. */
+const MAX_LINK_TEXT = 1_000;
+const MAX_CALL_LENGTH = 60;
+/** A link within a link is a mistake, more are an attack: each piece of text goes to every open one. */
+const MAX_NESTED = 4;
+
+/** How pages ask a visitor to do something, where nothing but the words tells a button from a link. */
+const ACTION =
+  /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start\b|sign up|join\b|buy\b|shop now|order\b|subscribe|book\b|schedule\b|request\b|download\b|install\b|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
+
+/** An absolute http(s) URL without credentials, or undefined: what a snapshot links to, a browser may be sent to. */
+export const resolveHref = (href: string | undefined, base: string): string | undefined => {
+  if (href === undefined || href.length > MAX_HREF || !URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && url.username === '' && url.password === '' && url.href.length <= MAX_HREF ? url.href : undefined;
+};
+
+const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+const isExternal = (href: string, site: string): boolean => {
+  const other = siteOf(href);
+  return other !== site && !other.endsWith(`.${site}`) && !site.endsWith(`.${other}`);
+};
+
+const spoken = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
+  line(text.toString()) || line(attributes['aria-label'] ?? attributes['title'] ?? '');
+
+/** A list without repeats, up to its cap. */
+const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
+  const keys = new Set<string>();
+  return (item: T) => {
+    const key = keyOf(item);
+    if (items.length >= max || keys.has(key)) return;
+    keys.add(key);
+    items.push(item);
+  };
+};
+
+const isInput = ({ name, attributes }: Frame): boolean =>
+  name === 'input' && ['submit', 'button'].includes((attributes['type'] ?? '').toLowerCase());
+
+/** Collects links, and the buttons and links that ask for something. `base()` is what relative links stand on. */
+export const collectLinks = (
+  finalUrl: string,
+  base: () => string,
+  section: () => string,
+): Collector & { readonly found: FoundLinks } => {
+  const found: FoundLinks = { links: [], callsToAction: [] };
+  const addLink = distinct(found.links, MAX_LINKS, ({ text, href }) => `${href} ${text}`);
+  const addCall = distinct(found.callsToAction, MAX_CALLS, ({ text, href }) => `${href ?? ''} ${text.toLowerCase()}`);
+  const site = siteOf(finalUrl);
+  let looked = 0;
+  const open = new Map<Frame, { readonly text: TextRun; readonly attributes: Attributes }>();
+
+  const addCallToAction = (text: string, frame: Frame, href: string | undefined) => {
+    if (text === '' || text.length > MAX_CALL_LENGTH || isControl(text)) return;
+    if (frame.region === 'footer' || frame.region === 'cookie-notice' || frame.region === 'aside') return;
+    if (frame.isButton || isInput(frame) || ACTION.test(text)) {
+      addCall({ text, section: section(), ...(href !== undefined && { href }) });
+    }
+  };
+
+  return {
+    found,
+    open: (frame) => {
+      if (frame.isHidden) return;
+      const isOpened = (frame.name === 'a' || frame.isButton) && open.size < MAX_NESTED && looked++ < MAX_LOOKED_AT;
+      if (isOpened) open.set(frame, { text: textRun(MAX_LINK_TEXT), attributes: frame.attributes });
+      else if (frame.name === 'img')
+        for (const { text } of open.values()) text.add(` ${frame.attributes['alt'] ?? ''} `);
+      else if (frame.isBlock) for (const { text } of open.values()) text.add(' ');
+      if (isInput(frame) && looked++ < MAX_LOOKED_AT)
+        addCallToAction(line(frame.attributes['value'] ?? ''), frame, undefined);
+    },
+    text: (text) => {
+      for (const link of open.values()) link.text.add(text);
+    },
+    close: (frame) => {
+      const opened = open.get(frame);
+      if (!opened) return;
+      open.delete(frame);
+      const text = spoken(opened);
+      const href = resolveHref(frame.attributes['href'], base());
+      if (href !== undefined && text !== '' && !isSkipLink(frame.attributes['href'] ?? '', text)) {
+        addLink({ text, href, isExternal: isExternal(href, site) });
+      }
+      addCallToAction(text, frame, href);
+    },
+  };
+};

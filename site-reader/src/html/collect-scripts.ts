@@ -1,0 +1,49 @@
+import type { Collector } from './frame.ts';
+import { textRun, type TextRun } from './text-run.ts';
+
+/** How much of a page is made by scripts. */
+export interface ScriptSigns {
+  readonly scripts: number;
+  /** An element that the common frameworks fill in. */
+  readonly hasAppRoot: boolean;
+  /** The page says that it needs JavaScript. */
+  readonly asksForJavaScript: boolean;
+}
+
+const MAX_JSON_LD = 300_000;
+const MAX_JSON_LDS = 50;
+
+const APP_ROOT = /^(root|app|__next|__nuxt|___gatsby|svelte|main-app|app-root|react-root|reactroot|ember-app|q-app)$/i;
+const APP_ELEMENT = /^(app-root|my-app|ng-app)$/;
+
+const ASKS_FOR_JAVASCRIPT =
+  /javascript (is (required|disabled|not enabled)|must be|to (run|view|use|continue))|(enable|activate|turn on|requires?|needs?|without) (javascript|js)\b|javascript.{0,30}(aktivieren|activer|habilit|activar|abilit|inschakel)/i;
+
+/** Collects structured data (as texts) and the signs of a page that is empty without its scripts. */
+export const collectScripts = (): Collector & {
+  readonly jsonLds: () => string[];
+  readonly signs: () => ScriptSigns;
+} => {
+  const jsonLds: TextRun[] = [];
+  const noscript = textRun(5_000);
+  let scripts = 0;
+  let hasAppRoot = false;
+  let isJsonLd = false;
+  return {
+    open: ({ name, attributes }) => {
+      hasAppRoot ||=
+        APP_ELEMENT.test(name) || APP_ROOT.test(attributes['id'] ?? '') || attributes['ng-app'] !== undefined;
+      if (name !== 'script') return;
+      const type = (attributes['type'] ?? '').trim().toLowerCase();
+      if (type === '' || type === 'module' || type.includes('javascript')) scripts++;
+      isJsonLd = type.startsWith('application/ld+json') && jsonLds.length < MAX_JSON_LDS;
+      if (isJsonLd) jsonLds.push(textRun(MAX_JSON_LD));
+    },
+    hiddenText: (text, { name, isInNoscript }) => {
+      if (name === 'script' && isJsonLd) jsonLds.at(-1)?.add(text);
+      if (isInNoscript) noscript.add(text);
+    },
+    jsonLds: () => jsonLds.map(String),
+    signs: () => ({ scripts, hasAppRoot, asksForJavaScript: ASKS_FOR_JAVASCRIPT.test(noscript.toString()) }),
+  };
+};

@@ -1,0 +1,93 @@
+/**
+ * How pages write currencies, and their ISO 4217 codes. A plain `$` is taken for US dollars and `¥` for yen unless the
+ * page's language says otherwise.
+ */
+const SIGNS: readonly (readonly [sign: string, code: string])[] = [
+  ['US$', 'USD'],
+  ['AU$', 'AUD'],
+  ['A$', 'AUD'],
+  ['CA$', 'CAD'],
+  ['C$', 'CAD'],
+  ['NZ$', 'NZD'],
+  ['HK$', 'HKD'],
+  ['NT$', 'TWD'],
+  ['MX$', 'MXN'],
+  ['R$', 'BRL'],
+  ['S$', 'SGD'],
+  ['$', 'USD'],
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['¥', 'JPY'],
+  ['¥', 'JPY'],
+  ['円', 'JPY'],
+  ['元', 'CNY'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['원', 'KRW'],
+  ['₺', 'TRY'],
+  ['₽', 'RUB'],
+  ['₪', 'ILS'],
+  ['฿', 'THB'],
+  ['₫', 'VND'],
+  ['₴', 'UAH'],
+  ['₱', 'PHP'],
+];
+
+/** Signs made of letters: they must stand apart from other letters. Not TRY and PHP, which pages say of other things. */
+const WORDS: readonly (readonly [word: string, code: string])[] = [
+  ['zł', 'PLN'],
+  ['Kč', 'CZK'],
+  ['Ft', 'HUF'],
+  ['[Kk]r', 'SEK'],
+  ['Rs', 'INR'],
+  ['Fr', 'CHF'],
+  ['lei', 'RON'],
+  ['TL', 'TRY'],
+  ['[Ee]uros?', 'EUR'],
+  ['[Dd]ollars?', 'USD'],
+  ['руб', 'RUB'],
+  ['RMB', 'CNY'],
+  ...(
+    'USD EUR GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF CAD AUD NZD SGD HKD BRL MXN RUB ILS THB VND UAH ' +
+    'ZAR AED SAR TWD RON BGN ISK IDR MYR ARS CLP COP'
+  )
+    .split(' ')
+    .map((code) => [code, code] as const),
+];
+
+/** What an ambiguous sign stands for where a page is written in this language. */
+const LOCAL = new Map([
+  ['SEK nb', 'NOK'],
+  ['SEK nn', 'NOK'],
+  ['SEK no', 'NOK'],
+  ['SEK da', 'DKK'],
+  ['SEK is', 'ISK'],
+  ['JPY zh', 'CNY'],
+  ['USD en-au', 'AUD'],
+  ['USD en-ca', 'CAD'],
+  ['USD fr-ca', 'CAD'],
+  ['USD en-nz', 'NZD'],
+  ['USD en-sg', 'SGD'],
+]);
+
+/** Codes that a bare sign stands for, and that a language may turn into another. */
+const AMBIGUOUS = new Set(['$', '¥', '¥', '[Kk]r', '[Dd]ollars?']);
+
+const escaped = (text: string): string => text.replace(/[$.]/g, '\\$&');
+
+/** Regular expressions for a currency before and after a number. */
+export const SIGN = SIGNS.map(([sign]) => escaped(sign)).join('|');
+export const WORD = WORDS.map(([word]) => word).join('|');
+
+const ALL = [
+  ...SIGNS.map(([sign, code]) => ({ sign, code, pattern: new RegExp(`^(${escaped(sign)})$`) })),
+  ...WORDS.map(([sign, code]) => ({ sign, code, pattern: new RegExp(`^(${sign})$`) })),
+];
+
+/** The ISO code of a currency as a page in `language` writes it, or '' when nobody knows. */
+export const currencyCode = (written: string, language: string | undefined): string => {
+  const { sign = '', code = '' } = ALL.find(({ pattern }) => pattern.test(written)) ?? {};
+  if (!AMBIGUOUS.has(sign)) return code;
+  const tag = (language ?? '').toLowerCase();
+  return LOCAL.get(`${code} ${tag}`) ?? LOCAL.get(`${code} ${tag.split('-', 1)[0]}`) ?? code;
+};

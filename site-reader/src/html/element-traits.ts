@@ -1,0 +1,98 @@
+/** The attributes of an element as the parser hands them over; names in lower case. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Parts of a page that are around its content: their text is kept apart, their links count. */
+export type Region = 'navigation' | 'footer' | 'aside' | 'cookie-notice';
+
+const set = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** Elements that begin and end a block of text. */
+const BLOCK = set(
+  'address article aside blockquote body button center dd details dialog dir div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hgroup hr html label legend li main menu nav ol p pre search section summary ' +
+    'table caption tbody td tfoot th thead tr ul',
+);
+
+/** Elements whose content a visitor does not read as text of the page. */
+const UNREAD = set(
+  'script style template noscript noembed noframes iframe object svg math canvas video audio select option datalist ' +
+    'textarea title dialog',
+);
+
+/** Elements that are the page itself: no class name and no style makes them something else. */
+const WHOLE_PAGE = set('html body main head');
+
+/** Maps, not objects: a page may have an element called `constructor`. */
+const REGION_BY_ELEMENT = new Map<string, Region>([
+  ['nav', 'navigation'],
+  ['footer', 'footer'],
+  ['aside', 'aside'],
+]);
+const REGION_BY_ROLE = new Map<string, Region>([
+  ['navigation', 'navigation'],
+  ['menu', 'navigation'],
+  ['menubar', 'navigation'],
+  ['contentinfo', 'footer'],
+  ['complementary', 'aside'],
+]);
+
+const NAVIGATION_NAMES = set(
+  'nav navbar navigation main-nav site-nav topnav nav-menu main-menu mainmenu site-menu mobile-menu breadcrumb ' +
+    'breadcrumbs toc table-of-contents skip-link skiplink',
+);
+const FOOTER_NAMES = set('footer site-footer page-footer main-footer footer-links');
+const ASIDE_NAMES = set('sidebar');
+
+/** What consent tools call their boxes. */
+const COOKIE_NOTICE =
+  /(cookie|consent|gdpr|privacy)[-_ ]{0,2}(banner|bar|notice|pop-?up|modal|consent|law|message|dialog|overlay|alert|wall|manager|settings|preferences|disclaimer|warning|hint|layer|box|info)|onetrust|cybotcookie|usercentrics|didomi|osano-cm|iubenda-cs|cc-window|cmplz|cky-consent|borlabs|termly|klaro|truste[-_]|qc-cmp2|fc-consent|sp_message|tarteaucitron|axeptio/;
+
+/** Class names that the common style sheets give to text for screen readers only. */
+const SCREEN_READER_NAMES = set(
+  'sr-only visually-hidden visuallyhidden screen-reader-text screen-reader-only u-visually-hidden',
+);
+
+const HIDING_STYLE = /(^|;)\s*(display\s*:\s*none|visibility\s*:\s*(hidden|collapse))/i;
+
+const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)([\s_-]|$)/i;
+
+/** An attribute can be as long as the page; names and styles are looked at up to here. */
+const shortened = (value: string | undefined): string => (value ?? '').slice(0, 1_000);
+
+const namesOf = (attributes: Attributes): string[] =>
+  `${shortened(attributes['id'])} ${shortened(attributes['class'])}`.toLowerCase().split(/\s+/);
+
+const roleOf = (attributes: Attributes): string => (attributes['role'] ?? '').trim().toLowerCase();
+
+export const isBlock = (name: string, attributes: Attributes): boolean => BLOCK.has(name) || isButton(name, attributes);
+
+/** Something one presses: a button, or a link that is made to look like one. */
+export const isButton = (name: string, attributes: Attributes): boolean =>
+  name === 'button' ||
+  roleOf(attributes) === 'button' ||
+  (name === 'a' && BUTTON_NAME.test(shortened(attributes['class'])));
+
+/** Not shown to a visitor: its text must not reach a reader, and a model least of all. */
+export const isHidden = (name: string, attributes: Attributes): boolean => {
+  if (UNREAD.has(name)) return name !== 'dialog' || attributes['open'] === undefined;
+  if (WHOLE_PAGE.has(name)) return false;
+  return (
+    attributes['hidden'] !== undefined ||
+    attributes['aria-hidden']?.trim().toLowerCase() === 'true' ||
+    HIDING_STYLE.test(shortened(attributes['style'])) ||
+    (attributes['class'] !== undefined && namesOf(attributes).some((each) => SCREEN_READER_NAMES.has(each)))
+  );
+};
+
+/** The part of a page that an element begins, or undefined. */
+export const regionOf = (name: string, attributes: Attributes): Region | undefined => {
+  if (WHOLE_PAGE.has(name)) return undefined;
+  const isNamed = attributes['id'] !== undefined || attributes['class'] !== undefined;
+  const names = isNamed ? namesOf(attributes) : [];
+  if (isNamed && COOKIE_NOTICE.test(names.join(' ')) && name !== 'a' && name !== 'article') return 'cookie-notice';
+  const region = REGION_BY_ELEMENT.get(name) ?? REGION_BY_ROLE.get(roleOf(attributes));
+  if (region || !isNamed || !BLOCK.has(name)) return region;
+  if (names.some((each) => NAVIGATION_NAMES.has(each))) return 'navigation';
+  if (names.some((each) => FOOTER_NAMES.has(each))) return 'footer';
+  return names.some((each) => ASIDE_NAMES.has(each)) ? 'aside' : undefined;
+};

@@ -1,0 +1,82 @@
+import type { TextBlock } from '../site-snapshot.ts';
+import { isBlock, isButton, isHidden, regionOf, type Attributes, type Region } from './element-traits.ts';
+
+/** An open element, with what it has from the elements around it. */
+export interface Frame {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly isBlock: boolean;
+  readonly isButton: boolean;
+  /** It or an element around it is not shown. */
+  readonly isHidden: boolean;
+  readonly isInLink: boolean;
+  readonly isInPre: boolean;
+  readonly isInNoscript: boolean;
+  readonly region: Region | undefined;
+  readonly kind: TextBlock['kind'];
+}
+
+/** Reads one aspect of a page while its elements open and close. `frame` is the element a text stands in. */
+export interface Collector {
+  open?(frame: Frame, parent: Frame): void;
+  /** A piece of what a visitor reads. */
+  text?(text: string, frame: Frame): void;
+  /** A piece of what is not shown: the title, scripts, hidden elements. */
+  hiddenText?(text: string, frame: Frame): void;
+  close?(frame: Frame): void;
+}
+
+export const PAGE: Frame = {
+  name: '',
+  attributes: {},
+  isBlock: true,
+  isButton: false,
+  isHidden: false,
+  isInLink: false,
+  isInPre: false,
+  isInNoscript: false,
+  region: undefined,
+  kind: 'paragraph',
+};
+
+const TESTIMONIAL = /(^|\s)testimonial([-_]{1,2}(text|quote|body|content|card|item))?(\s|$)/i;
+
+const KINDS = new Map<string, TextBlock['kind']>([
+  ['h1', 'heading'],
+  ['h2', 'heading'],
+  ['h3', 'heading'],
+  ['h4', 'heading'],
+  ['h5', 'heading'],
+  ['h6', 'heading'],
+  ['li', 'list-item'],
+  ['dt', 'list-item'],
+  ['dd', 'list-item'],
+  ['blockquote', 'quote'],
+  ['td', 'table-cell'],
+  ['th', 'table-cell'],
+  ['label', 'label'],
+  ['legend', 'label'],
+]);
+
+const kindOf = (name: string, attributes: Attributes, parent: Frame): TextBlock['kind'] => {
+  if (isButton(name, attributes)) return 'button';
+  if (TESTIMONIAL.test((attributes['class'] ?? '').slice(0, 1_000))) return 'quote';
+  return KINDS.get(name) ?? parent.kind;
+};
+
+/** A page's footer is one, the line below a testimonial is not. */
+const regionIn = (name: string, attributes: Attributes, parent: Frame): Region | undefined =>
+  parent.region ?? (name === 'footer' && parent.kind === 'quote' ? undefined : regionOf(name, attributes));
+
+export const frameOf = (name: string, attributes: Attributes, parent: Frame): Frame => ({
+  name,
+  attributes,
+  isBlock: isBlock(name, attributes),
+  isButton: isButton(name, attributes),
+  isHidden: parent.isHidden || isHidden(name, attributes),
+  isInLink: parent.isInLink || name === 'a',
+  isInPre: parent.isInPre || name === 'pre',
+  isInNoscript: parent.isInNoscript || name === 'noscript',
+  region: regionIn(name, attributes, parent),
+  kind: kindOf(name, attributes, parent),
+});

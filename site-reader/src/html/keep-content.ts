@@ -1,0 +1,44 @@
+import type { FoundBlock } from './collect-text.ts';
+import { countWords } from './clean-text.ts';
+
+/** As many short links in a row are a menu, whatever the element around them is called. */
+const MENU_LENGTH = 4;
+const MENU_ITEM_LENGTH = 40;
+/** A page with fewer words of its own than this may have put its content where others have their frame. */
+const FEW_WORDS = 30;
+
+const words = (blocks: readonly FoundBlock[]): number => blocks.reduce((sum, { text }) => sum + countWords(text), 0);
+
+const isMenuItem = ({ isLinks, text, kind }: FoundBlock): boolean =>
+  isLinks && text.length <= MENU_ITEM_LENGTH && kind !== 'heading' && kind !== 'button';
+
+/** A block of several short links and nothing else is a menu by itself. */
+const isMenu = ({ isLinks, links, text }: FoundBlock): boolean =>
+  isLinks && links >= 3 && text.length <= links * MENU_ITEM_LENGTH;
+
+const inMenus = (blocks: readonly FoundBlock[]): ReadonlySet<FoundBlock> => {
+  const found = new Set(blocks.filter(isMenu));
+  let row: FoundBlock[] = [];
+  const endRow = () => {
+    if (row.length >= MENU_LENGTH) for (const block of row) found.add(block);
+    row = [];
+  };
+  for (const block of blocks) {
+    if (isMenuItem(block)) row.push(block);
+    else endRow();
+  }
+  endRow();
+  return found;
+};
+
+/**
+ * Leaves the frame of a page out: navigation, footer, asides, menus, cookie notices. Where hardly anything would remain,
+ * the frame is the page, and only the cookie notices go.
+ */
+export const keepContent = (blocks: readonly FoundBlock[]): readonly FoundBlock[] => {
+  const shown = blocks.filter(({ region }) => region !== 'cookie-notice');
+  const menus = inMenus(shown);
+  const content = shown.filter((block) => block.region === undefined && !menus.has(block));
+  const own = words(content);
+  return own < FEW_WORDS && words(shown) > 2 * own ? shown : content;
+};

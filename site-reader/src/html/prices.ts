@@ -1,0 +1,94 @@
+import type { Price } from '../site-snapshot.ts';
+import { cut } from './clean-text.ts';
+import type { FoundBlock } from './collect-text.ts';
+import { currencyCode, SIGN, WORD } from './currencies.ts';
+import { periodAround, periodAtStart } from './periods.ts';
+
+const MAX_SENTENCE = 500;
+/** How far around a number its period is looked for. */
+const AROUND = 48;
+
+/** 29 · 29.99 · 1,299 · 1.299,00 · 1 299 · 1'299.– · 1,00,000; every repeat is bounded, so that matching is linear. */
+const NUMBER =
+  "(?:\\d{1,3}(?:[.,'’ ]\\d{2,3}){0,3}[.,'’ ]\\d{3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,4})?(?!\\d))";
+const LETTER_OR_DIGIT = '[\\p{L}\\p{N}]';
+const PRICE = new RegExp(
+  `(?:(?<sign>${SIGN})\\s?(?<signed>${NUMBER}))` +
+    `|(?:(?<!${LETTER_OR_DIGIT})(?<word>${WORD})\\.?\\s?(?<worded>${NUMBER})(?!\\p{L}))` +
+    `|(?:(?<![\\p{L}\\p{N}.,])(?<plain>${NUMBER})(?:[.,][-–—])?\\s?` +
+    `(?<after>(?:${SIGN})(?!\\s?\\d)|€|(?:${WORD})(?!${LETTER_OR_DIGIT})))`,
+  'gu',
+);
+
+const FREE =
+  /^(free|free forever|always free|100% free|forever free|\$0|kostenlos|gratis|gratuit|gratuito|grátis|darmowy|無料|免费|免費|무료)[.!]?$/i;
+
+/** Money that is not asked for: discounts, sums that somebody raised or earned. */
+const NOT_ASKED_BEFORE =
+  /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
+const NOT_ASKED_AFTER =
+  /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
+
+/** Reads a number by its separators: the last one is decimal unless three digits follow it. */
+export const parseAmount = (text: string): number => {
+  const plain = text.replace(/[ '’]/g, '');
+  const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
+  if (last < 0) return Number(plain);
+  const whole = plain.slice(0, last).replace(/[.,]/g, '');
+  const rest = plain.slice(last + 1);
+  const hasBoth = plain.includes('.') && plain.includes(',');
+  const isRepeated = plain.indexOf(plain.charAt(last)) < last;
+  const isThousands = isRepeated || (!hasBoth && rest.length === 3 && whole.length <= 3 && whole !== '0');
+  return Number(isThousands ? whole + rest : `${whole}.${rest}`);
+};
+
+/** The sentence around a place, to the letter. */
+const sentenceAt = (text: string, start: number, end: number): string => {
+  const before = [...text.slice(Math.max(0, start - MAX_SENTENCE), start).matchAll(/[.!?。！？]\s/g)].at(-1);
+  const from = before ? Math.max(0, start - MAX_SENTENCE) + before.index + before[0].length : Math.max(0, start - 200);
+  const after = /[.!?](?=\s|$)|[。！？]/.exec(text.slice(end, end + MAX_SENTENCE));
+  const to = after ? end + after.index + after[0].length : end + MAX_SENTENCE;
+  return cut(text.slice(from, to).trim(), MAX_SENTENCE);
+};
+
+const isStruck = (text: string, start: number, struck: readonly string[]): boolean =>
+  struck.some((part) => {
+    const at = text.indexOf(part);
+    return at >= 0 && start >= at && start < at + part.length;
+  });
+
+const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: string | undefined): Price[] => {
+  const { text, section, struck } = block;
+  const matches = [...text.matchAll(PRICE)];
+  return matches.flatMap((match, i) => {
+    const { sign, word, after = '', signed, worded, plain = '' } = match.groups ?? {};
+    const start = match.index;
+    const end = start + match[0].length;
+    const rest = text.slice(end, Math.min(end + AROUND, matches[i + 1]?.index ?? text.length));
+    const lead = text.slice(Math.max(0, start - AROUND, i > 0 ? end - AROUND : 0), start);
+    if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isStruck(text, start, struck)) return [];
+    const amount = parseAmount(signed ?? worded ?? plain);
+    const currency = currencyCode(sign ?? word ?? after, language);
+    const said = periodAround(lead, rest);
+    const below = next?.section === section && next.text.length <= 60 && rest.trim().length <= 2 ? next.text : '';
+    const period = said === 'once' ? periodAtStart(below) : said;
+    return Number.isFinite(amount) ? [{ text: sentenceAt(text, start, end), section, amount, currency, period }] : [];
+  });
+};
+
+/**
+ * Finds what a page asks for, in several notations and languages. Prices that are crossed out, discounts and sums of
+ * other kinds are left out; a block that says "Free" and nothing else is a price of 0 without a currency.
+ */
+export const findPrices = (blocks: readonly FoundBlock[], language: string | undefined, max: number): Price[] => {
+  const found = new Map<string, Price>();
+  for (const [i, block] of blocks.entries()) {
+    if (found.size >= max) break;
+    if (block.isVerbatim) continue;
+    const prices: Price[] = FREE.test(block.text)
+      ? [{ text: block.text, section: block.section, amount: 0, currency: '', period: 'once' }]
+      : pricesIn(block, blocks[i + 1], language);
+    for (const price of prices) found.set(`${price.section}|${price.text}|${price.amount}|${price.period}`, price);
+  }
+  return [...found.values()].slice(0, max);
+};
