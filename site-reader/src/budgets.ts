@@ -1,0 +1,28 @@
+/** What one read may cost. Times are in milliseconds and cover bodies too (D-113), sizes are in bytes. */
+export interface Budgets {
+  /** The system's resolver, for each host. */
+  readonly resolveMs: number;
+  /** TCP and TLS together, over all addresses of a host. */
+  readonly connectMs: number;
+  /** Silence of a connected site. */
+  readonly idleMs: number;
+  /** From the first look-up to the last byte, over all redirects. */
+  readonly totalMs: number;
+  readonly headerBytes: number;
+  /** The body as it travels. */
+  readonly packedBytes: number;
+  /** The body after unpacking. */
+  readonly unpackedBytes: number;
+  readonly redirects: number;
+}
+
+export const READ_BUDGETS: Budgets = {
+  resolveMs: 5_000,
+  connectMs: 5_000,
+  idleMs: 10_000,
+  totalMs: 20_000,
+  headerBytes: 65_536,
+  packedBytes: 2_000_000,
+  unpackedBytes: 5_000_000,
+  redirects: 5,
+};

@@ -1,0 +1,91 @@
+import { Client, type Dispatcher } from 'undici';
+import type { Budgets } from './budgets.ts';
+import type { Network } from './network.ts';
+import { openSocket } from './open-socket.ts';
+import { readBody } from './read-body.ts';
+import { unreachable } from './read-failed.ts';
+import { parseTarget, type Target, type TargetRules } from './target.ts';
+
+export interface DoorOptions {
+  readonly network: Network;
+  readonly rules: TargetRules;
+  readonly budgets: Budgets;
+}
+
+/** What came back after the last redirect, whatever its status. */
+export interface FetchedPage {
+  readonly status: number;
+  /** Lower-case names; a header that was sent more than once is joined by `, `. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly finalUrl: URL;
+  readonly body: Buffer;
+}
+
+/** Says who asks, and no more: no cookie, no referrer, and nothing of a former hop. */
+const REQUEST_HEADERS = {
+  'user-agent': 'Twofold/1.0 (+site analysis)',
+  accept: 'text/html,application/xhtml+xml;q=0.9',
+  'accept-language': 'en',
+  'accept-encoding': 'gzip, br',
+};
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+/** Answers of these statuses are judged without their body. */
+const needsBody = (status: number): boolean => status < 400 || status === 503;
+
+const joined = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+
+type Hop = { readonly redirectTo: string } | { readonly page: FetchedPage };
+
+/** One request over one connection that the door has opened. undici is handed the socket once and can open none itself. */
+const hop = async (target: Target, { network, budgets }: DoorOptions, signal: AbortSignal): Promise<Hop> => {
+  const socket = await openSocket(target, { network, budgets, signal });
+  let isTaken = false;
+  const client = new Client(target.url.origin, {
+    // undici does not notice a connection that it is handed before it has finished asking.
+    connect: (_options, callback) =>
+      queueMicrotask(() => {
+        if (isTaken) return callback(unreachable('the connection was lost'), null);
+        isTaken = true;
+        return callback(null, socket);
+      }),
+    maxHeaderSize: budgets.headerBytes,
+    headersTimeout: budgets.idleMs,
+    bodyTimeout: budgets.idleMs,
+    allowH2: false,
+  });
+  try {
+    const path = target.url.pathname + target.url.search;
+    const request = { path, method: 'GET', headers: REQUEST_HEADERS, signal, reset: true } as const;
+    const answer = await client.request(request);
+    const headers = joined(answer.headers);
+    const { statusCode: status } = answer;
+    const location = headers['location'];
+    if (REDIRECTS.has(status) && location !== undefined) return { redirectTo: location };
+    if (!needsBody(status)) return { page: { status, headers, finalUrl: target.url, body: Buffer.alloc(0) } };
+    const body = await readBody(answer.body, headers['content-encoding'] ?? '', budgets, signal);
+    return { page: { status, headers, finalUrl: target.url, body } };
+  } finally {
+    void client.destroy().catch(() => {});
+    socket.destroy();
+  }
+};
+
+/**
+ * Fetches one page: follows redirects by hand, each hop checked like the first, within the budgets. `signal` ends it.
+ * @throws ReadFailed. @throws the errors of sockets, streams and undici, all with a `code`.
+ */
+export const fetchPage = async (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
+  const seen = new Set<string>();
+  let target = parseTarget(url, options.rules);
+  for (;;) {
+    if (seen.has(target.url.href)) throw unreachable('the page redirects in a loop');
+    if (seen.size > options.budgets.redirects) throw unreachable('the page redirects too often');
+    seen.add(target.url.href);
+    const result = await hop(target, options, signal);
+    if ('page' in result) return result.page;
+    target = parseTarget(result.redirectTo, options.rules, target.url);
+  }
+};

@@ -1,0 +1,22 @@
+import { lookup } from 'node:dns/promises';
+import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
+
+/** All that the door takes from the machine. Tests put a recording one here, so that no test sends a packet to a stranger. */
+export interface Network {
+  /** Every address of a name, as texts, in the order in which to try them. */
+  resolve(name: string): Promise<readonly string[]>;
+  /** Opens a TCP connection to an address, never to a name. The socket is not yet connected. */
+  dial(address: string, port: number): Socket;
+  /** The addresses of this machine itself: a public one among them may have services that a firewall hides from others. */
+  ownAddresses(): readonly string[];
+}
+
+export const systemNetwork: Network = {
+  resolve: async (name) => (await lookup(name, { all: true, order: 'verbatim' })).map(({ address }) => address),
+  dial: (address, port) => connect({ host: address, port, autoSelectFamily: false }),
+  ownAddresses: () =>
+    Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .map(({ address }) => address),
+};
