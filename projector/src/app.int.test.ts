@@ -4,6 +4,7 @@ import { listen } from '@twofold/http/serve';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProjector, type Projector, type ProjectorDeps } from './app.ts';
+import { readModels } from './projections.ts';
 import { aNewEvent, count, counters, countersAfter, record, UNLUCKY } from './testing/counters.ts';
 import { hurried, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
@@ -88,8 +89,8 @@ describe('a projector', () => {
     expect(await bench.shown()).toEqual(countersAfter(events));
   });
 
-  it('begins again by itself after it was fenced off', async () => {
-    const projector = start();
+  it('begins again by itself, with all read models, after it was fenced off from one', async () => {
+    const projector = start({ readModels: [counters, ...readModels] });
     await record(store, events);
     await bench.caughtUp(store);
     await bench.pool.query("update read_models.checkpoints set epoch = epoch + 1 where name = 'counters'");

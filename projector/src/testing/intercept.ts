@@ -58,18 +58,19 @@ export const killedAt = (
   return { pool: killed, happened: () => statements >= n };
 };
 
-/** Freezes its user at the first statement that matches: nothing gets out any more until it is woken. */
+/** Freezes the first client that sends a matching statement: nothing of its gets out any more until it is woken. */
 export const freezingAt = (pool: Pool, where: RegExp): { pool: Pool; frozen: Promise<void>; wake: () => void } => {
   let wake = (): void => undefined;
   let freeze = (): void => undefined;
-  let isFrozen = false;
+  let frozenClient: ClientBase | undefined;
   const woken = new Promise<void>((resolve) => (wake = resolve));
   const frozen = new Promise<void>((resolve) => (freeze = resolve));
-  const frozenPool = intercept(pool, async ({ sql, send }) => {
-    if (!isFrozen && !where.test(sql)) return send();
-    isFrozen = true;
-    freeze();
-    await woken;
+  const frozenPool = intercept(pool, async ({ sql, client, send }) => {
+    if (frozenClient === undefined && where.test(sql)) {
+      frozenClient = client;
+      freeze();
+    }
+    if (client === frozenClient) await woken;
     return send();
   });
   return { pool: frozenPool, frozen, wake };
