@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { runChild, type ChildOptions } from './run-child.ts';
+
+/** Long enough for a process to start on a busy machine: no test waits for it. */
+const PATIENCE_MS = 60_000;
+
+const run = (behaviour: string, options: Partial<ChildOptions> = {}) =>
+  runChild(`${behaviour}\n`, {
+    entry: new URL('./testing/odd-child.ts', import.meta.url),
+    environment: {},
+    deadlineMs: PATIENCE_MS,
+    memoryMb: 64,
+    maxAnswerBytes: 1_000_000,
+    signal: new AbortController().signal,
+    ...options,
+  });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Runs a process and tells, with how it ended, which one it was. */
+const runAndFollow = async (behaviour: string, options: Partial<ChildOptions> = {}) => {
+  const pids: number[] = [];
+  const outcome = await run(behaviour, { ...options, onStart: (pid) => pids.push(pid) });
+  return { outcome, pid: pids[0]! };
+};
+
+const isGone = async (pid: number): Promise<void> => {
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+};
+
+describe('a process for one read', { timeout: PATIENCE_MS }, () => {
+  it('finds an empty environment', async () => {
+    expect(process.env['PATH']).toBeDefined();
+    expect(await run('tells its environment')).toEqual({ line: '{}\n' });
+  });
+
+  it('finds what it is given and nothing else', async () => {
+    const environment = { NODE_EXTRA_CA_CERTS: '/nowhere.pem' };
+    expect(await run('tells its environment', { environment })).toEqual({ line: `${JSON.stringify(environment)}\n` });
+  });
+
+  it.each(['loops for ever', 'never answers', 'ignores signals', 'complains without end'])(
+    'is killed at its deadline when it %s',
+    async (behaviour) => {
+      const { outcome, pid } = await runAndFollow(behaviour, { deadlineMs: 2_000 });
+      expect(outcome).toEqual({ problem: 'killed after 2000 ms' });
+      await isGone(pid);
+    },
+  );
+
+  it('is killed when the caller aborts', async () => {
+    const caller = new AbortController();
+    const running = runAndFollow('loops for ever', { signal: caller.signal });
+    caller.abort();
+    const { outcome, pid } = await running;
+    expect(outcome).toEqual({ problem: 'the caller ended the read' });
+    await isGone(pid);
+  });
+
+  it('is killed at once when the caller had aborted before', async () => {
+    expect(await run('never answers', { signal: AbortSignal.abort() })).toEqual({
+      problem: 'the caller ended the read',
+    });
+  });
+
+  it('ends alone when it takes more memory than it may', async () => {
+    expect(await run('eats memory')).toEqual({ problem: expect.stringMatching(/^ended by .*heap/s) });
+  });
+
+  it('is killed when it answers more than it may, and the answer is not kept', async () => {
+    const before = process.memoryUsage().rss;
+    for (let i = 0; i < 3; i++) {
+      expect(await run('answers without end')).toEqual({ problem: 'killed for an answer of more than 1000000 bytes' });
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  it('can crash without harm, and what it said is told', async () => {
+    expect(await run('crashes')).toEqual({ problem: expect.stringMatching(/^ended by code 1 .*a mistake of ours/s) });
+  });
+
+  it('can leave without an answer', async () => {
+    expect(await run('leaves')).toEqual({ problem: 'ended by code 0 without an answer: ' });
+  });
+
+  it('is gone after its answer', async () => {
+    const { outcome, pid } = await runAndFollow('tells its environment');
+    expect(outcome).toHaveProperty('line');
+    await isGone(pid);
+  });
+
+  it('may not exist', async () => {
+    const entry = new URL('./testing/no-such-child.ts', import.meta.url);
+    expect(await run('leaves', { entry })).toEqual({ problem: expect.stringMatching(/^ended by code 1 /) });
+  });
+});

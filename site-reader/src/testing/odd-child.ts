@@ -1,0 +1,37 @@
+/* A process that behaves as a captured or broken reader may. It is told how in the line that a reader is asked with. */
+
+const BEHAVIOURS: Readonly<Record<string, () => void>> = {
+  'tells its environment': () => process.stdout.write(`${JSON.stringify(process.env)}\n`),
+  'loops for ever': () => {
+    for (;;);
+  },
+  'never answers': () => void setInterval(() => {}, 1_000),
+  'eats memory': () => {
+    const eaten: number[][] = [];
+    for (;;) eaten.push(Array.from({ length: 100_000 }, (_, i) => i + eaten.length));
+  },
+  crashes: () => {
+    throw new Error('a mistake of ours');
+  },
+  leaves: () => process.exit(0),
+  'answers without end': () => {
+    const more = () => {
+      while (process.stdout.write('x'.repeat(65_536)));
+      process.stdout.once('drain', more);
+    };
+    more();
+  },
+  'complains without end': () => {
+    const more = () => {
+      while (process.stderr.write('x'.repeat(65_536)));
+      process.stderr.once('drain', more);
+    };
+    more();
+  },
+  'ignores signals': () => {
+    process.on('SIGTERM', () => {}).on('SIGINT', () => {});
+    setInterval(() => {}, 1_000);
+  },
+};
+
+process.stdin.on('data', (line) => BEHAVIOURS[String(line).trim()]?.());
