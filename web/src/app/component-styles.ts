@@ -110,7 +110,7 @@ const tab: Components<Theme>['MuiTab'] = {
 };
 
 const progress: Components<Theme>['MuiLinearProgress'] = {
-  defaultProps: { variant: 'determinate', color: 'machine' },
+  defaultProps: { color: 'machine' },
   styleOverrides: {
     root: ({ theme, ownerState }) => {
       const speaker = theme.vars.palette[ownerState.color === 'people' ? 'people' : 'machine'];

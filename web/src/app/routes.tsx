@@ -5,10 +5,12 @@ import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /** People speak above the fold of the landing page: their font is fetched beside the screen, not after it. */
-async function loadLandingPage() {
+const loadLandingPage = async () => {
   document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
-  return (await import('../routes/landing-page.tsx')).LandingPage;
-}
+  return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
+};
+
+const loadAnalysisPage = async () => ({ Component: (await import('../routes/analysis-page.tsx')).AnalysisPage });
 
 /**
  * Screens are loaded when they are visited. A path of `paths.ts` without a screen here has none yet and shows the
@@ -21,11 +23,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     ErrorBoundary: RouteProblem,
     children: [
-      { path: paths.home, lazy: { Component: loadLandingPage } },
-      {
-        path: paths.analysis,
-        lazy: { Component: async () => (await import('../routes/analysis-page.tsx')).AnalysisPage },
-      },
+      { path: paths.home, lazy: loadLandingPage },
+      { path: paths.analysis, lazy: loadAnalysisPage },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

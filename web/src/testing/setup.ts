@@ -1,8 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { useToasts } from '../lib/toast-store.ts';
+
+// happy-dom has no fonts to wait for.
+Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
+
+// Queries by role read computed styles, which takes its time on a whole screen.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  useToasts.setState({ toasts: [] });
+  vi.useRealTimers();
 });

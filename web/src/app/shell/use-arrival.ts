@@ -24,7 +24,7 @@ export const useArrival = (): void => {
     const isNewScreen = lastPathname.current !== pathname;
     lastPathname.current = pathname;
     if (hash)
-      return whenPresent(decodeURIComponent(hash.slice(1)), (target) => {
+      return whenPresent(idIn(hash), (target) => {
         target.scrollIntoView();
         focusQuietly(target);
       });
@@ -33,6 +33,15 @@ export const useArrival = (): void => {
     return undefined;
   }, [location]);
 };
+
+/** The id that a hash names; a malformed one names nothing, as it stands. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
 
 function focusQuietly(element: Element | null): void {
   if (!(element instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ProgressBar } from '../../components/progress-bar.tsx';
 import { secondsRemainingAt, statusAt } from './waiting.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -13,10 +13,15 @@ const Line = styled('div')({
   gap: '4px 16px',
 });
 
+/** Has room for the longest message, so that the bar stays where it is when the message changes. */
 const Status = styled('p')(({ theme }) => ({
   ...theme.typography.h3,
+  flex: '1 0 100%',
+  minHeight: '2.6em',
   fontWeight: 500,
   '& span': { animation: `${appear} 120ms` },
+  [theme.breakpoints.up('lg')]: { minHeight: '1.3em' },
+  [theme.breakpoints.up(1200)]: { flex: '1 1 0' },
 }));
 
 type AnalysisProgressProps = { readonly elapsedMs: number; readonly progress: number };
@@ -34,7 +39,7 @@ export function AnalysisProgress({ elapsedMs, progress }: AnalysisProgressProps)
           {secondsRemainingAt(elapsedMs)} seconds remaining
         </Typography>
       </Line>
-      <LinearProgress value={progress} aria-label="Progress of the analysis" sx={{ my: 1.25 }} />
+      <ProgressBar value={progress} aria-label="Progress of the analysis" sx={{ my: 1.25 }} />
       <Typography variant="body2" color="textSecondary">
         Analyzing 9 key business aspects of your website with AI
       </Typography>

@@ -60,7 +60,7 @@ export const headlineVariants: readonly HeadlineVariant[] = [
   },
   {
     id: 'variant-7',
-    headline: 'First a machine, then people.',
+    headline: 'One machine. A few people.',
     subheadline:
       'One finds what your site says and what it leaves out. The others try it, rate it out of 5 and tell you why. Both stand on one page.',
     weight: 1,
@@ -81,7 +81,7 @@ export const headlineVariants: readonly HeadlineVariant[] = [
   },
   {
     id: 'variant-10',
-    headline: 'Hear it from your customer.',
+    headline: 'Hear it from your users.',
     subheadline:
       'Begin with what a machine reads in your site, free and in twenty seconds. Go on with people who match the customer it describes.',
     weight: 1,

@@ -9,15 +9,16 @@ const Top = styled('div')(({ theme }) => ({
   alignItems: 'end',
   gap: '32px clamp(32px, 5vw, 72px)',
   marginBottom: 'clamp(40px, 5vw, 64px)',
-  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)' },
+  // Below this width the longest word of a headline would not leave room for two lines.
+  [theme.breakpoints.up(1200)]: { gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 1fr)' },
 }));
 
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 22, minWidth: 0 });
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 22, minWidth: 0, maxWidth: 720 });
 
 /** Beside the form two lines are kept, whichever variant of the headline a visitor has. */
 const Headline = styled('h1')(({ theme }) => ({
   ...theme.typography.display,
-  [theme.breakpoints.up(860)]: { minHeight: '1.96em' },
+  [theme.breakpoints.up(1200)]: { minHeight: '1.96em' },
 }));
 
 type HeroProps = { readonly headline: string; readonly subheadline: string; readonly children: ReactNode };

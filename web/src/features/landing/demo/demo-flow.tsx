@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, PauseIcon, PlayIcon } from '../../../components/icons.tsx';
+import { ProgressBar } from '../../../components/progress-bar.tsx';
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts';
 import { STEP_COUNT, useDemoClock } from './demo-clock.ts';
 import { Box, Findings, Line, Pictures, Stage, StepList } from './demo-parts.tsx';
@@ -82,7 +82,7 @@ export function DemoFlow() {
             </Typography>
           </Line>
           {/* A bar of its own for each step: it starts at the left instead of running back. */}
-          <LinearProgress key={step} value={progress} aria-labelledby="demo-step" sx={{ height: 6 }} />
+          <ProgressBar key={step} value={progress} aria-labelledby="demo-step" sx={{ height: 6 }} />
         </div>
       </Stage>
     </Box>

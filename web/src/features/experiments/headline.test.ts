@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawVariant, headlineVariants, trackConversion, trackImpression, visitorsVariant } from './headline.ts';
+
+const control = headlineVariants[0]!;
+
+const logged = () => vi.mocked(console.log).mock.calls.map(([message]) => message as string);
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+describe('spec 9: the variants of the headline', () => {
+  it('are eleven: control of weight 3 and ten of weight 1', () => {
+    expect(headlineVariants.map(({ id, weight }) => [id, weight])).toEqual([
+      ['control', 3],
+      ...Array.from({ length: 10 }, (_, index) => [`variant-${index + 1}`, 1]),
+    ]);
+  });
+
+  it('have texts of their own, and headlines of at most 30 characters', () => {
+    expect(new Set(headlineVariants.map(({ headline }) => headline)).size).toBe(11);
+    expect(new Set(headlineVariants.map(({ subheadline }) => subheadline)).size).toBe(11);
+    expect(Math.max(...headlineVariants.map(({ headline }) => headline.length))).toBeLessThanOrEqual(30);
+  });
+});
+
+describe('spec 4: drawing a headline', () => {
+  it('gives each variant its share of the thirteen', () => {
+    const drawn = Array.from({ length: 13 }, (_, thirteenth) => drawVariant((thirteenth + 0.5) / 13).id);
+    expect(drawn).toEqual(['control', 'control', 'control', ...headlineVariants.slice(1).map(({ id }) => id)]);
+  });
+
+  it.each([
+    [0, 'control'],
+    [2.999 / 13, 'control'],
+    [3 / 13, 'variant-1'],
+    [0.999_999, 'variant-10'],
+  ])('takes %d for %s', (random, id) => {
+    expect(drawVariant(random).id).toBe(id);
+  });
+
+  it('happens once for each visitor, who is told apart by the stored id', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.99);
+    expect(visitorsVariant().id).toBe('variant-10');
+    expect(localStorage.getItem('headline-variant')).toBe('variant-10');
+    vi.mocked(Math.random).mockReturnValue(0);
+    expect(visitorsVariant().id).toBe('variant-10');
+  });
+
+  it('happens anew where the stored id is unknown (D-74)', () => {
+    localStorage.setItem('headline-variant', 'variant-99');
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    expect(visitorsVariant().id).toBe('control');
+    expect(localStorage.getItem('headline-variant')).toBe('control');
+  });
+
+  it('works without a storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(headlineVariants).toContain(visitorsVariant());
+    expect(() => trackImpression(control)).not.toThrow();
+  });
+});
+
+describe('spec 4: tracking a headline', () => {
+  it('logs the impression once', () => {
+    trackImpression(control);
+    trackImpression(control);
+    expect(logged()).toEqual(['Headline impression: control']);
+    expect(localStorage.getItem('headline-impression-tracked')).toBe('true');
+  });
+
+  it('logs the conversion once, apart from the impression', () => {
+    trackConversion(control);
+    trackConversion(control);
+    expect(logged()).toEqual(['Headline conversion: control']);
+    expect(localStorage.getItem('headline-conversion-tracked')).toBe('true');
+    expect(localStorage.getItem('headline-impression-tracked')).toBeNull();
+  });
+});

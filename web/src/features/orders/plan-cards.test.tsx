@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { PlanCards } from './plan-cards.tsx';
+
+const showPlans = (productId?: number) =>
+  render(
+    <MemoryRouter>
+      <Providers>
+        <PlanCards {...(productId !== undefined && { productId })} />
+      </Providers>
+    </MemoryRouter>,
+  );
+
+const plan = (name: string) => within(screen.getByRole('article', { name }));
+
+describe('spec 9: the price list', () => {
+  it('has three plans, each with its price and what it is for', () => {
+    showPlans();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(plan('Earn Credits').getByText('free')).toBeVisible();
+    expect(plan('Quick Feedback').getByText(/\$5/)).toHaveTextContent('$5 per reviewer');
+    expect(plan('Standard Bundle').getByText(/\$10/)).toHaveTextContent('$10 per bundle');
+  });
+
+  it('marks the Standard Bundle as most popular, and only that', () => {
+    showPlans();
+    expect(plan('Standard Bundle').getByText('Most popular')).toBeVisible();
+    expect(screen.getAllByText('Most popular')).toHaveLength(1);
+  });
+
+  it('says what a plan contains', () => {
+    showPlans();
+    expect(plan('Quick Feedback').getByText(/1 human reviewer/)).toBeVisible();
+    expect(plan('Quick Feedback').getByText(/24 hour delivery/)).toBeVisible();
+    expect(plan('Standard Bundle').getByText(/about \$3\.33 each/)).toBeVisible();
+    expect(plan('Standard Bundle').getByText(/48 hour delivery/)).toBeVisible();
+    expect(plan('Standard Bundle').getByText(/Comparison report/)).toBeVisible();
+  });
+});
+
+describe('spec 2: choosing a plan', () => {
+  it('of the paid ones waits for a URL', () => {
+    showPlans();
+    expect(screen.getAllByRole('button', { name: 'Submit URL First' })).toHaveLength(2);
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+
+  it('of the paid ones is possible for a report', () => {
+    showPlans(17);
+    const buttons = screen.getAllByRole('button', { name: 'Select Plan' });
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons) expect(button).toBeEnabled();
+  });
+
+  it.each([undefined, 17])('that is free leads to /become-reviewer (product %s)', (productId) => {
+    showPlans(productId);
+    expect(plan('Earn Credits').getByRole('link')).toHaveAttribute('href', '/become-reviewer');
+  });
+});

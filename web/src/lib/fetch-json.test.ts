@@ -1,0 +1,111 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../testing/api-server.ts';
+import { ApiError, getJson, getJsonUnless401, sendJson, serverTextOf } from './fetch-json.ts';
+
+const server = startApiServer();
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const failWith = (body: string | null, init: { status: number; statusText?: string }) =>
+  server.use(http.get('*/api/thing', () => new HttpResponse(body, init)));
+
+const failureOf = async (path: string): Promise<ApiError> => {
+  const error: unknown = await getJson(path).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe('spec 7: reading', () => {
+  it('answers the parsed JSON', async () => {
+    server.use(http.get('*/api/thing', () => HttpResponse.json({ id: 7 })));
+    await expect(getJson('/api/thing')).resolves.toEqual({ id: 7 });
+  });
+
+  it('sends the cookies', async () => {
+    const fetching = vi.spyOn(globalThis, 'fetch');
+    server.use(http.get('*/api/thing', () => HttpResponse.json({})));
+    await getJson('/api/thing');
+    expect(fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
+  });
+
+  it('can take a 401 for an empty result', async () => {
+    failWith('{"error":"Not logged in"}', { status: 401 });
+    await expect(getJsonUnless401('/api/thing')).resolves.toBeNull();
+  });
+
+  it('takes no other failure for an empty result', async () => {
+    failWith('{"error":"Broken"}', { status: 500 });
+    await expect(getJsonUnless401('/api/thing')).rejects.toThrow('500: {"error":"Broken"}');
+  });
+});
+
+describe('spec 8: a non-success answer', () => {
+  it('is an error of the status, a colon, a space and the body', async () => {
+    failWith('{"error":"No such thing"}', { status: 404 });
+    await expect(failureOf('/api/thing')).resolves.toMatchObject({
+      message: '404: {"error":"No such thing"}',
+      status: 404,
+    });
+  });
+
+  it('is an error of the status text where the body is empty', async () => {
+    failWith('', { status: 503, statusText: 'Service Unavailable' });
+    await expect(failureOf('/api/thing')).resolves.toMatchObject({ message: '503: Service Unavailable' });
+  });
+});
+
+describe('D-29: the words of the server', () => {
+  it.each([
+    ['the error of a JSON body', '{"error":"The URL could not be reached"}', 'The URL could not be reached'],
+    ['a plain body', 'Too many requests', 'Too many requests'],
+    ['nothing of a JSON body without an error', '{"message":"x"}', undefined],
+    ['nothing of an error that is no text', '{"error":{"code":1}}', undefined],
+    ['nothing of a page', '<html><h1>Bad Gateway</h1></html>', undefined],
+    ['nothing of an empty body', '', undefined],
+  ])('are %s', async (_, body, words) => {
+    failWith(body, { status: 422 });
+    expect(serverTextOf(await failureOf('/api/thing'))).toBe(words);
+  });
+
+  it('are missing where no server answered', () => {
+    expect(serverTextOf(new TypeError('Failed to fetch'))).toBeUndefined();
+  });
+});
+
+describe('D-108: writing', () => {
+  const received = async (send: () => Promise<unknown>) => {
+    const requests: Request[] = [];
+    server.use(
+      http.all('*/api/thing', ({ request }) => {
+        requests.push(request.clone());
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    await send();
+    return requests;
+  };
+
+  it.each(['POST', 'PATCH', 'DELETE'] as const)('sends %s as JSON under a key', async (method) => {
+    const [request] = await received(() => sendJson(method, '/api/thing', { url: 'https://a.example' }));
+    expect(request?.method).toBe(method);
+    expect(request?.headers.get('content-type')).toBe('application/json');
+    expect(request?.headers.get('idempotency-key')).toMatch(uuid);
+    await expect(request?.json()).resolves.toEqual({ url: 'https://a.example' });
+  });
+
+  it('sends every write under a key of its own', async () => {
+    const requests = await received(async () => {
+      await sendJson('POST', '/api/thing');
+      await sendJson('POST', '/api/thing');
+    });
+    expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  it('makes a key where the browser has no randomUUID (plain http)', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    const [request] = await received(() => sendJson('POST', '/api/thing'));
+    vi.unstubAllGlobals();
+    expect(request?.headers.get('idempotency-key')).toMatch(uuid);
+  });
+});

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+/** An analysis that ends when the test says so; `urls` are those that were asked for. */
+const analysis = () => {
+  const urls: unknown[] = [];
+  const { promise, resolve: end } = deferred<Response>();
+  server.use(
+    http.post('*/api/analyze/url', async ({ request }) => {
+      urls.push(await request.json());
+      return promise;
+    }),
+  );
+  return { urls, end };
+};
+
+const deferred = <Value,>() => {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => (resolve = settle));
+  return { promise, resolve };
+};
+
+const placeholder = 'Enter your app or product URL';
+const field = () => screen.getAllByPlaceholderText(placeholder)[0]!;
+
+const openLanding = async () => {
+  const router = openApp('/');
+  await screen.findAllByPlaceholderText(placeholder);
+  return router;
+};
+
+const submit = async (url = 'benchbook.example') => {
+  fireEvent.change(field(), { target: { value: url } });
+  fireEvent.submit(field());
+  await screen.findByText('Analyzing...');
+};
+
+/** Only the clock of the progress stands still: everything else waits for real answers. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const progress = () => screen.getByLabelText('Progress of the analysis').getAttribute('aria-valuenow');
+
+const refusal = HttpResponse.json({ error: 'The URL could not be reached' }, { status: 422 });
+
+beforeAll(async () => {
+  await Promise.all([import('./landing-page.tsx'), import('./analysis-page.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(http.get('*/api/products/:id', () => HttpResponse.json({ error: 'No such product' }, { status: 404 })));
+});
+
+describe('spec 2: the landing page', () => {
+  it('has the sections that links lead to', async () => {
+    await openLanding();
+    for (const id of ['how-it-works', 'demo-flow', 'pricing', 'become-reviewer', 'faq'])
+      expect(document.getElementById(id), id).toBeInTheDocument();
+  });
+
+  it('links to the demo and to the sign-up of reviewers', async () => {
+    await openLanding();
+    const hrefs = Array.from(document.links, (link) => link.getAttribute('href'));
+    expect(hrefs).toContain('/#demo-flow');
+    expect(hrefs).toContain('/become-reviewer');
+  });
+
+  it('shows the headline of the variant that the visitor has', async () => {
+    localStorage.setItem('headline-variant', 'variant-5');
+    await openLanding();
+    expect(document.querySelector('h1')).toHaveTextContent('Ask before you launch.');
+    await waitFor(() => expect(console.log).toHaveBeenCalledWith('Headline impression: variant-5'));
+  });
+
+  it('mentions the Pro Package of 72 hours in the FAQ only (D-68)', async () => {
+    await openLanding();
+    expect(screen.getByText(/Pro Package within 72 hours/)).toBeInTheDocument();
+    expect(screen.getAllByText(/Pro Package/)).toHaveLength(1);
+  });
+
+  it('offers the sample sites of the configuration, and analyses the one that is picked', async () => {
+    const sampleSites = [{ name: 'Fernpost', url: 'http://127.0.0.1:3010/fernpost/', description: 'Plants by mail' }];
+    server.use(http.get('*/config.json', () => HttpResponse.json({ simulatedPayments: true, sampleSites })));
+    const { urls } = analysis();
+    await openLanding();
+    fireEvent.click(await screen.findByText('Fernpost'));
+    await waitFor(() => expect(urls).toEqual([{ url: 'http://127.0.0.1:3010/fernpost/' }]));
+  });
+});
+
+describe('spec 2: while a URL is being analysed', () => {
+  it('inputs are disabled, and the button says so', async () => {
+    const { urls } = analysis();
+    await openLanding();
+    await submit();
+    expect(field()).toBeDisabled();
+    expect(field()).toHaveValue('https://benchbook.example');
+    expect(screen.getByText('Analyzing...')).toBeDisabled();
+    expect(screen.getByText('Analyzing 9 key business aspects of your website with AI')).toBeVisible();
+    await waitFor(() => expect(urls).toEqual([{ url: 'https://benchbook.example' }]));
+  });
+});
+
+describe('spec 4: while a URL is being analysed', () => {
+  it('the progress bar moves every 100 ms, to at most 95 percent in 20 s', async () => {
+    analysis();
+    await openLanding();
+    stopTheClock();
+    await submit();
+    expect(progress()).toBe('0');
+    wait(99);
+    expect(screen.getByText('20 seconds remaining')).toBeVisible();
+    wait(10_001 - 100);
+    expect(progress()).toBe('48');
+    expect(screen.getByText('10 seconds remaining')).toBeVisible();
+    wait(10_000);
+    expect(progress()).toBe('95');
+    expect(screen.getByText('0 seconds remaining')).toBeVisible();
+    wait(30_000);
+    expect(progress()).toBe('95');
+  });
+
+  it('the status changes every 2 seconds', async () => {
+    analysis();
+    await openLanding();
+    stopTheClock();
+    await submit();
+    expect(screen.getByRole('status')).toHaveTextContent('Validating URL and checking accessibility...');
+    wait(2_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Analyzing website structure and content...');
+    wait(14_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Compiling comprehensive report....');
+    wait(2_000);
+    expect(screen.getByRole('status')).toHaveTextContent('Validating URL and checking accessibility...');
+  });
+});
+
+describe('spec 4: when the analysis succeeds', () => {
+  it('one is on the report, and the conversion is tracked once', async () => {
+    localStorage.setItem('headline-variant', 'control');
+    const { end } = analysis();
+    const router = await openLanding();
+    await submit();
+    end(HttpResponse.json({ productId: 7 }, { status: 201 }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/analysis/7'));
+    expect(console.log).toHaveBeenCalledWith('Headline conversion: control');
+    expect(localStorage.getItem('headline-conversion-tracked')).toBe('true');
+  });
+
+  it('one is left where one went in the meantime', async () => {
+    const { end } = analysis();
+    const router = await openLanding();
+    await submit();
+    await act(() => router.navigate('/discover'));
+    end(HttpResponse.json({ productId: 7 }, { status: 201 }));
+    await waitFor(() => expect(localStorage.getItem('headline-conversion-tracked')).toBe('true'));
+    expect(router.state.location.pathname).toBe('/discover');
+  });
+});
+
+describe('spec 8: when the analysis fails', () => {
+  const fail = async (answer: Response = refusal.clone()) => {
+    const { end } = analysis();
+    const router = await openLanding();
+    await submit();
+    end(answer);
+    await screen.findByRole('alert');
+    return router;
+  };
+
+  it('a destructive toast says so, and the failure is logged', async () => {
+    const router = await fail();
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Error')).toBeVisible();
+    expect(alert.getByText('Failed to analyze URL. Please try again.')).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith('The analysis failed', expect.objectContaining({ status: 422 }));
+    expect(router.state.location.pathname).toBe('/');
+    expect(localStorage.getItem('headline-conversion-tracked')).toBeNull();
+  });
+
+  it('the reason stands below the field, which keeps its URL and has the focus (D-42)', async () => {
+    await fail();
+    expect(field()).toHaveValue('https://benchbook.example');
+    expect(field()).toHaveAccessibleDescription(/The URL could not be reached/);
+    expect(field()).toHaveFocus();
+  });
+
+  it('the reason is gone with the next try', async () => {
+    await fail();
+    analysis();
+    fireEvent.click(screen.getAllByText('Analyze')[0]!);
+    await screen.findByText('Analyzing...');
+    expect(screen.queryByText('The URL could not be reached')).not.toBeInTheDocument();
+  });
+
+  it('without words of the server there is the toast alone', async () => {
+    await fail(new HttpResponse('<html>Bad Gateway</html>', { status: 502 }));
+    expect(field()).toBeValid();
+  });
+});

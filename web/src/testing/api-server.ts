@@ -1,0 +1,18 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/** What every screen asks: nobody is logged in, and no sample sites are offered. */
+const defaults = [
+  http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/config.json', () => HttpResponse.json({ simulatedPayments: true, sampleSites: [] })),
+];
+
+/** Answers the requests of the tests of one file; what nobody expects fails. */
+export const startApiServer = () => {
+  const server = setupServer(...defaults);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+};
