@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['*.test.ts', '*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts', 'web/**'],
+          testTimeout: 20_000,
         },
       },
       {

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import type * as serverFeaturesGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import type * as serverFeatures from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type * as shared from '@eventstore/db-client/generated/shared_pb.js';
+import type * as status from '@eventstore/db-client/generated/status_pb.js';
+import type * as streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type * as streams from '@eventstore/db-client/generated/streams_pb.js';
+
+const require = createRequire(import.meta.url);
+const generated = (name: string): unknown => require(`@eventstore/db-client/generated/${name}.js`);
+
+/** The service definitions that the client package ships: what the stand-in speaks is what the client speaks. */
+export const protocol = {
+  ...(generated('streams_pb') as typeof streams),
+  ...(generated('shared_pb') as typeof shared),
+  ...(generated('serverfeatures_pb') as typeof serverFeatures),
+  ...(generated('status_pb') as typeof status),
+  StreamsService: (generated('streams_grpc_pb') as typeof streamsGrpc).StreamsService,
+  ServerFeaturesService: (generated('serverfeatures_grpc_pb') as typeof serverFeaturesGrpc).ServerFeaturesService,
+};
+
+const { Any } = require('google-protobuf/google/protobuf/any_pb.js') as {
+  Any: new () => { pack(bytes: Uint8Array, name: string): void };
+};
+
+/** A message in the envelope that errors travel in. */
+export const packed = (message: { serializeBinary(): Uint8Array }, name: string): never => {
+  const any = new Any();
+  any.pack(message.serializeBinary(), name);
+  return any as never;
+};
+
+export type ReadReq = streams.ReadReq;
+export type ReadResp = streams.ReadResp;
+export type BatchAppendReq = streams.BatchAppendReq;
+export type BatchAppendResp = streams.BatchAppendResp;

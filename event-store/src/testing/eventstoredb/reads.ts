@@ -1,0 +1,45 @@
+import { eventAnswer, missingStreamAnswer } from './answers.ts';
+import { protocol, type ReadReq } from './protocol.ts';
+import type { ServerLog, StoredRecord } from './server-log.ts';
+import { send, type SubscriptionCall } from './subscriptions.ts';
+
+const { Options } = protocol.ReadReq;
+
+/** Answers a read of one stream or of the whole log, then ends the call. */
+export const serveRead = async (call: SubscriptionCall, log: ServerLog): Promise<void> => {
+  const options = call.request.getOptions();
+  const count = Number(options?.getCount() ?? 0);
+  const stream = options?.getStream();
+  if (stream) {
+    const name = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+    const records = log.streamOf(name);
+    if (records.length === 0) await send(call, missingStreamAnswer(name));
+    else await sendAll(call, ofStream(records, call.request).slice(0, count));
+  } else {
+    await sendAll(call, ofLog(log.records, call.request).slice(0, count));
+  }
+  call.end();
+};
+
+const isBackwards = (request: ReadReq): boolean =>
+  request.getOptions()?.getReadDirection() === Options.ReadDirection.BACKWARDS;
+
+const ofStream = (records: readonly StoredRecord[], request: ReadReq): readonly StoredRecord[] => {
+  const stream = request.getOptions()?.getStream();
+  const from = stream?.hasRevision() ? BigInt(stream.getRevision()) : undefined;
+  if (isBackwards(request))
+    return records.filter(({ revision }) => from === undefined || revision <= from).toReversed();
+  return records.filter(({ revision }) => revision >= (from ?? 0n));
+};
+
+/** Forwards a position is inclusive, backwards it is where the read begins, so that its own event is not sent. */
+const ofLog = (records: readonly StoredRecord[], request: ReadReq): readonly StoredRecord[] => {
+  const position = request.getOptions()?.getAll()?.getPosition()?.getCommitPosition();
+  const from = position === undefined ? undefined : BigInt(position);
+  if (isBackwards(request)) return records.filter(({ commit }) => from === undefined || commit < from).toReversed();
+  return records.filter(({ commit }) => commit >= (from ?? 0n));
+};
+
+const sendAll = async (call: SubscriptionCall, records: readonly StoredRecord[]): Promise<void> => {
+  for (const record of records) await send(call, eventAnswer(record));
+};

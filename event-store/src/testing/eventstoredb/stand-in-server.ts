@@ -1,0 +1,157 @@
+import { Server, ServerCredentials, status, type ServerDuplexStream, type ServerUnaryCall } from '@grpc/grpc-js';
+import { appendAnswer, errorAnswer } from './answers.ts';
+import { protocol, type BatchAppendReq, type BatchAppendResp } from './protocol.ts';
+import { serveRead } from './reads.ts';
+import { ServerLog, type Expectation, type Proposed } from './server-log.ts';
+import { serveSubscription, type SubscriptionCall } from './subscriptions.ts';
+
+type AppendCall = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
+
+/** How the stand-in treats appends: as it should, or with one of the faults that were seen. */
+export type AppendBehaviour =
+  | 'answer'
+  | 'hang'
+  | 'hang-after-storing'
+  | 'break-before-storing'
+  | 'break-after-storing'
+  | 'answer-twice'
+  | 'not-ready';
+
+export type StandInServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly log: ServerLog;
+  /** How often each kind of call came. */
+  readonly seen: { appends: number; subscriptions: number };
+  behave: AppendBehaviour;
+  /** A subscription that is open says nothing more. */
+  isMute: boolean;
+  /** Ends every subscription as a server does that stops politely: without an error. */
+  endSubscriptions(): void;
+  /** Tells every connection to go away, as a server does before it stops. */
+  goAway(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * A small EventStoreDB for tests: the calls that the adapter makes, over the real wire, with the service definitions of
+ * the client package. Give it the log and the port of an earlier one to play a server that came back.
+ */
+export const startStandInServer = async (
+  given: { readonly log?: ServerLog; readonly port?: number; readonly now?: () => Date } = {},
+): Promise<StandInServer> => {
+  const log = given.log ?? new ServerLog();
+  const now = given.now ?? (() => new Date());
+  const subscriptions = new Set<SubscriptionCall>();
+  const server = new Server();
+  const seen = { appends: 0, subscriptions: 0 };
+  const standIn = { behave: 'answer' as AppendBehaviour, isMute: false };
+
+  server.addService(protocol.ServerFeaturesService, { getSupportedMethods: answerFeatures });
+  server.addService(protocol.StreamsService, {
+    batchAppend: (call: AppendCall) => {
+      serveAppends(call, log, now, () => {
+        seen.appends++;
+        return standIn.behave;
+      });
+    },
+    read: (call: SubscriptionCall) => {
+      call.on('error', () => undefined);
+      if (!call.request.getOptions()?.hasSubscription()) return void serveRead(call, log);
+      seen.subscriptions++;
+      subscriptions.add(call);
+      call.once('cancelled', () => subscriptions.delete(call));
+      serveSubscription(call, log, () => standIn.isMute);
+    },
+  });
+  const port = await bind(server, given.port ?? 0);
+  return Object.assign(standIn, {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    port,
+    log,
+    seen,
+    endSubscriptions: () => {
+      for (const call of subscriptions) call.end();
+      subscriptions.clear();
+    },
+    goAway: () => server.drain(`127.0.0.1:${port}`, 50),
+    stop: async () => {
+      server.forceShutdown();
+      await Promise.resolve();
+    },
+  });
+};
+
+const serveAppends = (call: AppendCall, log: ServerLog, now: () => Date, behaviour: () => AppendBehaviour): void => {
+  const parts = new Map<string, BatchAppendReq[]>();
+  call.on('error', () => undefined).on('end', () => call.end());
+  call.on('data', (part: BatchAppendReq) => {
+    const correlation = part.getCorrelationId()?.getString() || JSON.stringify(part.getCorrelationId()?.toObject());
+    const all = [...(parts.get(correlation) ?? []), part];
+    parts.set(correlation, all);
+    if (!part.getIsFinal()) return;
+    parts.delete(correlation);
+    answerAppend(call, all, log, now(), behaviour());
+  });
+};
+
+const answerAppend = (
+  call: AppendCall,
+  parts: readonly BatchAppendReq[],
+  log: ServerLog,
+  at: Date,
+  behaviour: AppendBehaviour,
+): void => {
+  const [first] = parts;
+  const [id, options] = [first?.getCorrelationId(), first?.getOptions()];
+  if (!id || !options) throw new Error('The first part of an append has no id or no options');
+  const stream = Buffer.from(options.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString();
+  const breakOff = () => call.emit('error', { code: status.UNAVAILABLE, details: 'The stand-in breaks the call' });
+  if (behaviour === 'hang') return;
+  if (behaviour === 'break-before-storing') return void breakOff();
+  if (behaviour === 'not-ready') return void call.write(errorAnswer(id, stream, 'Server Is Not Ready'));
+  const result = log.commit(stream, expectationOf(options), parts.flatMap(proposedIn), at);
+  if (behaviour === 'hang-after-storing') return;
+  if (behaviour === 'break-after-storing') return void breakOff();
+  call.write(appendAnswer(id, stream, result));
+  if (behaviour === 'answer-twice') call.write(appendAnswer(id, stream, result));
+};
+
+const expectationOf = (options: NonNullable<ReturnType<BatchAppendReq['getOptions']>>): Expectation => {
+  if (options.hasNoStream()) return 'no_stream';
+  if (options.hasAny()) return 'any';
+  if (options.hasStreamExists()) return 'stream_exists';
+  return BigInt(options.getStreamPosition());
+};
+
+const proposedIn = (part: BatchAppendReq): Proposed[] =>
+  part.getProposedMessagesList().map((message) => ({
+    id: message.getId()?.getString() ?? '',
+    metadata: new Map(message.getMetadataMap().toArray()),
+    customMetadata: message.getCustomMetadata_asU8(),
+    data: message.getData_asU8(),
+  }));
+
+const answerFeatures = (
+  _call: ServerUnaryCall<unknown, unknown>,
+  answer: (error: null, features: InstanceType<typeof protocol.SupportedMethods>) => void,
+): void => {
+  const features = new protocol.SupportedMethods();
+  features.setEventStoreServerVersion('26.1.0');
+  const methods = ['read', 'batchappend'].map((name) => {
+    const method = new protocol.SupportedMethod();
+    method.setServiceName('event_store.client.streams.streams');
+    method.setMethodName(name);
+    method.setFeaturesList(name === 'read' ? ['position', 'events', 'all'] : ['deadline_duration']);
+    return method;
+  });
+  features.setMethodsList(methods);
+  answer(null, features);
+};
+
+const bind = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
