@@ -36,7 +36,7 @@ export type Scene = {
   readonly follow: (after?: Position) => Follower;
 };
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 export const promise = (
   sentence: string,
