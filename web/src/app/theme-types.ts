@@ -1,5 +1,5 @@
 /** Everything one of the two speakers is painted with. `fill`, `soft` and `line` are for shapes, never for text. */
-export type SpeakerPalette = {
+type SpeakerPalette = {
   readonly main: string;
   /** Its hover. */
   readonly dark: string;

@@ -1,10 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const server = startApiServer();
+
+let logging: MockInstance<typeof console.log>;
+let loggingErrors: MockInstance<typeof console.error>;
 
 /** An analysis that ends when the test says so; `urls` are those that were asked for. */
 const analysis = () => {
@@ -42,7 +46,7 @@ const submit = async (url = 'benchbook.example') => {
 
 /** Only the clock of the progress stands still: everything else waits for real answers. */
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const progress = () => screen.getByLabelText('Progress of the analysis').getAttribute('aria-valuenow');
 
 const refusal = HttpResponse.json({ error: 'The URL could not be reached' }, { status: 422 });
@@ -52,16 +56,16 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  logging = vi.spyOn(console, 'log').mockImplementation(() => {});
+  loggingErrors = vi.spyOn(console, 'error').mockImplementation(() => {});
   server.use(http.get('*/api/products/:id', () => HttpResponse.json({ error: 'No such product' }, { status: 404 })));
 });
 
 describe('spec 2: the landing page', () => {
   it('has the sections that links lead to', async () => {
     await openLanding();
-    for (const id of ['how-it-works', 'demo-flow', 'pricing', 'become-reviewer', 'faq'])
-      expect(document.getElementById(id), id).toBeInTheDocument();
+    const ids = Array.from(document.querySelectorAll('main section[id]'), ({ id }) => id);
+    expect(ids).toEqual(['how-it-works', 'demo-flow', 'pricing', 'become-reviewer', 'faq']);
   });
 
   it('links to the demo and to the sign-up of reviewers', async () => {
@@ -75,7 +79,7 @@ describe('spec 2: the landing page', () => {
     localStorage.setItem('headline-variant', 'variant-5');
     await openLanding();
     expect(document.querySelector('h1')).toHaveTextContent('Ask before you launch.');
-    await waitFor(() => expect(console.log).toHaveBeenCalledWith('Headline impression: variant-5'));
+    await waitFor(() => expect(logging).toHaveBeenCalledWith('Headline impression: variant-5'));
   });
 
   it('mentions the Pro Package of 72 hours in the FAQ only (D-68)', async () => {
@@ -149,7 +153,7 @@ describe('spec 4: when the analysis succeeds', () => {
     await submit();
     end(HttpResponse.json({ productId: 7 }, { status: 201 }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/analysis/7'));
-    expect(console.log).toHaveBeenCalledWith('Headline conversion: control');
+    expect(logging).toHaveBeenCalledWith('Headline conversion: control');
     expect(localStorage.getItem('headline-conversion-tracked')).toBe('true');
   });
 
@@ -179,7 +183,7 @@ describe('spec 8: when the analysis fails', () => {
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();
     expect(alert.getByText('Failed to analyze URL. Please try again.')).toBeVisible();
-    expect(console.error).toHaveBeenCalledWith('The analysis failed', expect.objectContaining({ status: 422 }));
+    expect(loggingErrors).toHaveBeenCalledWith('The analysis failed', expect.objectContaining({ status: 422 }));
     expect(router.state.location.pathname).toBe('/');
     expect(localStorage.getItem('headline-conversion-tracked')).toBeNull();
   });

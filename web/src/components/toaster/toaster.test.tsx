@@ -4,7 +4,7 @@ import { Providers } from '../../app/providers.tsx';
 import { dismissToast, showToast, useToasts } from '../../lib/toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region');
 const toasts = () => within(region()).queryAllByRole('listitem');
 const show = (toast: Parameters<typeof showToast>[0]) => act(() => void showToast(toast));

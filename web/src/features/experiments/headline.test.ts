@@ -1,12 +1,14 @@
+import type { MockInstance } from 'vitest';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawVariant, headlineVariants, trackConversion, trackImpression, visitorsVariant } from './headline.ts';
 
 const control = headlineVariants[0]!;
 
-const logged = () => vi.mocked(console.log).mock.calls.map(([message]) => message as string);
+let logging: MockInstance<typeof console.log>;
+const logged = () => logging.mock.calls.map(([message]) => message as string);
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  logging = vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
 describe('spec 9: the variants of the headline', () => {

@@ -5,7 +5,7 @@ import { demoMomentAt } from './demo-clock.ts';
 import { DemoFlow } from './demo-flow.tsx';
 
 const openDemo = () => render(<DemoFlow />, { wrapper: Providers });
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const bar = () => screen.getByRole('progressbar');
 const current = () => document.querySelector('[aria-current=step]')?.textContent;
 

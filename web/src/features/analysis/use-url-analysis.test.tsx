@@ -1,0 +1,67 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import useSWR, { SWRConfig } from 'swr';
+import { describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { startApiServer } from '../../testing/api-server.ts';
+import type { SubmittedAnalysis } from './use-url-analysis.ts';
+import { useUrlAnalysis } from './use-url-analysis.ts';
+
+const server = startApiServer();
+
+/** Shows how many apps a list has, as a screen of the lists would. */
+function Count({ path }: { readonly path: string }) {
+  const { data } = useSWR<unknown[], Error>(path);
+  return <p>{`${path}: ${data?.length ?? 'loading'}`}</p>;
+}
+
+const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  <MemoryRouter>
+    <Providers>
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Count path="/api/products" />
+        <Count path="/api/me/products" />
+        {children}
+      </SWRConfig>
+    </Providers>
+  </MemoryRouter>
+);
+
+const analyse = async (onSubmitted: (submitted: SubmittedAnalysis) => void) => {
+  const apps = [{ id: 6 }];
+  server.use(
+    http.get('*/api/products', () => HttpResponse.json(apps)),
+    http.get('*/api/me/products', () => HttpResponse.json(apps)),
+    http.post('*/api/analyze/url', () => {
+      apps.push({ id: 7 });
+      return HttpResponse.json({ productId: 7 }, { status: 201 });
+    }),
+  );
+  const { result } = renderHook(() => useUrlAnalysis(onSubmitted), { wrapper });
+  await screen.findByText('/api/products: 1');
+  await screen.findByText('/api/me/products: 1');
+  act(() => result.current.submit('https://benchbook.example'));
+  expect(result.current.status).toBe('pending');
+  await waitFor(() => expect(result.current.status).toBe('done'));
+};
+
+describe('D-54: the callback of a submitted URL', () => {
+  it('is told the product and the seconds that the request took', async () => {
+    const onSubmitted = vi.fn<(submitted: SubmittedAnalysis) => void>();
+    await analyse(onSubmitted);
+    expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ productId: 7, analysisTime: expect.any(Number) as number });
+    const seconds = onSubmitted.mock.calls[0]![0].analysisTime;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(60);
+  });
+});
+
+describe('D-92: an analysis of one’s own', () => {
+  it('has the lists that it joins asked anew', async () => {
+    await analyse(() => {});
+    expect(await screen.findByText('/api/products: 2')).toBeVisible();
+    expect(await screen.findByText('/api/me/products: 2')).toBeVisible();
+  });
+});
