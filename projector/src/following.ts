@@ -19,9 +19,6 @@ export type Following = {
   readonly skipped: Set<string>;
 };
 
-/** Who waits for a read model to reach a position listens here; the payload is `<projection> <position>`. */
-const CHANNEL = 'projector_checkpoint';
-
 /** The table that is shown was filled by another version of the projection than the one this process has. */
 export class OtherVersion extends Error {
   readonly code = 'other-version';
@@ -87,20 +84,22 @@ export const writeBatch = async (
 ): Promise<void> => {
   const batch = parseBatch(projection, events, isHeld);
   const move = { name: projection.name, epoch: following.epoch, from: following.position, to };
-  await inTransaction(
-    pool,
-    async (client) => {
-      const [, rows] = await Promise.all([
-        moveCheckpoint(client, SCHEMA, move),
-        following.rows.load(client, batch.keys),
-      ]);
-      return foldBatch(batch, rows);
+  await inTransaction(pool, {
+    announcement: `${projection.name} ${to}`,
+    read: async (client) => {
+      const moving = moveCheckpoint(prepared(client), SCHEMA, move);
+      const loading = following.rows.load(client, batch.keys);
+      loading.catch(() => undefined);
+      await moving;
+      return foldBatch(batch, await loading);
     },
-    (client, changes) => [
-      ...following.rows.write(client, changes),
-      ...(also?.(client) ?? []),
-      client.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [CHANNEL, `${projection.name} ${to}`] }),
-    ],
-  );
+    write: (client, changes) => [...following.rows.write(client, changes), ...(also?.(client) ?? [])],
+  });
   following.position = to;
 };
+
+/** The statement that moves the checkpoint comes with every batch: the server plans it once for each connection. */
+const prepared = (client: ClientBase) => ({
+  query: (text: string, values: unknown[]) =>
+    client.query<Record<string, unknown>>({ name: 'move checkpoint', text, values }),
+});

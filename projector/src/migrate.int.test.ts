@@ -9,7 +9,7 @@ import { migrateReadModels } from './migrate.ts';
 import { readModels } from './projections.ts';
 import { createGenerationSql, createIndexesSql, showGenerationSql } from './read-model.ts';
 import { aNewEvent } from './testing/counters.ts';
-import { hurried, silent } from './testing/workbench.ts';
+import { hurried, silent, onceFollowing } from './testing/workbench.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -112,7 +112,7 @@ describe('whoever projects', () => {
     const projector = createProjector({ store, connectionString: url(), log: silent, schedule: hurried });
     projector.start();
     await eventually(async () => expect((await projector.health()).projections[0]?.parked).toHaveLength(1));
-    await eventually(() => projector.skip('products', 'product-1', 'Nonsense'));
+    await onceFollowing(() => projector.skip('products', 'product-1', 'Nonsense'));
     expect((await projector.rebuild('products')).generation).toBe(2);
     await projector.stop();
     expect((await as('twofold_query', 'select * from read_models.products')) as object).toMatchObject({ rows: [] });

@@ -6,7 +6,7 @@ import { parkedStreams } from './parked-streams.ts';
 import type { Runner, RunnerDeps } from './run.ts';
 import { aNewEvent, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
 import { freezingAt, intercept } from './testing/intercept.ts';
-import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
+import { keepRunning, openWorkbench, type Workbench, onceFollowing } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -103,7 +103,7 @@ describe('a parked stream', () => {
     await bench.follow(store, bench.runner(store));
     const mended = running({ readModel: forgivingCounters });
     await bench.caughtUp(store);
-    const released = await eventually(() => mended.retry('counter-ada'));
+    const released = await onceFollowing(() => mended.retry('counter-ada'));
     expect(released).toEqual({ outcome: 'released', applied: 3 });
     await record(store, [count('ada', 100)]);
     await bench.caughtUp(store);
@@ -127,7 +127,10 @@ describe('a parked stream', () => {
     await bench.follow(store, bench.runner(store));
     const mended = running({ readModel: forgivingCounters });
     await bench.caughtUp(store);
-    expect(await eventually(() => mended.retry('counter-ada'))).toMatchObject({ outcome: 'parked-again', applied: 3 });
+    expect(await onceFollowing(() => mended.retry('counter-ada'))).toMatchObject({
+      outcome: 'parked-again',
+      applied: 3,
+    });
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3);
     expect(await parked()).toMatchObject([{ attempts: 1, revision: 4n }]);
   });
@@ -148,7 +151,7 @@ describe('a parked stream', () => {
     // The batch with this event has decided to hold it, and is not written yet.
     await record(store, [count('ada', 200)]);
     await frozen;
-    const retrying = mended.retry('counter-ada');
+    const retrying = onceFollowing(() => mended.retry('counter-ada'));
     // Many more journeys to the server than a retry needs, if it does not wait for the batch.
     for (let journeys = 0; journeys < 50; journeys++) await bench.pool.query('select 1');
     wake();

@@ -17,7 +17,7 @@ import {
   UNLUCKY,
   visible,
 } from './testing/counters.ts';
-import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
+import { keepRunning, openWorkbench, silent, type Workbench, onceFollowing } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -219,7 +219,7 @@ describe('a rebuild that meets poison', () => {
     const runner = bench.runner(store);
     const stop = new AbortController();
     const running = keepRunning(runner, stop.signal);
-    await eventually(() => runner.skip('counter-ada', 'Unlucky'));
+    await onceFollowing(() => runner.skip('counter-ada', 'Unlucky'));
     stop.abort();
     await running;
     const { comparison } = await rebuildCounters();

@@ -34,17 +34,27 @@ export const openPool = (connectionString: string, settings: PoolConfig, onError
   return pool;
 };
 
+/** Who waits for a read model to reach a position listens here; the payload is `<projection> <position>`. */
+const CHANNEL = 'projector_checkpoint';
+
+type Transaction<Read> = {
+  /** What listeners hear when, and only when, it is committed. */
+  readonly announcement: string;
+  /** Sends statements at once and waits for their answers. */
+  readonly read: (client: ClientBase) => Promise<Read>;
+  /** Sends the rest, and does not wait. */
+  readonly write: (client: ClientBase, read: Read) => Promise<unknown>[];
+};
+
 /**
  * Runs one transaction in two journeys to the server, for a live event is seen by readers only after the last of them.
  *
- * `read` sends its statements at once behind the `begin` and waits for their answers; `write` sends the rest and does not
- * wait, so that the commit follows at once. A failure of any statement makes the server turn that commit into a rollback.
- * After any error the connection is thrown away, and with it whatever it had begun.
+ * What it reads follows the `begin` at once, and the commit what it writes. When any statement fails the server commits
+ * nothing; the connection is thrown away then, and with it whatever it had begun.
  */
 export const inTransaction = async <Read>(
   pool: Pool,
-  read: (client: ClientBase) => Promise<Read>,
-  write: (client: ClientBase, read: Read) => Promise<unknown>[],
+  { announcement, read, write }: Transaction<Read>,
 ): Promise<void> => {
   const client = await pool.connect();
   try {
@@ -53,7 +63,11 @@ export const inTransaction = async <Read>(
     // A statement that cannot be sent fails in this turn of the event loop, and the server knows nothing of it: it would
     // commit the rest.
     await Promise.race([sent, setImmediate()]);
-    await Promise.all([sent, client.query('commit')]);
+    const committed = client.query(`notify ${CHANNEL}, ${client.escapeLiteral(announcement)}; commit`);
+    // Where a statement before it failed, this fails too, and says less about why.
+    committed.catch(() => undefined);
+    await sent;
+    await committed;
   } catch (error) {
     client.release(true);
     throw error;

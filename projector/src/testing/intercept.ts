@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { ClientBase, Pool } from 'pg';
+import type { ClientBase, Pool, QueryConfig } from 'pg';
 
 /** One statement on its way to the server. `send` sends it. */
 export type Statement = {
@@ -17,8 +17,8 @@ export const intercept = (pool: Pool, pass: (statement: Statement) => Promise<un
       const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
       return altered(client, {
         query: (...given: unknown[]) => {
-          const [first, values = []] = given;
-          const sql = typeof first === 'string' ? first : (first as { text: string }).text;
+          const [first] = given;
+          const { text: sql, values = [] } = typeof first === 'string' ? { text: first } : (first as QueryConfig);
           return pass({ sql, values: values as unknown[], client, send: () => query(...given) });
         },
       });

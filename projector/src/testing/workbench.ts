@@ -122,3 +122,17 @@ export const keepRunning = async (runner: Runner, signal: AbortSignal): Promise<
     }
   }
 };
+
+/** Gives a command to a runner as soon as it follows the log. Whatever else goes wrong goes wrong at once. */
+export const onceFollowing = async <T>(command: () => Promise<T>): Promise<T> => {
+  const given = await eventually(async () => {
+    try {
+      return { result: await command() };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'not-following') throw error;
+      return { error };
+    }
+  });
+  if ('error' in given) throw given.error;
+  return given.result;
+};

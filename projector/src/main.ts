@@ -1,0 +1,73 @@
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import type { EventStore } from '@twofold/event-store/port';
+import { environmentFields, parseEnvironment } from '@twofold/http/environment';
+import { createLog, type Logger } from '@twofold/http/log';
+import { listen, stopOnSignals } from '@twofold/http/serve';
+import { z } from 'zod';
+import { createProjector, type Projector } from './app.ts';
+import { migrateReadModels } from './migrate.ts';
+
+const { DATABASE_URL, HOST, LOG_LEVEL, PORT } = environmentFields;
+
+const environment = z.object({
+  DATABASE_URL,
+  /** Absent: the log is in the database. */
+  EVENTSTORE_URL: z.string().optional(),
+  HOST,
+  LOG_LEVEL,
+  PORT: PORT(3004),
+});
+type Environment = z.output<typeof environment>;
+
+const USAGE = `Usage: main.js                       follow the log and keep the read models up to date
+       main.js rebuild <projection>  fill a read model anew beside the one that is shown, and show it then`;
+
+const openStore = async (env: Environment, log: Logger): Promise<EventStore> =>
+  env.EVENTSTORE_URL === undefined
+    ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
+    : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+
+/** May run while other projectors follow the log: they go on with the new table as soon as it is shown. */
+const rebuild = async (projector: Projector, projection: string): Promise<void> => {
+  const { generation, comparison } = await projector.rebuild(projection);
+  process.stdout.write(`${JSON.stringify({ projection, generation, ...comparison })}\n`);
+};
+
+const serve = async (env: Environment, projector: Projector, store: EventStore, log: Logger): Promise<void> => {
+  const server = await listen(projector.app, { host: env.HOST, port: env.PORT });
+  projector.start();
+  log.info({ url: server.url }, 'listening');
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await projector.stop();
+    await store.close();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+};
+
+const main = async (): Promise<void> => {
+  const [command, projection, ...rest] = process.argv.slice(2);
+  const isKnown = command === undefined || (command === 'rebuild' && projection !== undefined && rest.length === 0);
+  if (!isKnown) {
+    process.stderr.write(`${USAGE}\n`);
+    process.exit(2);
+  }
+  const env = parseEnvironment(environment, process.env);
+  const log = createLog({ service: 'projector', level: env.LOG_LEVEL });
+  await migrateReadModels(env.DATABASE_URL);
+  const store = await openStore(env, log);
+  const projector = createProjector({ store, connectionString: env.DATABASE_URL, log });
+  if (projection === undefined) return serve(env, projector, store, log);
+  try {
+    await rebuild(projector, projection);
+  } finally {
+    await projector.stop();
+    await store.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
