@@ -14,21 +14,23 @@ export const Sheet = styled('div')({ position: 'relative', isolation: 'isolate',
 export const Halves = styled('div')(({ theme }) => {
   const { sheet } = theme.vars.palette;
   const layer = { position: 'absolute', inset: 0, zIndex: -1 } as const;
+  // Painted as images: checkers of contrast see no clip-path, and would take one half for the ground of the other.
+  const paint = (colour: string) => `linear-gradient(${colour}, ${colour})`;
   return {
     display: 'none',
     '& > div, & i': layer,
     '& .front': { clipPath: 'polygon(0 0, 65% 0, 37% 100%, 0 100%)' },
-    '& .front i': { bottom: DROP_PX, background: sheet.machine, borderRadius: '4px 0 0 4px' },
+    '& .front i': { bottom: DROP_PX, backgroundImage: paint(sheet.machine), borderRadius: '4px 0 0 4px' },
     '& .crease': {
       clipPath: `polygon(65% 0, 37% 100%, calc(37% - ${CREASE_PX}px) 100%, calc(65% - ${CREASE_PX}px) 0)`,
     },
-    '& .crease i': { bottom: DROP_PX, background: sheet.crease },
+    '& .crease i': { bottom: DROP_PX, backgroundImage: paint(sheet.crease) },
     '& .back': {
       clipPath: 'polygon(65% 0, 100% 0, 100% 100%, 37% 100%)',
       animation: `${turn} ${motion.fold}`,
     },
     '&[data-turned] .back': { animation: 'none' },
-    '& .back i': { top: DROP_PX, background: sheet.people, borderRadius: '0 22px 22px 0' },
+    '& .back i': { top: DROP_PX, backgroundImage: paint(sheet.people), borderRadius: '0 22px 22px 0' },
     [theme.breakpoints.up('md')]: { display: 'block' },
   };
 });
