@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -9,6 +9,11 @@ import { paths } from '../app/paths.ts';
 import { Providers } from '../app/providers.tsx';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { AnalysisPage } from './analysis-page.tsx';
+
+/** A whole page takes its time in a DOM without a browser, the more so on a busy machine. */
+const PATIENCE_MS = 15_000;
+vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -118,7 +123,7 @@ describe('spec 2: a report that has loaded', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     serve(benchbook);
     open();
-    await vi.waitFor(() => expect(screen.getByText('What the machine found')).toBeVisible());
+    await vi.waitFor(() => screen.getByText('What the machine found'), { timeout: PATIENCE_MS });
     expect(screen.queryByText('AI Analysis Complete')).not.toBeInTheDocument();
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();

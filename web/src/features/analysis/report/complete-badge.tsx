@@ -15,9 +15,9 @@ const unfold = keyframes({
 
 /** Keeps the place of the badge, so that nothing moves when it comes; dashed because it is not there yet. */
 const Slot = styled('span')(({ theme }) => ({
-  display: 'inline-block',
-  minWidth: 166,
-  minHeight: 26,
+  display: 'inline-flex',
+  minWidth: 168,
+  minHeight: 24,
   borderRadius: 2,
   '&:empty': { border: `1px dashed ${theme.vars.palette.machine.line}` },
   '@media print': { '&:empty': { display: 'none' } },

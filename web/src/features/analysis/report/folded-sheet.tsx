@@ -39,6 +39,7 @@ export const FoldedSheet = styled('div')(({ theme }) => ({
   '@media print': {
     border: `1px solid ${theme.vars.palette.machine.line}`,
     '&::before, &::after': { display: 'none' },
+    '& h2': { printColorAdjust: 'exact' },
   },
 }));
 
@@ -68,6 +69,7 @@ export const BackHalf = styled('section')(({ theme }) => ({
   clipPath: `polygon(100% 0, 100% 100%, 0 100%, 0 ${CORNER}px, calc(100% - ${CORNER}px) ${CORNER}px)`,
   [theme.breakpoints.up('md')]: {
     marginTop: 0,
+    alignContent: 'center',
     padding: '38px 24px 24px 20%',
     background: 'none',
     borderRadius: 0,

@@ -46,7 +46,7 @@ export const portraitFeatures = ({ name, age, occupation }: ShownPersona): Portr
   const [firstNumber] = /\d+/.exec(age) ?? [];
   return {
     hair,
-    hasBeard: isShort && (hash >>> 9) % 2 === 1,
+    hasBeard: isShort && (hash >>> 9) % 4 === 3,
     hasGlasses: Number(firstNumber ?? 0) >= GLASSES_FROM_AGE,
     tool: WORKSHOP.test(occupation) ? 'wrench' : (TOOLS.find(([, words]) => words.test(occupation))?.[0] ?? 'none'),
   };

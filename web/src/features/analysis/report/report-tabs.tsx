@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MarketPanel } from './market-panel.tsx';
 import { PersonasPanel } from './personas-panel.tsx';
@@ -11,11 +12,11 @@ import { SwotPanel } from './swot-panel.tsx';
 
 /** The hash of a tab is the first word; no element has it as its id, so the page does not jump. */
 const TABS = [
-  { id: 'potential', label: 'Potential', Panel: PotentialPanel },
-  { id: 'summary', label: 'Summary', Panel: SummaryPanel },
-  { id: 'swot', label: 'SWOT', Panel: SwotPanel },
-  { id: 'market', label: 'Market', Panel: MarketPanel },
-  { id: 'personas', label: 'Personas', Panel: PersonasPanel },
+  { id: 'potential', label: 'Potential', Content: PotentialPanel },
+  { id: 'summary', label: 'Summary', Content: SummaryPanel },
+  { id: 'swot', label: 'SWOT', Content: SwotPanel },
+  { id: 'market', label: 'Market', Content: MarketPanel },
+  { id: 'personas', label: 'Personas', Content: PersonasPanel },
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
@@ -29,10 +30,26 @@ const useOpenTab = () => {
 };
 
 const Row = styled(Tabs)(({ theme }) => ({
+  overflow: 'visible',
+  '& .MuiTab-root': { overflow: 'visible' },
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
+  // A tab is as wide as its word, so the ring is drawn around it, in the gap; the scroller needs room for that.
+  '& .MuiTab-root.Mui-focusVisible': {
+    outline: 0,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '4px -6px 6px',
+      border: `2px solid ${theme.vars.palette.text.primary}`,
+      borderRadius: 6,
+    },
+  },
+  '& .MuiTabs-scroller': { marginInline: -8 },
+  '& .MuiTabs-list': { paddingInline: 8 },
   // On a phone the row scrolls and bleeds to the edges of the screen.
   [theme.breakpoints.down('md')]: {
     marginInline: -20,
+    '& .MuiTabs-scroller': { marginInline: 0 },
     '& .MuiTabs-list': { width: 'max-content', minWidth: '100%', paddingInline: 20 },
   },
   '@media print': { display: 'none' },
@@ -44,13 +61,22 @@ const Panel = styled('div')(({ theme }) => ({
   '&:focus-visible': { outlineOffset: 8 },
   '@media print': {
     '&[hidden]': { display: 'block' },
-    '&::before': { ...theme.typography.h2, content: 'attr(data-title)', display: 'block', marginBottom: 24 },
+    '& h2, & h3': { breakAfter: 'avoid' },
+    '&::before': {
+      ...theme.typography.h2,
+      content: 'attr(data-title)',
+      display: 'block',
+      marginBottom: 24,
+      breakAfter: 'avoid',
+    },
   },
 }));
 
 /** The five parts of a report. */
 export function ReportTabs({ report }: { readonly report: ShownReport }) {
   const [open, show] = useOpenTab();
+  // Opening another tab draws none of them anew.
+  const contents = useMemo(() => TABS.map(({ id, Content }) => <Content key={id} report={report} />), [report]);
   return (
     <>
       <Row
@@ -67,7 +93,7 @@ export function ReportTabs({ report }: { readonly report: ShownReport }) {
           <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
         ))}
       </Row>
-      {TABS.map(({ id, label, Panel: Content }) => (
+      {TABS.map(({ id, label }, index) => (
         <Panel
           key={id}
           role="tabpanel"
@@ -77,7 +103,7 @@ export function ReportTabs({ report }: { readonly report: ShownReport }) {
           hidden={id !== open}
           data-title={label}
         >
-          <Content report={report} />
+          {contents[index]}
         </Panel>
       ))}
     </>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  '& svg': { display: 'inline', marginLeft: 3, verticalAlign: '-.1em' },
+  '& svg': { display: 'inline', marginLeft: 5, verticalAlign: '-.1em' },
 }));
 
 const isWebAddress = (text: string): boolean =>
@@ -19,8 +19,9 @@ export function SiteLink({ url }: { readonly url: string }) {
   if (!isWebAddress(url)) return <span>{url}</span>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {url} <ExternalIcon size={14} />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      {url}
+      <ExternalIcon size={14} />
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>
   );
 }

@@ -30,6 +30,7 @@ const Board = styled('div')(({ theme }) => ({
 
 const Quarter = styled('section')(({ theme }) => ({
   padding: '22px 20px 24px',
+  breakInside: 'avoid',
   background: theme.vars.palette.background.paper,
   '&[data-side="helps"]': {
     background: theme.vars.palette.machine.soft,
