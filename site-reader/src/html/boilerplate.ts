@@ -3,12 +3,16 @@ import type { TextBlock } from '../site-snapshot.ts';
 const SKIP_LINK =
   /^((skip|jump) (to|navigation)|(direkt )?zum (haupt)?inhalt|springe zu|aller au contenu|(saltar|ir) al contenido|(vai|salta) al contenuto|(ir|pular|saltar) para o conte|(ga )?naar( de)? inhoud|(gå|hopp) til)/i;
 
-/** A link for people without a mouse, to what follows anyway. */
-export const isSkipLink = (href: string, text: string): boolean => href.startsWith('#') && SKIP_LINK.test(text);
+/** The sign beside a heading that gives its address. */
+const PERMALINK = /^([#¶§🔗]|link to this (heading|section))$/iu;
+
+/** A link within the page for people without a mouse, or to the very place it stands at. */
+export const isServiceLink = (href: string, text: string): boolean =>
+  href.startsWith('#') && (SKIP_LINK.test(text) || PERMALINK.test(text));
 
 /** What the parts of an interface are called, whatever the page is about. */
 const CONTROL =
-  /^((open|close|toggle|show|hide|main)?\s?(menu|navigation|nav|search|sidebar|submenu|dropdown|dialog|modal)|close|open|search|next|previous|prev|back|copy|copied!?|copy (code|link|to clipboard)|share|play|pause|mute|dismiss|ok|[×✕✖☰<>‹›«»←→↑↓+–-]|menü|schließen|suchen?|weiter|zurück|fermer|rechercher|suivant|précédent|cerrar|buscar|siguiente|anterior|back to top|nach oben|loading(…|\.{3})?)$/i;
+  /^((open|close|toggle|show|hide)?\s?(the )?(main |mobile |site )?(menu|navigation|nav|search|sidebar|submenu|dropdown|dialog|modal)( menu)?|close|open|search|next|previous|prev|back|copy|copied!?|copy (code|link|to clipboard)|share|play|pause\b.*|(view |exit )?full ?screen|mute|dismiss|ok|expand|collapse|[×✕✖☰<>‹›«»←→↑↓+–-]|menü( öffnen| schließen)?|schließen|suchen?|weiter|zurück|fermer|rechercher|suivant|précédent|cerrar|buscar|siguiente|anterior|back to top|nach oben|loading(…|\.{3})?)$/i;
 
 const COOKIE_SENTENCE =
   /\b(we|this (web)?site|our (web)?site|wir|diese (web)?seite|unsere (web)?seite|nous|ce site|este sitio|questo sito|deze (web)?site)\b.{0,80}\bcookies?\b/i;

@@ -2,7 +2,7 @@ import type { SiteSnapshot } from '../site-snapshot.ts';
 import { line } from './clean-text.ts';
 import type { Attributes } from './element-traits.ts';
 import type { Collector, Frame } from './frame.ts';
-import { textRun, type TextRun } from './text-run.ts';
+import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 type Form = SiteSnapshot['forms'][number];
 
@@ -11,6 +11,9 @@ const MAX_FIELDS = 50;
 const MAX_LABELS = 500;
 const MAX_LABEL_TEXT = 400;
 
+/** Inputs that are switches: outside a form they belong to the interface. */
+const SWITCHES = new Set(['checkbox', 'radio', 'range', 'color']);
+
 /** Inputs that nobody fills in. */
 const NO_FIELD = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
@@ -18,7 +21,7 @@ interface Field {
   readonly id: string;
   /** What to call it when no label does. */
   readonly name: string;
-  readonly isPassword: boolean;
+  readonly type: string;
 }
 
 interface OpenForm {
@@ -44,7 +47,7 @@ const fieldOf = ({ name, attributes }: Frame): Field => ({
       attributes['name'] ||
       (name === 'input' ? typeOf(attributes) : name),
   ),
-  isPassword: typeOf(attributes) === 'password',
+  type: name === 'input' ? typeOf(attributes) : name,
 });
 
 /** Collects forms by what they ask for. Fields outside any form are one form more: many pages have no `form` element. */
@@ -64,7 +67,7 @@ export const collectForms = (): Collector & { readonly found: () => Form[] } => 
   };
 
   const closeLabel = () => {
-    if (label && label.target !== '' && labels.size < MAX_LABELS) labels.set(label.target, line(label.text.toString()));
+    if (label && label.target !== '' && labels.size < MAX_LABELS) labels.set(label.target, line(wholeText(label.text)));
     label = undefined;
   };
 
@@ -80,25 +83,25 @@ export const collectForms = (): Collector & { readonly found: () => Form[] } => 
       else form.submit ||= line(frame.attributes['value'] ?? 'Submit');
     },
     text: (text) => {
-      label?.text.add(text);
-      button?.text.add(text);
+      if (label) addText(label.text, text);
+      if (button) addText(button.text, text);
     },
     close: (frame) => {
       if (frame === label?.frame) closeLabel();
       if (frame === button?.frame) {
-        form.submit ||= line(button.text.toString()) || line(frame.attributes['aria-label'] ?? '');
+        form.submit ||= line(wholeText(button.text)) || line(frame.attributes['aria-label'] ?? '');
         button = undefined;
       }
       if (frame.name === 'form') form = orphans;
     },
     found: () =>
       [...forms, orphans]
-        .filter(({ fields }) => fields.length > 0)
+        .filter((each) => each.fields.some(({ type }) => each !== orphans || !SWITCHES.has(type)))
         .slice(0, MAX_FORMS)
         .map(({ fields, submit }) => ({
           fields: fields.map(({ id, name }) => labels.get(id) || name),
           submit,
-          hasPassword: fields.some(({ isPassword }) => isPassword),
+          hasPassword: fields.some(({ type }) => type === 'password'),
         })),
   };
 };

@@ -1,7 +1,7 @@
 import { cleanText, cut, line } from './clean-text.ts';
 import type { Collector, Frame } from './frame.ts';
 import { resolveHref } from './collect-links.ts';
-import { textRun } from './text-run.ts';
+import { addText, textRun, wholeText } from './text-run.ts';
 
 /** What a page says of itself, in its head and on its first element. */
 export interface FoundHead {
@@ -61,11 +61,11 @@ export const collectHead = (
         metas.set(key, cleanText((attributes['content'] ?? '').slice(0, MAX_META)));
     },
     hiddenText: (text, frame) => {
-      if (frame === titleElement) title.add(text);
+      if (frame === titleElement) addText(title, text);
     },
     found: () => ({
       language: languageOf(language, metas.get('content-language'), metas.get('og:locale')),
-      title: line(title.toString()) || line(first(TITLES)),
+      title: line(wholeText(title)) || line(first(TITLES)),
       siteName: line(first(SITE_NAMES)) || undefined,
       description: cut(first(DESCRIPTIONS), MAX_DESCRIPTION),
       keywords: (metas.get('keywords') ?? '')

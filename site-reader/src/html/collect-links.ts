@@ -1,9 +1,9 @@
 import type { SiteSnapshot } from '../site-snapshot.ts';
-import { isControl, isSkipLink } from './boilerplate.ts';
+import { isControl, isServiceLink } from './boilerplate.ts';
 import { line } from './clean-text.ts';
 import type { Attributes } from './element-traits.ts';
 import type { Collector, Frame } from './frame.ts';
-import { textRun, type TextRun } from './text-run.ts';
+import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 type Link = SiteSnapshot['links'][number];
 type CallToAction = SiteSnapshot['callsToAction'][number];
@@ -26,7 +26,7 @@ const MAX_NESTED = 4;
 
 /** How pages ask a visitor to do something, where nothing but the words tells a button from a link. */
 const ACTION =
-  /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start\b|sign up|join\b|buy\b|shop now|order\b|subscribe|book\b|schedule\b|request\b|download\b|install\b|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
+  /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start \S|sign up|join \S|buy \S|shop now|order \S|subscribe|book \S|schedule \S|request \S|download\b|install \S|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
 
 /** An absolute http(s) URL without credentials, or undefined: what a snapshot links to, a browser may be sent to. */
 export const resolveHref = (href: string | undefined, base: string): string | undefined => {
@@ -44,7 +44,7 @@ const isExternal = (href: string, site: string): boolean => {
 };
 
 const spoken = ({ text, attributes }: { text: TextRun; attributes: Attributes }): string =>
-  line(text.toString()) || line(attributes['aria-label'] ?? attributes['title'] ?? '');
+  line(wholeText(text)) || line(attributes['aria-label'] ?? attributes['title'] ?? '');
 
 /** A list without repeats, up to its cap. */
 const distinct = <T>(items: T[], max: number, keyOf: (item: T) => string) => {
@@ -88,13 +88,13 @@ export const collectLinks = (
       const isOpened = (frame.name === 'a' || frame.isButton) && open.size < MAX_NESTED && looked++ < MAX_LOOKED_AT;
       if (isOpened) open.set(frame, { text: textRun(MAX_LINK_TEXT), attributes: frame.attributes });
       else if (frame.name === 'img')
-        for (const { text } of open.values()) text.add(` ${frame.attributes['alt'] ?? ''} `);
-      else if (frame.isBlock) for (const { text } of open.values()) text.add(' ');
+        for (const { text } of open.values()) addText(text, ` ${frame.attributes['alt'] ?? ''} `);
+      else if (frame.isBlock) for (const { text } of open.values()) addText(text, ' ');
       if (isInput(frame) && looked++ < MAX_LOOKED_AT)
         addCallToAction(line(frame.attributes['value'] ?? ''), frame, undefined);
     },
     text: (text) => {
-      for (const link of open.values()) link.text.add(text);
+      for (const link of open.values()) addText(link.text, text);
     },
     close: (frame) => {
       const opened = open.get(frame);
@@ -102,7 +102,7 @@ export const collectLinks = (
       open.delete(frame);
       const text = spoken(opened);
       const href = resolveHref(frame.attributes['href'], base());
-      if (href !== undefined && text !== '' && !isSkipLink(frame.attributes['href'] ?? '', text)) {
+      if (href !== undefined && text !== '' && !isServiceLink(frame.attributes['href'] ?? '', text)) {
         addLink({ text, href, isExternal: isExternal(href, site) });
       }
       addCallToAction(text, frame, href);

@@ -1,5 +1,5 @@
 import type { Collector } from './frame.ts';
-import { textRun, type TextRun } from './text-run.ts';
+import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
 /** How much of a page is made by scripts. */
 export interface ScriptSigns {
@@ -40,10 +40,11 @@ export const collectScripts = (): Collector & {
       if (isJsonLd) jsonLds.push(textRun(MAX_JSON_LD));
     },
     hiddenText: (text, { name, isInNoscript }) => {
-      if (name === 'script' && isJsonLd) jsonLds.at(-1)?.add(text);
-      if (isInNoscript) noscript.add(text);
+      const jsonLd = jsonLds.at(-1);
+      if (name === 'script' && isJsonLd && jsonLd) addText(jsonLd, text);
+      if (isInNoscript) addText(noscript, text);
     },
-    jsonLds: () => jsonLds.map(String),
-    signs: () => ({ scripts, hasAppRoot, asksForJavaScript: ASKS_FOR_JAVASCRIPT.test(noscript.toString()) }),
+    jsonLds: () => jsonLds.map(wholeText),
+    signs: () => ({ scripts, hasAppRoot, asksForJavaScript: ASKS_FOR_JAVASCRIPT.test(wholeText(noscript)) }),
   };
 };

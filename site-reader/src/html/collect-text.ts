@@ -1,9 +1,20 @@
 import type { SiteSnapshot, TextBlock } from '../site-snapshot.ts';
-import { isBoilerplate, isSkipLink } from './boilerplate.ts';
+import { isBoilerplate, isServiceLink } from './boilerplate.ts';
 import { line, pieces } from './clean-text.ts';
 import type { Region } from './element-traits.ts';
 import type { Collector, Frame } from './frame.ts';
-import { START, textRun, type Mark, type TextRun } from './text-run.ts';
+import {
+  addText,
+  lastCharacter,
+  markOf,
+  rewind,
+  START,
+  textRun,
+  textSince,
+  wholeText,
+  type Mark,
+  type TextRun,
+} from './text-run.ts';
 
 /** A block with what later steps need to know of it. */
 export interface FoundBlock extends TextBlock {
@@ -42,6 +53,8 @@ interface Run {
   links: number;
   linkLength: number;
   lastLinkEnd: number;
+  /** Where the last inline element ended, if it had more than one character. */
+  lastInlineEnd: number;
   lastBreak: Mark | undefined;
 }
 
@@ -52,45 +65,66 @@ const emptyRun = (max: number): Run => ({
   links: 0,
   linkLength: 0,
   lastLinkEnd: -1,
+  lastInlineEnd: -1,
   lastBreak: undefined,
 });
+
+/** A row of links is one with bars or dots between them as well. */
+const withoutSeparators = (text: string): string => text.replace(/[\s|·•/,>»–—-]+/g, '');
 
 const isStruckOut = ({ name }: Frame): boolean => name === 's' || name === 'del' || name === 'strike';
 
 const headingLevel = ({ name }: Frame): number => (/^h[1-6]$/.test(name) ? Number(name[1]) : 0);
 
+/** Plans have their price in large letters, statistics their number: that is no heading for what follows. */
+const isFigure = (text: string): boolean =>
+  text.length <= 25 && (!/\p{L}/u.test(text) || /^(\p{Sc}\s?\d|\d[\d.,\s]*\p{Sc})/u.test(text));
+
 /** Turns one run into blocks: cleaned, cut to size, without what is no content anywhere. */
 const blocksOf = (run: Run, { kind, region, isInPre }: Frame, section: string): FoundBlock[] => {
-  const text = run.text.toString();
+  const text = wholeText(run.text);
   if (text === '' || isBoilerplate(text, kind)) return [];
+  const isLinks = run.links > 0 && run.linkLength >= 0.9 * withoutSeparators(text).length;
   return pieces(text, MAX_BLOCK_LENGTH).map((piece) => ({
     kind: kind === 'heading' && text.length > MAX_HEADING_LENGTH ? 'paragraph' : kind,
     section,
     text: piece,
     region,
-    isLinks: run.linkLength >= 0.9 * text.length,
+    isLinks,
     links: run.links,
     isVerbatim: isInPre,
     struck: run.struck,
   }));
 };
 
+/** Nothing but white space since a mark. */
+const isBlank = (run: TextRun, { pieces }: Mark): boolean =>
+  run.pieces
+    .slice(pieces, pieces + 3)
+    .join('')
+    .trim() === '';
+
+/** Links and words in elements of their own are often set apart by a style sheet alone: then a space is missing. */
 const openInline = (run: Run, frame: Frame) => {
-  if (frame.name === 'a' && run.text.length === run.lastLinkEnd) run.text.add(' ');
-  if (frame.name === 'a' || isStruckOut(frame)) run.starts.set(frame, run.text.mark());
+  const { length } = run.text;
+  const isNextToWord = length === run.lastInlineEnd && /[\p{L}\p{N}]/u.test(lastCharacter(run.text)) && !frame.isInPre;
+  if (length === run.lastLinkEnd && frame.name === 'a') addText(run.text, ' ');
+  else if (isNextToWord && !frame.isBlock) addText(run.text, ' ');
+  if (!frame.isBlock || frame.name === 'a') run.starts.set(frame, markOf(run.text));
 };
 
 const closeInline = (run: Run, frame: Frame) => {
   const start = run.starts.get(frame);
   if (!start) return;
   run.starts.delete(frame);
+  if (run.text.length - start.length > 1) run.lastInlineEnd = run.text.length;
   if (isStruckOut(frame)) {
-    const struck = run.text.since(start, MAX_STRUCK_LENGTH);
+    const struck = textSince(run.text, start, MAX_STRUCK_LENGTH);
     if (struck) run.struck.push(struck);
-    return;
   }
-  if (isSkipLink(frame.attributes['href'] ?? '', run.text.since(start, MAX_SKIP_LINK_LENGTH) ?? ''))
-    run.text.rewind(start);
+  if (frame.name !== 'a') return;
+  if (isServiceLink(frame.attributes['href'] ?? '', textSince(run.text, start, MAX_SKIP_LINK_LENGTH) ?? ''))
+    rewind(run.text, start);
   run.links++;
   run.lastLinkEnd = run.text.length;
 };
@@ -112,24 +146,24 @@ export const collectText = (): Collector & { readonly section: () => string; rea
 
   /** Ends a block, but within a heading: that may be made of blocks and is one text. */
   const border = (frame: Frame) => {
-    if (openHeading && run.text.length <= MAX_HEADING_LENGTH) run.text.add(' ');
+    if (openHeading && run.text.length <= MAX_HEADING_LENGTH) addText(run.text, ' ');
     else flush(frame);
   };
 
   const closeHeading = (frame: Frame) => {
     openHeading = undefined;
-    const text = line(run.text.since(START, MAX_HEADING_LENGTH) ?? '');
-    if (text !== '' && frame.region === undefined) {
-      section = text;
-      if (found.headings.length < 200) found.headings.push({ level: headingLevel(frame), text });
-    }
+    const text = line(textSince(run.text, START, MAX_HEADING_LENGTH) ?? '');
+    if (text === '' || frame.region !== undefined) return flush(frame);
+    if (isFigure(text)) return flush({ ...frame, kind: 'paragraph' });
     flush(frame);
+    section = text;
+    if (found.headings.length < 200) found.headings.push({ level: headingLevel(frame), text });
   };
 
   const lineBreak = (frame: Frame) => {
-    if (run.lastBreak && run.text.since(run.lastBreak, 20) === '') border(frame);
-    run.text.add('\n');
-    run.lastBreak = run.text.mark();
+    if (run.lastBreak && isBlank(run.text, run.lastBreak)) border(frame);
+    addText(run.text, '\n');
+    run.lastBreak = markOf(run.text);
   };
 
   return {
@@ -145,9 +179,9 @@ export const collectText = (): Collector & { readonly section: () => string; rea
       openInline(run, frame);
     },
     text: (text, frame) => {
-      const isRaised = frame.name === 'sup' && /\d/.test(run.text.lastCharacter) && /^\d/.test(text);
-      run.text.add(isRaised ? ` ${text}` : text); // $29<sup>99</sup> is not $2999.
-      if (frame.isInLink) run.linkLength += text.trim().length;
+      const isRaised = frame.name === 'sup' && /\d/.test(lastCharacter(run.text)) && /^\d/.test(text);
+      addText(run.text, isRaised ? ` ${text}` : text); // $29<sup>99</sup> is not $2999.
+      if (frame.isInLink) run.linkLength += withoutSeparators(text).length;
     },
     close: (frame) => {
       if (frame.isHidden) return;

@@ -31,6 +31,7 @@ const SIGNS: readonly (readonly [sign: string, code: string])[] = [
   ['₫', 'VND'],
   ['₴', 'UAH'],
   ['₱', 'PHP'],
+  ['₦', 'NGN'],
 ];
 
 /** Signs made of letters: they must stand apart from other letters. Not TRY and PHP, which pages say of other things. */
@@ -49,7 +50,7 @@ const WORDS: readonly (readonly [word: string, code: string])[] = [
   ['RMB', 'CNY'],
   ...(
     'USD EUR GBP JPY CNY INR KRW CHF SEK NOK DKK PLN CZK HUF CAD AUD NZD SGD HKD BRL MXN RUB ILS THB VND UAH ' +
-    'ZAR AED SAR TWD RON BGN ISK IDR MYR ARS CLP COP'
+    'ZAR AED SAR TWD RON BGN ISK IDR MYR ARS CLP COP NGN KES EGP PKR QAR'
   )
     .split(' ')
     .map((code) => [code, code] as const),

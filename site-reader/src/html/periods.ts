@@ -41,6 +41,9 @@ const adverb = ADVERBS.map(
   ([period, word]) => [period, new RegExp(`(?<!\\p{L})(?:${word})(?![\\p{Ll}])`, 'iu')] as const,
 );
 
+/** "$8.99 if billed yearly": a price for a month, to those who pay for a year. */
+const IF_PAID_YEARLY = /\b(?:if|when)\s+(?:billed|paid|you pay)\s+(?:yearly|annually)/i;
+
 const earliest = (text: string, patterns: typeof perUnit): { period: Period; start: number; end: number } | undefined =>
   patterns
     .flatMap(([period, pattern]) => {
@@ -58,6 +61,7 @@ export const periodAround = (before: string, after: string): Period => {
   if (said) return said.period;
   const lead = earliest(before, adverb);
   if (lead && before.length - lead.end <= 3) return lead.period;
+  if (IF_PAID_YEARLY.test(after)) return 'month';
   return earliest(after, adverb)?.period ?? 'once';
 };
 

@@ -15,7 +15,7 @@ const LETTER_OR_DIGIT = '[\\p{L}\\p{N}]';
 const PRICE = new RegExp(
   `(?:(?<sign>${SIGN})\\s?(?<signed>${NUMBER}))` +
     `|(?:(?<!${LETTER_OR_DIGIT})(?<word>${WORD})\\.?\\s?(?<worded>${NUMBER})(?!\\p{L}))` +
-    `|(?:(?<![\\p{L}\\p{N}.,])(?<plain>${NUMBER})(?:[.,][-–—])?\\s?` +
+    `|(?:(?<![\\p{Script=Latin}\\p{N}.,])(?<plain>${NUMBER})(?:[.,][-–—])?\\s?` +
     `(?<after>(?:${SIGN})(?!\\s?\\d)|€|(?:${WORD})(?!${LETTER_OR_DIGIT})))`,
   'gu',
 );
@@ -28,6 +28,9 @@ const NOT_ASKED_BEFORE =
   /(?:save|saves|saved|saving|savings of|spare|sparen sie|économisez|ahorra|raised|raises|funding of|worth|earn|earned|win|revenue of|budget of)\s*(?:up to|over|about|an extra)?\s*$/i;
 const NOT_ASKED_AFTER =
   /^\s*(?:off\b|rabatt|de réduction|[kmb]\b|mm\b|mn\b|mio\b|mrd\b|bn\b|mil(?:lion|liard|l)|billion|trillion|thousand|in (?:funding|savings|revenue|credits?)\b|cash ?back|discount)/i;
+
+/** What may stand between a price and the end of its block, when the block below says what the price is for. */
+const ONLY_MORE_CURRENCY = /^\s*([A-Z]{3})?[\s*.,–-]{0,3}$/;
 
 /** Reads a number by its separators: the last one is decimal unless three digits follow it. */
 export const parseAmount = (text: string): number => {
@@ -65,16 +68,29 @@ const pricesIn = (block: FoundBlock, next: FoundBlock | undefined, language: str
     const start = match.index;
     const end = start + match[0].length;
     const rest = text.slice(end, Math.min(end + AROUND, matches[i + 1]?.index ?? text.length));
-    const lead = text.slice(Math.max(0, start - AROUND, i > 0 ? end - AROUND : 0), start);
+    const former = matches[i - 1];
+    const lead = text.slice(Math.max(start - AROUND, former ? former.index + former[0].length : 0), start);
     if (NOT_ASKED_BEFORE.test(lead) || NOT_ASKED_AFTER.test(rest) || isStruck(text, start, struck)) return [];
     const amount = parseAmount(signed ?? worded ?? plain);
     const currency = currencyCode(sign ?? word ?? after, language);
     const said = periodAround(lead, rest);
-    const below = next?.section === section && next.text.length <= 60 && rest.trim().length <= 2 ? next.text : '';
+    const below = next?.section === section && next.text.length <= 60 && ONLY_MORE_CURRENCY.test(rest) ? next.text : '';
     const period = said === 'once' ? periodAtStart(below) : said;
     return Number.isFinite(amount) ? [{ text: sentenceAt(text, start, end), section, amount, currency, period }] : [];
   });
 };
+
+/** A plan called "Free" with its price below it is no price yet. */
+const isFree = ({ text }: FoundBlock, next: FoundBlock | undefined): boolean =>
+  FREE.test(text) && !(next && (FREE.test(next.text) || next.text.search(PRICE) >= 0));
+
+const freePrice = ({ text, section }: FoundBlock): Price => ({
+  text,
+  section,
+  amount: 0,
+  currency: '',
+  period: 'once',
+});
 
 /**
  * Finds what a page asks for, in several notations and languages. Prices that are crossed out, discounts and sums of
@@ -85,10 +101,9 @@ export const findPrices = (blocks: readonly FoundBlock[], language: string | und
   for (const [i, block] of blocks.entries()) {
     if (found.size >= max) break;
     if (block.isVerbatim) continue;
-    const prices: Price[] = FREE.test(block.text)
-      ? [{ text: block.text, section: block.section, amount: 0, currency: '', period: 'once' }]
-      : pricesIn(block, blocks[i + 1], language);
-    for (const price of prices) found.set(`${price.section}|${price.text}|${price.amount}|${price.period}`, price);
+    for (const price of isFree(block, blocks[i + 1]) ? [freePrice(block)] : pricesIn(block, blocks[i + 1], language)) {
+      found.set(`${price.section}|${price.text}|${price.amount}|${price.period}`, price);
+    }
   }
   return [...found.values()].slice(0, max);
 };

@@ -1,21 +1,16 @@
 import { cleanText } from './clean-text.ts';
 
 /**
- * Text that comes in pieces. It is kept in pieces: a string that is looked at after every piece is copied every time,
- * and a page of a million pieces would take hours.
+ * Text that comes in pieces, up to `max` characters. It is kept in pieces: a string that is looked at after every piece
+ * is copied every time, and a page of a million pieces would take hours.
  */
 export interface TextRun {
-  add(text: string): void;
-  /** The cleaned text since a mark, or undefined when it is longer than `max`, which costs nothing to find out. */
-  since(mark: Mark, max: number): string | undefined;
-  mark(): Mark;
-  /** Forgets what came after a mark. */
-  rewind(mark: Mark): void;
-  readonly length: number;
-  readonly lastCharacter: string;
-  toString(): string;
+  readonly max: number;
+  readonly pieces: string[];
+  length: number;
 }
 
+/** A place in a run. */
 export interface Mark {
   readonly pieces: number;
   readonly length: number;
@@ -23,29 +18,29 @@ export interface Mark {
 
 export const START: Mark = { pieces: 0, length: 0 };
 
-/** `max` is how many characters it takes; it ignores what comes after. */
-export const textRun = (max = Number.POSITIVE_INFINITY): TextRun => {
-  const found: string[] = [];
-  let length = 0;
-  return {
-    add: (text) => {
-      if (text === '' || length >= max) return;
-      const piece = text.slice(0, max - length);
-      found.push(piece);
-      length += piece.length;
-    },
-    since: (mark, limit) => (length - mark.length > limit ? undefined : cleanText(found.slice(mark.pieces).join(''))),
-    mark: () => ({ pieces: found.length, length }),
-    rewind: (mark) => {
-      found.length = mark.pieces;
-      length = mark.length;
-    },
-    get length() {
-      return length;
-    },
-    get lastCharacter() {
-      return found.at(-1)?.at(-1) ?? '';
-    },
-    toString: () => cleanText(found.join('')),
-  };
+export const textRun = (max: number): TextRun => ({ max, pieces: [], length: 0 });
+
+/** Adds a piece, or what still fits of it. */
+export const addText = (run: TextRun, text: string): void => {
+  if (text === '' || run.length >= run.max) return;
+  const piece = text.length > run.max - run.length ? text.slice(0, run.max - run.length) : text;
+  run.pieces.push(piece);
+  run.length += piece.length;
 };
+
+export const markOf = ({ pieces, length }: TextRun): Mark => ({ pieces: pieces.length, length });
+
+/** Forgets what came after a mark. */
+export const rewind = (run: TextRun, mark: Mark): void => {
+  run.pieces.length = mark.pieces;
+  run.length = mark.length;
+};
+
+export const lastCharacter = ({ pieces }: TextRun): string => pieces.at(-1)?.at(-1) ?? '';
+
+/** The cleaned text since a mark, or undefined when it is longer than `max`, which costs nothing to find out. */
+export const textSince = ({ pieces, length }: TextRun, mark: Mark, max: number): string | undefined =>
+  length - mark.length > max ? undefined : cleanText(pieces.slice(mark.pieces).join(''));
+
+/** All of it, cleaned. */
+export const wholeText = ({ pieces }: TextRun): string => (pieces.length === 0 ? '' : cleanText(pieces.join('')));
