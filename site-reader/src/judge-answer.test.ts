@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readFrom, serve } from './testing/loopback-server.ts';
+
+const ARTICLE = `<title>Bread</title><h1>Bread</h1><p>${'Fresh bread every morning, baked by people you know. '.repeat(40)}</p>`;
+
+const answer = async (status: number, html: string, headers: Record<string, string> = {}) => {
+  const server = await serve((_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/html', ...headers }).end(html),
+  );
+  return readFrom(server);
+};
+
+/** Reads a page that sends its visitors elsewhere. */
+const sentTo = async (path: string, html: string) => {
+  const server = await serve((request, response) => {
+    if (request.url === '/') response.writeHead(302, { location: path }).end();
+    else response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+  });
+  return readFrom(server);
+};
+
+const reason = (name: string) => ({ ok: false, failure: { reason: name } });
+const read = { ok: true };
+
+describe('telling a site that keeps machines out', () => {
+  it.each([401, 403, 429, 451, 999])('by status %i', async (status) => {
+    expect(await answer(status, ARTICLE)).toMatchObject(reason('blocked'));
+  });
+
+  it.each([
+    [403, { 'cf-mitigated': 'challenge' }],
+    [503, { 'cf-mitigated': 'challenge' }],
+    [202, { 'x-amzn-waf-action': 'captcha' }],
+    [200, { 'x-vercel-mitigated': 'challenge' }],
+  ])('by the header of its guard, with status %i', async (status, headers) => {
+    expect(await answer(status, ARTICLE, headers as Record<string, string>)).toMatchObject(reason('blocked'));
+  });
+
+  it.each([
+    [503, '<title>Just a moment...</title><p>Checking your browser before accessing shop.example.'],
+    [
+      200,
+      '<title>Just a moment...</title><noscript>Enable JavaScript and cookies to continue</noscript><script></script>',
+    ],
+    [200, '<title>Attention Required! | Cloudflare</title><h1>Sorry, you have been blocked'],
+    [200, '<h1>Please verify you are a human</h1><p>Press & Hold'],
+    [200, '<title>Access denied</title><p>Access to this page has been denied.'],
+    [200, '<p>Our systems have detected unusual traffic from your network.<form><input name=captcha></form>'],
+    [200, '<title>Pardon Our Interruption</title><p>Something about your browser made us think you were a bot.'],
+  ])('by its words, with status %i: %s', async (status, html) => {
+    expect(await answer(status, html)).toMatchObject(reason('blocked'));
+  });
+
+  it('is not taken in by a page that is about such things', async () => {
+    expect(await answer(200, `${ARTICLE}<h2>Just a moment: what is a captcha?</h2>`)).toMatchObject(read);
+  });
+});
+
+describe('telling a login from a site', () => {
+  const LOGIN =
+    '<title>Sign in</title><h1>Sign in</h1><form><input type=email placeholder="E-mail"><input type=password><button>Sign in</button></form>';
+
+  it('by a page that is a login form', async () => {
+    expect(await answer(200, LOGIN)).toMatchObject(reason('login-wall'));
+  });
+
+  it.each(['/login?next=/', '/users/sign_in', '/accounts/SignIn', '/oauth2/authorize', '/de/anmelden'])(
+    'by where it sends visitors: %s',
+    async (path) => {
+      const html =
+        '<title>Log in to continue</title><form><input name=email placeholder="E-mail"><button>Next</button></form>';
+      expect(await sentTo(path, html)).toMatchObject(reason('login-wall'));
+    },
+  );
+
+  it('is not taken in by a page that also has a login', async () => {
+    expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(read);
+  });
+
+  it('is not taken in by a login that is hidden until somebody asks for it', async () => {
+    expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(read);
+  });
+
+  it('is not taken in by a name', async () => {
+    expect(await sentTo('/author/ada', '<title>Ada bakes</title><p>Fresh bread every morning.')).toMatchObject(read);
+    expect(await sentTo('/accounts/', ARTICLE)).toMatchObject(read);
+  });
+});
+
+describe('telling an empty shell from a site', () => {
+  it.each([
+    '<title>App</title><div id="root"></div><script src=/a.js></script>',
+    '<title>App</title><meta name=description content="All about bread"><div id=app>Loading...</div><script type=module src=/a.js></script>',
+    '<body><app-root></app-root><script src=/a.js></script>',
+    '<noscript>You need to enable JavaScript to run this app.</noscript><div class=x></div><script src=/a.js></script>',
+    '<p>Please wait</p><script src=/a.js></script>',
+    '',
+    '<title>Nothing</title>',
+    '<img src=a alt="A picture">',
+    '<frameset><frame src=/a></frameset>',
+  ])('by %j', async (html) => {
+    expect(await answer(200, html)).toMatchObject(reason('empty-shell'));
+  });
+
+  it.each([
+    '<p>Hello, this is my page.</p>',
+    `<div id="root">${ARTICLE}</div><script src=/a.js></script>`,
+    '<h1>Bread</h1><p>Fresh bread every morning.</p><script src=/statistics.js></script>',
+  ])('not by %.60j', async (html) => {
+    expect(await answer(200, html)).toMatchObject(read);
+  });
+});
+
+describe('telling a page from something else', () => {
+  it.each(['text/plain', 'application/json', 'application/pdf', 'image/png'])('by the type %s', async (type) => {
+    expect(await answer(200, ARTICLE, { 'content-type': type })).toMatchObject(reason('not-html'));
+  });
+
+  it('by its bytes', async () => {
+    expect(await answer(200, '%PDF-1.7 and so on')).toMatchObject(reason('not-html'));
+  });
+
+  it('by having none', async () => {
+    expect(await answer(204, '')).toMatchObject(reason('not-html'));
+  });
+});
