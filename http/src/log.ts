@@ -30,12 +30,14 @@ export const createLog = (options: {
  * The path of a URL as a log may show it: without its query string, and only with those segments that are plain words or
  * numbers. Whatever else stands in a path may be a token or an address of somebody.
  */
-export const loggedPath = (url: string): string =>
-  (url.split(/[?#]/, 1)[0] ?? '')
-    .slice(0, 300)
-    .split('/')
-    .map((segment) => (/^(?:[a-z][a-z.-]{0,39}|\d{1,19}|)$/.test(segment) ? segment : '*'))
-    .join('/');
+export const loggedPath = (url: string): string => {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return IS_HARMLESS.test(path) ? path : path.slice(0, 300).split('/').map(loggedSegment).join('/');
+};
+
+const IS_HARMLESS = /^(?:\/(?:[a-z][a-z.-]{0,39}|\d{1,19})){1,9}$/;
+
+const loggedSegment = (segment: string): string => (/^(?:[a-z][a-z.-]{0,39}|\d{1,19}|)$/.test(segment) ? segment : '*');
 
 const requestFields = (request: { method?: string; url?: string; originalUrl?: string }) => ({
   method: request.method,

@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
+import { openPipelines } from './pipelines.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 import { unavailableWithoutDatabase } from './unavailable.ts';
 
@@ -37,6 +38,7 @@ export type QueryService = {
 /** Builds the query service. The same for its own process, the launcher and the tests. */
 export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const { pool, log, sessionSecrets, trustProxy, isHttps, waitMs = WAIT_MS, maxWaits = MAX_WAITS } = deps;
+  const pipelines = openPipelines(pool);
   const checkpoints = followCheckpoints(deps);
   const logPosition = createLogPosition({ secrets: sessionSecrets, isHttps });
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
@@ -50,9 +52,12 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   };
 
   const app = createServiceApp({ log, trustProxy, isHttps });
-  app.use(healthRoutes({ ready }));
-  app.use(productRoutes({ pool, seesOwnWrites }), accountRoutes());
+  app.use(productRoutes({ database: pipelines, seesOwnWrites }), accountRoutes(), healthRoutes({ ready }));
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
 
-  return { app, start: () => checkpoints.start(), stop: () => checkpoints.stop() };
+  const stop = async (): Promise<void> => {
+    await checkpoints.stop();
+    await pipelines.release();
+  };
+  return { app, start: () => checkpoints.start(), stop };
 };

@@ -1,7 +1,7 @@
 import type { Logger } from '@twofold/http/log';
 import pg from 'pg';
 
-/** How the service reaches PostgreSQL: a pool for queries, and connections apart for the LISTEN. */
+/** How the service reaches PostgreSQL: a pool whose connections pipeline, and connections apart for the LISTEN. */
 export type Database = { readonly pool: pg.Pool; readonly connectListener: () => pg.Client };
 
 const MAX_CONNECTIONS = 10;
@@ -13,6 +13,7 @@ export const openDatabase = (connectionString: string, log: Logger): Database =>
   const pool = new pg.Pool({
     ...settings,
     max: MAX_CONNECTIONS,
+    pipeline: true,
     query_timeout: QUERY_MS,
     statement_timeout: QUERY_MS,
     application_name: 'twofold-query',

@@ -1,8 +1,11 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { ErrorRequestHandler } from 'express';
 
-/** SQLSTATE classes and codes of a server that is overloaded, starting, stopping, or not migrated yet. */
-const PASSING = /^(?:08|53|57P|3F000$|42P01$)/;
+/**
+ * SQLSTATE classes and codes of a server that is overloaded, starting, stopping, or not migrated yet. 26000 is what a
+ * statement hears whose preparation failed when it was already on its way behind another one.
+ */
+const PASSING = /^(?:08|53|57P|3F000$|42P01$|26000$)/;
 
 /**
  * Answers 503 while the database is out of reach: the request may well succeed a moment later. A driver that could not

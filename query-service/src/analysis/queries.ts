@@ -1,5 +1,5 @@
 import type { ProductRow } from '@twofold/contracts/analysis/read-model';
-import type { Pool } from 'pg';
+import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
 const NEWEST = {
@@ -9,17 +9,17 @@ const NEWEST = {
 const AFTER_ALL = '9223372036854775807';
 
 /** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
-export const productDocument = async (pool: Pool, id: string): Promise<string | undefined> => {
-  const { rows } = await pool.query<Pick<ProductRow, 'document'>>({ ...DOCUMENT, values: [id] });
+export const productDocument = async (database: Pipelines, id: string): Promise<string | undefined> => {
+  const { rows } = await database.query<Pick<ProductRow, 'document'>>({ ...DOCUMENT, values: [id] });
   return rows[0]?.document;
 };
 
 /** The newest listed products, or those before one of them, as the text of a JSON array. */
 export const newestProducts = async (
-  pool: Pool,
+  database: Pipelines,
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<string> => {
   const values = [before ?? AFTER_ALL, limit];
-  const { rows } = await pool.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
+  const { rows } = await database.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
   return `[${rows.map(({ summary }) => summary).join(',')}]`;
 };

@@ -1,7 +1,7 @@
 import { listProductsQuery } from '@twofold/contracts/analysis/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
-import type { Pool } from 'pg';
+import type { Pipelines } from '../pipelines.ts';
 import type { ReadYourWrites } from '../read-your-writes.ts';
 import { sendJsonText } from '../send-json-text.ts';
 import { newestProducts, productDocument } from './queries.ts';
@@ -9,17 +9,17 @@ import { newestProducts, productDocument } from './queries.ts';
 const LARGEST_ID = 2n ** 63n - 1n;
 
 /** Analysed sites: one for its report, the newest for Discover (D-49). */
-export const productRoutes = (deps: { readonly pool: Pool; readonly seesOwnWrites: ReadYourWrites }): Router =>
+export const productRoutes = (deps: { readonly database: Pipelines; readonly seesOwnWrites: ReadYourWrites }): Router =>
   Router()
     .get('/api/products', deps.seesOwnWrites('products'), async (request, response) => {
       const page = listProductsQuery.parse(request.query);
-      sendJsonText(response, await newestProducts(deps.pool, page));
+      sendJsonText(request, response, await newestProducts(deps.database, page));
     })
     .get('/api/products/:id', deps.seesOwnWrites('products'), async (request, response) => {
       const { id } = request.params;
-      const document = isId(id) ? await productDocument(deps.pool, id) : undefined;
+      const document = isId(id) ? await productDocument(deps.database, id) : undefined;
       if (document === undefined) throw new HttpError(404, 'Product not found');
-      sendJsonText(response, document);
+      sendJsonText(request, response, document);
     });
 
 /** Digits, and a number that PostgreSQL can hold (D-53). */

@@ -1,7 +1,7 @@
 import { createLogPosition, type StorePosition } from '@twofold/http/log-position';
 import type { Request, Response } from 'express';
 
-export const SECRET = 'a secret of the tests, long enough';
+export const SECRET = 'a secret of the tests that is long enough';
 
 /** The header that a client sends after a command was answered with this position. */
 export const cookieFor = (written: StorePosition, secret = SECRET): string => {
