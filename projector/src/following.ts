@@ -22,6 +22,7 @@ export type Following = {
 /** The table that is shown was filled by another version of the projection than the one this process has. */
 export class OtherVersion extends Error {
   readonly code = 'other-version';
+  /** Whether what is shown is the older one. */
   readonly isOlder: boolean;
 
   constructor({ projection }: ReadModel, shown: number) {

@@ -72,6 +72,11 @@ describe('a projection of a newer version', () => {
     expect(rows).toEqual([{ name: 'ada', doubled: ada * 2, count: ada }]);
   });
 
+  it('is not replaced by a rebuild of the older one', async () => {
+    await rebuildCounters(doubled);
+    await expect(rebuildCounters()).rejects.toMatchObject({ code: 'other-version' });
+  });
+
   it('that meets poison keeps what was shown, and says so', async () => {
     const readModel = { ...doubled, projection: { ...doubled.projection, step: () => raise('Not made for this') } };
     const stop = new AbortController();

@@ -27,6 +27,14 @@ export const activateGeneration = (client: ClientBase, projection: string, to: G
 /** The checkpoint of a generation that is being filled; the one that is shown has the projection's own name. */
 export const buildCheckpoint = (table: AnyTable, generation: number): string => `${table.name}_v${generation}`;
 
+/** Makes the checkpoint of a read model that nobody has followed yet, so that it can be locked. */
+export const ensureCheckpoint = (client: ClientBase, table: AnyTable, storeId: string): Promise<unknown> =>
+  client.query(
+    `insert into ${SCHEMA}.checkpoints (name, store_id, position, epoch, updated_at)
+     values ($1, $2, null, 0, clock_timestamp()) on conflict (name) do nothing`,
+    [table.name, storeId],
+  );
+
 /**
  * Puts the checkpoint of a read model where a build has come to, in a new epoch: whoever followed is fenced off. Unlike
  * `moveCheckpoint` it may go back, and to another log, for the table it speaks of is another one now.

@@ -4,20 +4,9 @@ import { eventually } from '@twofold/testing/eventually';
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parkedStreams } from './parked-streams.ts';
 import { rebuild, type RebuildDeps } from './rebuild.ts';
-import {
-  aNewEvent,
-  count,
-  counters,
-  countersAfter,
-  forgivingCounters,
-  record,
-  someCounterEvents,
-  UNLUCKY,
-  visible,
-} from './testing/counters.ts';
-import { keepRunning, openWorkbench, silent, type Workbench, onceFollowing } from './testing/workbench.ts';
+import { count, counters, countersAfter, record, someCounterEvents, visible } from './testing/counters.ts';
+import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -123,6 +112,13 @@ describe('a rebuild', () => {
     expect(await bench.shown()).toEqual(countersAfter(someEvents));
   });
 
+  it('may come before anybody followed', async () => {
+    await record(store, someEvents);
+    expect((await rebuildCounters()).comparison.rows).toBe(0);
+    await follow();
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+  });
+
   it('keeps what was shown before until the next one', async () => {
     await record(store, someEvents);
     await follow();
@@ -193,44 +189,5 @@ describe('a rebuild', () => {
     await expect(rebuildCounters({ store: slow, signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(await bench.shown()).toEqual(countersAfter(someEvents));
     expect(await tables()).toEqual(['counters_v1']);
-  });
-});
-
-describe('a rebuild that meets poison', () => {
-  const poison = () =>
-    store.appendToStream('counter-ada', [aNewEvent({ type: 'Counted', data: { name: 'ada', by: UNLUCKY } })], 'any');
-  beforeEach(async () => {
-    await record(store, someEvents);
-    await poison();
-    await record(store, [count('ada', 1)]);
-    await follow();
-  });
-
-  it('stops there, and what was shown stays', async () => {
-    await expect(rebuildCounters()).rejects.toMatchObject({ code: 'poison', event: { stream: 'counter-ada' } });
-    expect(await bench.shown()).toEqual(countersAfter(someEvents));
-    expect(await tables()).toEqual(['counters_v1']);
-    await record(store, [count('bob', 7)]);
-    await follow();
-    expect((await bench.shown())['bob']).toBe(countersAfter(someEvents)['bob']! + 7);
-  });
-
-  it('leaves out what an operator has skipped', async () => {
-    const runner = bench.runner(store);
-    const stop = new AbortController();
-    const running = keepRunning(runner, stop.signal);
-    await onceFollowing(() => runner.skip('counter-ada', 'Unlucky'));
-    stop.abort();
-    await running;
-    const { comparison } = await rebuildCounters();
-    expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
-  });
-
-  it('leaves no stream parked once the cause is gone', async () => {
-    expect(await parkedStreams(bench.pool)).toHaveLength(1);
-    await rebuildCounters({ readModel: forgivingCounters });
-    expect(await parkedStreams(bench.pool)).toEqual([]);
-    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + UNLUCKY + 1);
   });
 });

@@ -10,8 +10,10 @@ import {
   activeGeneration,
   buildCheckpoint,
   dropOtherGenerations,
+  ensureCheckpoint,
   handCheckpointOver,
 } from './generations.ts';
+import { OtherVersion } from './following.ts';
 import { headOf } from './head.ts';
 import { releaseAll, skippedEvents } from './parked-streams.ts';
 import {
@@ -38,6 +40,7 @@ type Build = RebuildDeps & {
   readonly client: ClientBase;
   readonly generation: number;
   readonly shown: number;
+  readonly skipped: ReadonlySet<string>;
   readonly builderAt: (position: Position | undefined) => Builder;
 };
 
@@ -60,7 +63,7 @@ export class RebuildRunning extends Error {
  *
  * It may run beside the projector that leads, in any process; one rebuild of a read model at a time.
  * @throws Poison at the first event that cannot be applied and was not skipped; what was shown stays.
- * @throws RebuildRunning
+ * @throws RebuildRunning; OtherVersion when what is shown was made by a newer version of the projection.
  */
 export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
   const { readModel, connectionString, log, signal } = deps;
@@ -93,13 +96,16 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
   const { readModel, store, log } = deps;
   const { projection, table } = readModel;
   const shown = await activeGeneration(client, projection.name);
+  if (shown.version > projection.version) throw new OtherVersion(readModel, shown.version);
   const generation = shown.generation + 1;
+  const storeId = await store.storeId();
   log.info({ projection: projection.name, generation }, 'rebuilding the read model');
   await dropOtherGenerations(client, table, shown.generation);
+  await ensureCheckpoint(client, table, storeId);
   await client.query(createGenerationSql(table, generation));
   try {
     const name = buildCheckpoint(table, generation);
-    const { epoch } = await claimCheckpoint(client, SCHEMA, name, await store.storeId());
+    const { epoch } = await claimCheckpoint(client, SCHEMA, name, storeId);
     const skipped = await skippedEvents(client, projection.name);
     const rows = rowStore(table, generation);
     const build: Build = {
@@ -107,6 +113,7 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
       client,
       generation,
       shown: shown.generation,
+      skipped,
       builderAt: (position) => createBuilder({ ...deps, client, rows, skipped, checkpoint: { name, epoch, position } }),
     };
     const filled = await fill(build);
@@ -164,13 +171,15 @@ const show = async (build: Build, from: Position | undefined): Promise<void> => 
 };
 
 const showOnce = async (build: Build, from: Position | undefined): Promise<void> => {
-  const { client, store, readModel, generation, builderAt } = build;
+  const { client, store, readModel, generation, skipped, builderAt } = build;
   const { projection, table } = readModel;
   const builder = builderAt(from);
   await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; set local synchronous_commit = on`);
   // From here on the follower's batches wait for us.
   await builder.foldUpTo(await targetOf(client, store, projection.name, 'for update'));
   await builder.write();
+  if ((await skippedEvents(client, projection.name)).size !== skipped.size)
+    throw new Error(`An event was skipped while ${table.name} was being rebuilt: rebuild it again`);
   await handCheckpointOver(client, table, generation, { storeId: await store.storeId(), position: builder.position() });
   await releaseAll(client, projection.name);
   await activateGeneration(client, projection.name, { generation, version: projection.version });

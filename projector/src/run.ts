@@ -27,9 +27,7 @@ export type RunnerDeps = {
 /** Keeps one read model up to date. */
 export interface Runner {
   readonly readModel: ReadModel;
-  /**
-   * Follows the log until the signal aborts. Ends early, with Fenced, when somebody else follows.
-   */
+  /** Follows the log until the signal aborts. @throws Fenced when somebody else follows. */
   run(signal: AbortSignal): Promise<void>;
   /** What keeps the runner from going on at the moment, in words. */
   trouble(): string | undefined;
@@ -69,20 +67,24 @@ export const createRunner = (deps: RunnerDeps): Runner => {
       'an event cannot be applied, its stream is parked',
     );
 
-  const run = async (signal: AbortSignal): Promise<void> => {
-    const patience: Patience = { signal, schedule, random, onTrouble };
-    trouble = undefined;
+  const follow = async (patience: Patience): Promise<void> => {
+    const { signal } = patience;
     const following = await persistently(patience, () => startOrRebuild(deps, patience));
-    log.info({ projection: name, position: following.position, epoch: String(following.epoch) }, 'following the log');
+    const { position: after, epoch } = following;
+    log.info({ projection: name, position: after, epoch: String(epoch) }, 'following the log');
     const mine: Work = { pool, readModel, following, exclusively: mutex(), patience, now, onParked };
     work = mine;
+    const subscribe = (until: AbortSignal) =>
+      store.subscribeToAll({ ...(after !== undefined && { after }), signal: until });
+    for await (const events of inBatches({ after, subscribe, limits, signal })) await applyEvents(mine, events);
+  };
+
+  const run = async (signal: AbortSignal): Promise<void> => {
     try {
-      const after = following.position;
-      const subscribe = (until: AbortSignal) =>
-        store.subscribeToAll({ ...(after !== undefined && { after }), signal: until });
-      for await (const events of inBatches({ after, subscribe, limits, signal })) await applyEvents(mine, events);
+      await follow({ signal, schedule, random, onTrouble });
     } finally {
       work = undefined;
+      trouble = undefined;
     }
   };
 

@@ -1,0 +1,93 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore } from '@twofold/event-store/port';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parkedStreams } from './parked-streams.ts';
+import { rebuild, type RebuildDeps } from './rebuild.ts';
+import { aNewEvent, count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from './testing/counters.ts';
+import { keepRunning, openWorkbench, silent, type Workbench, onceFollowing } from './testing/workbench.ts';
+
+let bench: Workbench;
+let store: EventStore;
+beforeAll(async () => {
+  bench = await openWorkbench();
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  store = memoryEventStore();
+  await bench.reset();
+});
+
+const rebuildCounters = (deps?: Partial<RebuildDeps>) =>
+  rebuild({
+    store,
+    connectionString: bench.url,
+    readModel: counters,
+    log: silent,
+    signal: new AbortController().signal,
+    ...deps,
+  });
+const follow = () => bench.follow(store, bench.runner(store));
+const tables = async () =>
+  (
+    await bench.pool.query<{ name: string }>(
+      "select relname as name from pg_class where relkind = 'r' and relname like 'counters_v%' order by 1",
+    )
+  ).rows.map(({ name }) => name);
+const someEvents = Array.from({ length: 60 }, (_, index) => count(['ada', 'bob', 'eve'][index % 3]!, index));
+
+describe('a rebuild that meets poison', () => {
+  const poison = () =>
+    store.appendToStream('counter-ada', [aNewEvent({ type: 'Counted', data: { name: 'ada', by: UNLUCKY } })], 'any');
+  beforeEach(async () => {
+    await record(store, someEvents);
+    await poison();
+    await record(store, [count('ada', 1)]);
+    await follow();
+  });
+
+  it('stops there, and what was shown stays', async () => {
+    await expect(rebuildCounters()).rejects.toMatchObject({ code: 'poison', event: { stream: 'counter-ada' } });
+    expect(await bench.shown()).toEqual(countersAfter(someEvents));
+    expect(await tables()).toEqual(['counters_v1']);
+    await record(store, [count('bob', 7)]);
+    await follow();
+    expect((await bench.shown())['bob']).toBe(countersAfter(someEvents)['bob']! + 7);
+  });
+
+  it('leaves out what an operator has skipped', async () => {
+    const runner = bench.runner(store);
+    const stop = new AbortController();
+    const running = keepRunning(runner, stop.signal);
+    await onceFollowing(() => runner.skip('counter-ada', 'Unlucky'));
+    stop.abort();
+    await running;
+    const { comparison } = await rebuildCounters();
+    expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
+  });
+
+  it('is done again when an event was skipped meanwhile', async () => {
+    const mended = { readModel: forgivingCounters };
+    const skipping: EventStore = {
+      ...store,
+      readAll: async function* (options) {
+        await bench.pool.query(
+          `insert into read_models.skipped_events
+           select projection, event_id, stream, position, 'Unlucky', now() from read_models.parked_streams
+           on conflict do nothing`,
+        );
+        yield* store.readAll(options);
+      },
+    };
+    await expect(rebuildCounters({ ...mended, store: skipping })).rejects.toThrow('rebuild it again');
+    await rebuildCounters(mended);
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);
+  });
+
+  it('leaves no stream parked once the cause is gone', async () => {
+    expect(await parkedStreams(bench.pool)).toHaveLength(1);
+    await rebuildCounters({ readModel: forgivingCounters });
+    expect(await parkedStreams(bench.pool)).toEqual([]);
+    expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + UNLUCKY + 1);
+  });
+});
