@@ -2,6 +2,7 @@ import type { SiteSnapshot, TextBlock } from '@twofold/site-reader/site-snapshot
 import { languageOf, type Language } from './language.ts';
 import { nameOf, type Name } from './name.ts';
 import { isOrderToMachines } from './words/orders-to-machines.ts';
+import { isFiller } from './words/filler.ts';
 import { type Lexicon, phrases, type Topic } from './words/lexicon.ts';
 import { normal, shortened, wordsOf } from './wording.ts';
 
@@ -15,6 +16,8 @@ export type Sentence = {
   readonly place: TextBlock['kind'] | 'title' | 'description';
   /** Which block it stands in; the title and the description have none. */
   readonly block: number;
+  /** Somebody's words, in quotation marks or set as a quotation. */
+  readonly isSpoken: boolean;
   /** All of its block is the text of a link: navigation rather than something said. */
   readonly isLink: boolean;
 };
@@ -26,8 +29,12 @@ export type Page = {
   readonly language: Language;
   readonly lexicons: readonly Lexicon[];
   readonly sentences: readonly Sentence[];
-  /** Sentences that say something: no links, no boilerplate. */
+  /** Sentences in which the page says something: no links, no boilerplate, nobody else's words. */
   readonly prose: readonly Sentence[];
+  /** The first sentence that only holds the place of a real one. */
+  readonly filler: Quote | undefined;
+  /** What the links of the whole page read, navigation and footer included. */
+  readonly links: readonly { readonly text: string; readonly normal: string }[];
 };
 
 const MAX_SENTENCES = 2_500;
@@ -73,34 +80,34 @@ const sentencesOf = (snapshot: SiteSnapshot, tag: string): Sentence[] => {
   for (const source of sourcesOf(snapshot)) {
     if (sentences.length >= MAX_SENTENCES) break;
     if (isOrderToMachines(source.text)) continue;
+    const isSpoken = source.place === 'quote' || /^[“„"«]/u.test(source.text.trim());
     const isLink = source.block >= 0 && source.place !== 'heading' && links.has(source.text.trim().toLowerCase());
     for (const text of split(source.text, segmenter)) {
-      if (wordsOf(text).length > 0) sentences.push({ ...source, text, normal: normal(text), isLink });
+      if (wordsOf(text).length > 0) sentences.push({ ...source, text, normal: normal(text), isLink, isSpoken });
     }
   }
   return sentences;
 };
 
-const matcherCache = new WeakMap<Lexicon, Map<Topic, readonly string[]>>();
-
-const needles = (lexicon: Lexicon, topic: Topic): readonly string[] => {
-  const ofLexicon = matcherCache.get(lexicon) ?? new Map<Topic, readonly string[]>();
-  matcherCache.set(lexicon, ofLexicon);
-  const known = ofLexicon.get(topic) ?? toNeedles(lexicon.topics[topic] ?? '', lexicon.hasSpaces);
-  ofLexicon.set(topic, known);
-  return known;
-};
+const knownNeedles = new Map<string, readonly string[]>();
 
 /** A phrase as it is looked for in a normal form; `*` lets its last word go on. */
-export const toNeedles = (list: string, hasSpaces: boolean): readonly string[] =>
-  phrases(list).map((phrase) => {
+export const needlesOf = (list: string, hasSpaces: boolean): readonly string[] => {
+  const known = knownNeedles.get(list);
+  if (known !== undefined) return known;
+  const needles = phrases(list).map((phrase) => {
     if (!hasSpaces) return normal(phrase).trim();
     return phrase.endsWith('*') ? normal(phrase).trimEnd() : normal(phrase);
   });
+  knownNeedles.set(list, needles);
+  return needles;
+};
 
 /** Whether a sentence is about a topic, in the words of any of the page's languages. */
 export const isAbout = (page: Pick<Page, 'lexicons'>, sentence: Pick<Sentence, 'normal'>, topic: Topic): boolean =>
-  page.lexicons.some((lexicon) => needles(lexicon, topic).some((needle) => sentence.normal.includes(needle)));
+  page.lexicons.some((lexicon) =>
+    needlesOf(lexicon.topics[topic] ?? '', lexicon.hasSpaces).some((needle) => sentence.normal.includes(needle)),
+  );
 
 /** Every sentence about a topic, links included, in the order of the page. */
 export const mentionsOf = (page: Page, topic: Topic): readonly Sentence[] =>
@@ -112,16 +119,37 @@ export const quoteOf = ({ text, section }: Pick<Sentence, 'text' | 'section'>): 
   section,
 });
 
+/** All of a short block as evidence, where its sentences belong together; else the sentence alone. */
+export const blockQuoteOf = (page: Pick<Page, 'snapshot'>, sentence: Sentence, max = 200): Quote => {
+  const block = page.snapshot.blocks[sentence.block]?.text.trim() ?? '';
+  return block === '' || block.length > max ? quoteOf(sentence) : { quote: block, section: sentence.section };
+};
+
 /** Reads the sentences of a snapshot. Pure; what gives orders to machines is left out, as a visitor would. */
 export const readPage = (snapshot: SiteSnapshot): Page => {
   const { language, lexicons } = languageOf(snapshot);
-  const sentences = sentencesOf(snapshot, language.tag);
+  const all = sentencesOf(snapshot, language.tag);
+  const filler = all.find(({ text }) => isFiller(text));
+  const sentences = filler === undefined ? all : all.filter(({ text }) => !isFiller(text));
   const prose = sentences.filter(
     (sentence) =>
       !sentence.isLink &&
+      !sentence.isSpoken &&
       sentence.place !== 'button' &&
       sentence.place !== 'label' &&
       !isAbout({ lexicons }, sentence, 'boilerplate'),
   );
-  return { snapshot, name: nameOf(snapshot), language, lexicons, sentences, prose };
+  const links = snapshot.links
+    .map(({ text }) => ({ text: text.trim(), normal: normal(text) }))
+    .filter(({ text }) => text !== '' && text.length < 60);
+  return {
+    snapshot,
+    name: nameOf(snapshot),
+    language,
+    lexicons,
+    sentences,
+    prose,
+    links,
+    filler: filler === undefined ? undefined : quoteOf(filler),
+  };
 };

@@ -30,9 +30,15 @@ const unwrapped = (text: string): string => {
   return pair === undefined ? text : text.slice(pair[0].length, -pair[1].length).trim();
 };
 
+/** Shortens for use inside a sentence of ours, and says so by an ellipsis. */
+export const excerpt = (text: string, max: number): string => {
+  const short = shortened(text, max);
+  return short.length < text.trim().length ? `${short.replace(/[\s.:;,–—-]+$/u, '')} …` : text.trim();
+};
+
 /** The page's own words inside a sentence of ours: in quotation marks, without a full stop of their own. */
 export const quoted = (text: string): string =>
-  `“${unwrapped(unwrapped(text.trim()).replace(/[\s.:;,…]+$/u, '')) || text.trim()}”`;
+  `“${unwrapped(unwrapped(text.trim()).replace(/(?<!\s…)[\s.:;,]+$/u, '')) || text.trim()}”`;
 
 /** Ends a text with a full stop, unless it ends with a mark of its own. */
 export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$/u.test(text) ? text : `${text}.`);

@@ -79,11 +79,9 @@ export const englishPeople: Lexicon['people'] = {
     tenant | tenants=tenant | renter | renters=renter | pensioner | pensioners=pensioner | senior | seniors=senior |
     older people=pensioner | immigrant | immigrants=immigrant | refugee=newcomer | refugees=newcomer | commuter | commuters=commuter`,
   patient: `patient | patients=patient | sufferer | sufferers=patient`,
-  guest: `traveler | travelers=traveler | traveller | travellers=traveller | tourist | tourists=tourist | guest | guests=guest |
-    couple=traveler | couples=traveler | visitor | visitors=visitor | backpacker | backpackers=backpacker`,
+  guest: `traveler | travelers=traveler | traveller | travellers=traveller | tourist | tourists=tourist |
+    couple=traveler | couples=traveler | backpacker | backpackers=backpacker`,
   shopper: `shopper | shoppers=shopper | buyer | buyers=buyer | consumer | consumers=consumer | home buyer | home buyers=home buyer |
-    people=shopper | everyone=shopper | anyone=shopper | women=shopper | men=shopper | individuals=shopper |
-    users=user | customer | customers=customer`,
-  client: `client | clients=client`,
+    people=shopper | everyone=shopper | anyone=shopper | everybody=shopper | women=shopper | men=shopper | individuals=shopper`,
   neighbour: `neighbor | neighbors=neighbor | neighbour | neighbours=neighbour | locals=neighbor`,
 };

@@ -4,7 +4,7 @@ export const englishTopics: Lexicon['topics'] = {
   'free-trial': `free trial | try it free | try free | try for free | try it for free | free for * days | day trial | day free |
     days free | start your trial | start trial | trial period | first month free | first month is free | month free |
     money off your first | try it for | free 14-day | free 30-day | free 7-day | trial`,
-  'free-plan': `free forever | forever free | free plan | free tier | free version | free account | always free | start for free |
+  'free-plan': `free for everyone | free forever | forever free | free plan | free tier | free version | free account | always free | start for free |
     get started for free | get started free | for free | free to use | free of charge | completely free | 100% free | it's free |
     it’s free | is free | no cost | free and open source | free to play | totally free | free download | sign up free`,
   'no-card': `no card | no credit card | without a credit card | without a card | no credit card required | no payment details |
@@ -22,8 +22,8 @@ export const englishTopics: Lexicon['topics'] = {
     bestsellers | new arrivals | wishlist | quick view | add to wishlist | order now | shop by`,
   shipping: `free shipping | shipping | ships | shipped | delivery | delivered | free delivery | postage | dispatched |
     next-day delivery | next day delivery | courier | letterbox | mailbox | in the post | by post`,
-  returns: `free returns | returns | return policy | returned | day return | days to return | refund | refunds | exchange |
-    exchanges | money back | we’ll send | send it back | replacement | we'll send`,
+  returns: `free returns | returns | return policy | returned | day return | days to return | refund | refunds |
+    exchanges within | free exchanges | money back | we’ll send | send it back | replacement | we'll send`,
   gift: `gift card | gift cards | gift voucher | gift vouchers | as a gift | gift wrap | gift box | voucher | vouchers |
     gift certificate | gift`,
   guarantee: `money-back guarantee | money back guarantee | money back | satisfaction guaranteed | guarantee | guaranteed | warranty |
@@ -36,11 +36,11 @@ export const englishTopics: Lexicon['topics'] = {
     view demo | watch video | try the demo | interactive demo | see it in action | watch the trailer`,
   software: `app | apps | software | platform | dashboard | saas | workflow | workflows | automate | automation | automates | sync |
     syncs | cloud | in the browser | tablet | browser extension | web app | mobile app | workspace | real-time | real time |
-    analytics | ai-powered | tool | template | templates | api | plugin | crm | no-code | artificial intelligence`,
+    analytics | ai-powered | api | plugin | crm | no-code | artificial intelligence`,
   migration: `moving from | migrate | migrating | migration | switching from | switch from | import your | import from | importer |
-    bring your data | transfer your | coming from`,
+    bring your data | transfer your`,
   integrations: `integrates with | integration | integrations | works with | connects with | connects to | connect with |
-    compatible with | plugs into | syncs with | supports`,
+    compatible with | plugs into | syncs with`,
   testimonials: `testimonial | testimonials | what our customers say | what customers say | what people say | what our clients say |
     what clients say | what they say | what our users say | customer stories | reviews | customer reviews | loved by |
     kind words | wall of love | in their words | what others say | what our members say | hear from`,
@@ -68,14 +68,19 @@ export const englishTopics: Lexicon['topics'] = {
   booking: `book a table | book now | book online | book an appointment | make an appointment | reserve a table | reserve |
     reservation | reservations | make a reservation | appointment | appointments | schedule an appointment | book your |
     book a room | check availability | schedule a visit | book a visit | book a class`,
-  menu: `our menu | menu | menus | dishes | lunch | dinner | brunch | breakfast | wine list | starters | mains | desserts | chef | cuisine |
-    seasonal ingredients | rooms | suites`,
-  'craft-trade': `plumber | plumbing | electrician | dentist | dental | hair salon | barber | garage | bakery | café | coffee shop | restaurant |
-    bistro | hotel | bed and breakfast | guesthouse | gym | yoga studio | salon | spa | florist | law firm | clinic | practice |
-    vet | veterinary | workshop | family-run | family run | family-owned | roofing | landscaping | cleaning services | local`,
-  blog: `blog | my blog | posts | recent posts | latest posts | all posts | read more | continue reading | archives | archive |
+  menu: `our menu | the menu | full menu | dishes | lunch | dinner | brunch | wine list | starters | mains | desserts | chef | cuisine |
+    restaurant | bistro | pizzeria | café | coffee shop | coffee house | eatery | bakery | seasonal ingredients | our kitchen`,
+  lodging: `rooms | suites | hotel | guesthouse | guest house | bed and breakfast | b&b | hostel | holiday home | check-in | check in |
+    check-out | per night | nights | our rooms | stay with us | accommodation | campsite`,
+  health: `dentist | dental | clinic | doctor | doctors | patients | physiotherapy | treatment | treatments | therapist | therapy | hospital |
+    medical | surgery hours | health care | healthcare | midwife | veterinary | vet`,
+  'craft-trade': `plumber | plumbing | electrician | hair salon | barber | garage | gym | yoga studio | salon | spa | florist | law firm |
+    workshop | family-run | family run | family-owned | roofing | landscaping | cleaning services | repairs | mechanics | our studio`,
+  directory: `find a | find your nearest | compare | listings | directory | near you | search for a | add your listing | list your | browse |
+    marketplace | verified reviews | get matched | we connect you | submit a listing | all categories`,
+  blog: `blog | my blog | posts | recent posts | latest posts | all posts | read more | articles | essays | further reading | about the author | continue reading | archives | archive |
     older posts | categories | tags | tagged | min read | minute read | comments | leave a comment | rss`,
-  newsletter: `newsletter | subscribe to our | mailing list | join our list | join the list | get updates | weekly email | in your inbox |
+  newsletter: `newsletter | subscribe to | subscribe to our | mailing list | join our list | join the list | get updates | weekly email | in your inbox |
     to your inbox | email updates | subscribe via email | sign up for updates | stay in the loop`,
   news: `breaking | breaking news | politics | opinion | editorial | sport | sports | world news | latest news | top stories | headlines |
     most read | live updates | journalism | journalists | newsroom | our reporters | e-paper | obituaries | columnists |
@@ -87,6 +92,8 @@ export const englishTopics: Lexicon['topics'] = {
   'open-source': `open source | open-source | opensource | mit license | apache license | apache 2.0 | gpl | bsd license | github |
     star on github | view on github | fork | pull request | pull requests | contributors | contributing | source code | gitlab |
     self-host | self-hosted | self hosted | license | maintainers | maintained by`,
+  'open-licence': `open source | open-source | opensource | free software | mit license | mit licence | apache license | apache 2.0 | gpl |
+    bsd license | source code is | under the mit | free and open`,
   install: `npm install | npm i | yarn add | pnpm add | pip install | brew install | cargo add | cargo install | go get | go install |
     gem install | composer require | apt install | apt-get install | docker run | docker pull | npx | curl -`,
   portfolio: `portfolio | my work | selected work | selected works | my projects | recent work | projects | i'm a | i’m a | i am a | hire me |
@@ -106,10 +113,10 @@ export const englishTopics: Lexicon['topics'] = {
     permits | licence | benefits | council tax | immigration | passport | elections | mayor | authority`,
   course: `course | courses | lesson | lessons | curriculum | enroll | enrol | enrollment | students | certificate | syllabus | lectures |
     learn to | learn how | bootcamp | academy | university | faculty | campus | admissions | tuition | degree | school | teachers |
-    classes | workshop series`,
+    classes | workshop series | masterclass | instructor | instructors | e-learning | online learning | tutor | tutors`,
   event: `conference | speakers | keynote | agenda | schedule | venue | tickets | register now | call for papers | cfp | early bird |
     sponsors | summit | festival | meetup | line-up | lineup | attendees | get tickets`,
-  game: `game | games | gameplay | play now | player | players | multiplayer | levels | quest | quests | puzzle | puzzles |
+  game: `game | games | how to play | new game | game over | score | best score | arrow keys | tiles | gameplay | play now | player | players | multiplayer | levels | quest | quests | puzzle | puzzles |
     on steam | steam | wishlist now | nintendo switch | playstation | xbox | high score | enemies | bosses | roguelike | rpg |
     arcade | soundtrack | indie game | play in your browser | play free`,
   community: `community | forum | forums | discussion | discussions | members | discord | join the conversation | threads | topics |
@@ -123,9 +130,9 @@ export const englishTopics: Lexicon['topics'] = {
   'self-praise': `world-class | world class | best-in-class | cutting-edge | cutting edge | industry-leading | leading provider |
     market leader | state-of-the-art | state of the art | revolutionary | game-changing | game changer | next-generation |
     next generation | unparalleled | unrivalled | unrivaled | second to none | the best | number one | #1 | world's leading |
-    world’s leading | innovative solutions | seamless | ultimate | unmatched | award-winning | premium quality | top-notch`,
+    world’s leading | innovative solutions | ultimate | unmatched | award-winning | premium quality | top-notch`,
   boilerplate: `cookie | cookies | all rights reserved | skip to content | skip to main content | skip to navigation | accept all | ©| copyright |
-    powered by | javascript is disabled | enable javascript | your browser | loading | terms of service | terms of use |
+    proudly powered by | powered by wordpress | powered by jekyll | powered by hugo | powered by shopify | javascript is disabled | enable javascript | your browser | loading | terms of service | terms of use |
     terms and conditions | privacy policy | follow us | toggle navigation | toggle menu | open menu | close menu | back to top |
     made-up business | sample for trying out | lorem ipsum | select your language | unsubscribe | recaptcha`,
 };

@@ -12,17 +12,17 @@ export const english: Lexicon = {
     enables | enabling | lets | we support | supporting | open to | geared to | geared towards | geared toward | loved by`,
   plainFor: 'for',
   and: 'and | or | & | plus | as well as | and for | or for',
-  stops: `to | so | because | by | using | through | via | without | when | while | if | but | since | is | are | was | can |
+  stops: `to | so | from | with | without | in | between | as | at | on | about | into | like | during | under | whether | because | by | using | through | via | without | when | while | if | but | since | is | are | was | can |
     will | have | has | get | gets | make | build | create | find | run | manage | around | worldwide | is | more | all | every |
     each | save | ship | grow | learn | reach | turn | plan | track | write | keep | stay | collaborate | communicate`,
   possessives: `your | our | my | their | his | her | its | these | those | such | other | some | any | most | many | no | new |
-    existing | current | paying | happy`,
+    one | existing | current | paying | happy`,
   people: englishPeople,
   hasCompounds: false,
   hasSpaces: true,
   rivals: {
     alternative: `alternative to | alternatives to | replacement for | replaces | replace your | replace | instead of |
-      ditch | a better | goodbye to | say goodbye to | rather than`,
+      ditch | goodbye to | say goodbye to | rather than`,
     unlike: 'unlike | other than | different from | differs from | in contrast to | compared to | compared with',
     versus: 'vs | vs. | versus',
     from: `switching from | switch from | migrating from | migrate from | moving from | move from | coming from |
@@ -35,7 +35,7 @@ export const english: Lexicon = {
     google sheets=Google Sheets | google docs=Google Docs | word documents=Word documents |
     manual work=Working by hand | by hand=Working by hand | supermarket=The supermarket |
     supermarkets=The supermarket | big box stores=Big-box stores | fast fashion=Fast fashion |
-    big chains=The big chains | letting agents=Letting agents | brokers=Brokers | agencies=Agencies`,
+    big chains=The big chains | letting agents=Letting agents`,
   trends: {
     growth: `growing | grows | grew | has grown | rise | rises | rising | rose | risen | increased | increases | increasing |
       doubled | tripled | surge | surged | boom | booming | soared | soaring | more and more | record high | upward`,
@@ -48,7 +48,7 @@ export const english: Lexicon = {
       of companies | of businesses | of households | of consumers | of customers | of teams | of workers | majority of`,
     effort: `twice as | three times | times as | times more | on average | the average | takes | costs | hours a week |
       hours per week | minutes a day`,
-    habit: `nowadays | these days | no longer | more people | people expect | customers expect | people now | today's |
+    habit: `nowadays | these days | more people | people expect | customers expect | people now | today's |
       every year | later every year | earlier every year`,
     rule: `regulation | regulations | directive | legislation | the law | legally required | mandatory | by law | ban on |
       deadline | comes into force | takes effect`,

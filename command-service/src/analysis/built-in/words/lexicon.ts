@@ -34,7 +34,10 @@ export type Topic =
   | 'directions'
   | 'booking'
   | 'menu'
+  | 'lodging'
+  | 'health'
   | 'craft-trade'
+  | 'directory'
   // something to read
   | 'blog'
   | 'newsletter'
@@ -43,6 +46,7 @@ export type Topic =
   // software in the open
   | 'docs'
   | 'open-source'
+  | 'open-licence'
   | 'install'
   // the rest
   | 'portfolio'

@@ -1,0 +1,117 @@
+import { titleParts } from '../name.ts';
+import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
+import { capitalised, ended, excerpt, normal, quoted, withArticle, wordsOf } from '../wording.ts';
+import { kindNames, type SiteKind } from '../words/site-kinds.ts';
+import { retold } from './retold.ts';
+
+/** What a page is there for: the sentence in which it says so, and that sentence as one of ours. */
+export type Offering = {
+  readonly purpose: string;
+  readonly quote: Quote;
+  /** The page says in its headline what it is, rather than with a slogan. */
+  readonly isPlain: boolean;
+};
+
+type Candidate = { readonly text: string; readonly sentence: Sentence };
+
+/** The title without the name of the site is a candidate of its own: it is a tagline more often than not. */
+const candidatesOf = (page: Page, kind: SiteKind): readonly Candidate[] => {
+  const title = page.sentences.find(({ place }) => place === 'title');
+  const name = normal(page.name.title);
+  const parts = titleParts(page.snapshot.title).filter((part) => normal(part) !== name);
+  const h1 = normal(page.snapshot.headings.find(({ level }) => level === 1)?.text ?? '');
+  const headline = page.prose.find((sentence) => sentence.place === 'heading' && sentence.normal === h1);
+  const isRead = kind === 'blog' || kind === 'news';
+  const said = isRead ? [] : page.prose.filter(({ place }) => place === 'paragraph').slice(0, 4);
+  const described = page.sentences.filter(({ place }) => place === 'description').slice(0, 2);
+  const all = [
+    ...(title === undefined ? [] : parts.slice(0, 3).map((text) => ({ text, sentence: { ...title, text } }))),
+    ...[...described, ...(headline === undefined ? [] : [headline]), ...said].map((sentence) => ({
+      text: sentence.text,
+      sentence,
+    })),
+  ];
+  return all.filter(({ text }) => normal(text) !== name);
+};
+
+const placeScore: Readonly<Partial<Record<Sentence['place'], number>>> = { title: 1.4, description: 1.6, heading: 1 };
+
+const contentWords = (text: string): readonly string[] => [
+  ...new Set(wordsOf(text.toLowerCase()).filter((word) => word.length >= 4)),
+];
+
+const lengthScore = (count: number): number => {
+  if (count < 3) return -5;
+  if (count < 5) return 0.5;
+  return count <= 14 ? 2 : 2 - (count - 14) * 0.15;
+};
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** Length in words; long compounds count for more than one, and scripts without spaces by their characters. */
+const sizeOf = (text: string): number => {
+  const characters = text.match(eastAsian)?.length ?? 0;
+  return characters > 3 ? Math.round(characters / 2) : Math.max(wordsOf(text).length, Math.round(text.length / 9));
+};
+
+/** “Acme fixes what …”: the name, and a verb in the third person. */
+const namesItself = (page: Page, text: string): boolean => {
+  const { inText } = page.name;
+  return text.startsWith(inText) && /^\s(?!is\s)[a-z]{2,}s\s/u.test(text.slice(inText.length));
+};
+
+const plainness = (page: Page, { text, sentence }: Candidate, counts: ReadonlyMap<string, number>): number => {
+  const known = contentWords(text).filter((word) => (counts.get(word) ?? 0) >= 3).length;
+  const lower = text.toLowerCase();
+  return (
+    lengthScore(sizeOf(text)) +
+    (placeScore[sentence.place] ?? 0) +
+    Math.min(3, known * 0.7) +
+    (lower.startsWith(page.name.inText.toLowerCase()) &&
+    /\b(?:is an?|is the|ist eine?|est une?|es una?|é uma?|è una?|is een)\b/u.test(lower)
+      ? 2.5
+      : 0) +
+    (namesItself(page, text) ? 1.2 : 0) +
+    (/\b(?:for|für|pour|para|per|voor)\b/u.test(lower) ? 0.8 : 0) -
+    (text.endsWith('?') ? 3 : 0) -
+    (text.endsWith('!') ? 1 : 0) -
+    (/\b(?:we|our|us|you|your|i|my|welcome|willkommen|bienvenue)\b/u.test(lower) ? 0.8 : 0) -
+    (isAbout(page, { normal: normal(text) }, 'self-praise') ? 1.2 : 0) -
+    (isAbout(page, { normal: normal(text) }, 'boilerplate') ? 6 : 0) -
+    (/https?:|\{\{|@/u.test(text) ? 3 : 0) -
+    (/[$€£]\s?\d|\d\s?€|\d{3}[\s-]\d{3}/u.test(text) ? 2 : 0)
+  );
+};
+
+const countsOf = (page: Page): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(page.snapshot.text.slice(0, 30_000).toLowerCase()))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+};
+
+const LEAST_SCORE = 1;
+
+const tell = (page: Page, { text }: Candidate): string | undefined =>
+  page.language.isEnglish ? retold(text, page.name.title) : undefined;
+
+/** What a page is there for. Undefined when it has no words that could say so. */
+export const offeringOf = (page: Page, kind: SiteKind): Offering | undefined => {
+  const counts = countsOf(page);
+  const ranked = candidatesOf(page, kind)
+    .map((candidate) => ({ candidate, score: plainness(page, candidate, counts) }))
+    .toSorted((a, b) => b.score - a.score);
+  const first = ranked[0];
+  if (first === undefined || first.score < LEAST_SCORE) return undefined;
+  const isClose = ({ score }: { score: number }) => score > first.score - 2.2 && score > 0;
+  const best = page.language.isEnglish
+    ? (ranked.find((entry) => isClose(entry) && tell(page, entry.candidate) !== undefined) ?? first)
+    : first;
+  const { text, sentence } = best.candidate;
+  const introduced = `${withArticle(kindNames[kind])} that introduces itself with ${quoted(excerpt(text, 160))}`;
+  return {
+    purpose: ended(tell(page, best.candidate) ?? capitalised(introduced)),
+    quote: quoteOf(sentence),
+    isPlain: first.score >= (first.candidate.sentence.place === 'paragraph' ? 4 : 2.5),
+  };
+};

@@ -1,0 +1,22 @@
+/** The words of the text that printers set where the real one is still missing. */
+const fillerWords: ReadonlySet<string> = new Set(
+  `lorem ipsum dolor amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam
+  quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
+  eu fugiat nulla pariatur excepteur sint occaecat cupidatat proident culpa officia deserunt mollit laborum vestibulum praesent
+  vitae mauris risus pellentesque habitant morbi tristique senectus netus malesuada fames ac turpis egestas curabitur donec nunc
+  phasellus vivamus integer suspendisse sagittis mattis quam semper aliquam eget massa tortor lectus suscipit placerat eligendi
+  aspernatur officiis dolorum odit recusandae tempore excepturi provident corrupti quisquam ratione omnis eius doloribus temporibus
+  perferendis explicabo deleniti neque aliquid nesciunt repellendus nemo porro consequatur incidunt possimus similique autem sapiente
+  faucibus blandit ultrices sollicitudin tincidunt vulputate dapibus bibendum fermentum cras justo odio leo nec non sed ut et`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);
+
+const tellTale = /\b(?:lorem ipsum|dolor sit amet|consectetur adipis)/iu;
+
+/** Whether a sentence is filler rather than something said. */
+export const isFiller = (text: string): boolean => {
+  if (tellTale.test(text)) return true;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.length >= 3 && words.filter((word) => fillerWords.has(word)).length / words.length > 0.6;
+};
