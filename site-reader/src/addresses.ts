@@ -14,10 +14,8 @@ interface Prefix {
  * The bytes of an address as `URL.hostname` (without brackets), a resolver or a socket writes it; undefined when the
  * text is no address. A zone (`%eth0`) is dropped: it never makes an address public.
  */
-export const addressBytes = (text: string): AddressBytes | undefined => {
-  const address = text.split('%', 1)[0] ?? '';
-  return isIP(address) === 0 ? undefined : Uint8Array.from(ipaddr.parse(address).toByteArray());
-};
+export const addressBytes = (text: string): AddressBytes | undefined =>
+  isIP(text) === 0 ? undefined : Uint8Array.from(ipaddr.parse(text).toByteArray());
 
 const prefix = (cidr: string): Prefix => {
   const [address = '', bits = ''] = cidr.split('/');
