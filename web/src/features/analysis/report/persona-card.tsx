@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { EvidenceNote } from './evidence-note.tsx';
 import { MinusSign, RiseSign } from './icons.tsx';
 import { Portrait } from './portrait.tsx';
 import type { ShownPersona } from './read-report.ts';
@@ -58,6 +59,8 @@ const Facts = styled('div')(({ theme }) => ({
   lineHeight: 1.5,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
+
+const Origin = styled('div')({ marginTop: 20 });
 
 const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -128,6 +131,11 @@ export function PersonaCard({ persona, isPrimary = false }: PersonaCardProps) {
           <PointList label="Goals" points={persona.goals} sign={<RiseSign />} />
           <PointList label="Pain points" points={persona.painPoints} sign={<MinusSign />} />
         </Facts>
+        {persona.evidence && (
+          <Origin>
+            <EvidenceNote evidence={persona.evidence} />
+          </Origin>
+        )}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PersonasPanel } from './personas-panel.tsx';
+import { readReport } from './read-report.ts';
 import { benchbook } from './testing/benchbook.ts';
 import { renderPart, reportWith } from './testing/render-part.tsx';
 
@@ -32,6 +33,14 @@ describe('spec 2: the tab Personas', () => {
     renderPersonas();
     expect(card('Dana Whitlock').querySelector('svg')).toMatchObject({ dataset: { hair: 'long', tool: 'wrench' } });
     expect(card('Luis Moreno').querySelector('svg')).toMatchObject({ dataset: { hair: 'short', tool: 'dial' } });
+  });
+
+  it('says what a persona was imagined from, where the record does', () => {
+    const path = 'aiAnalysis.secondaryPersonas.1';
+    const evidence = [{ id: 'why', path, basis: 'inference', reason: 'the page names shops with two locations.' }];
+    renderPart(<PersonasPanel report={readReport({ ...benchbook, evidence })} />);
+    expect(card('Priya Raman')).toHaveTextContent('Inference: the page names shops with two locations.');
+    expect(card('Luis Moreno')).not.toHaveTextContent('Inference');
   });
 
   it('leaves out what a persona lacks', () => {

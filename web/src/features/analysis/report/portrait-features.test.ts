@@ -11,6 +11,7 @@ const persona = (over: Partial<ShownPersona>): ShownPersona => ({
   behavior: '',
   goals: [],
   painPoints: [],
+  evidence: undefined,
   ...over,
 });
 

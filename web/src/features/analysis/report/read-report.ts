@@ -12,6 +12,7 @@ export type Potential = {
   readonly claims: readonly Claim[];
 };
 
+/** Somebody imagined; `evidence` says from what, where the record does. */
 export type ShownPersona = {
   readonly name: string;
   readonly age: string;
@@ -21,6 +22,7 @@ export type ShownPersona = {
   readonly behavior: string;
   readonly goals: readonly string[];
   readonly painPoints: readonly string[];
+  readonly evidence: Evidence | undefined;
 };
 
 /** A report as the screen draws it: every list is there, every text is a text, every claim has its evidence. */
@@ -82,7 +84,7 @@ const evidenceByPath = (value: unknown): ReadonlyMap<string, Evidence> => {
   return new Map(entries.toReversed().map((entry) => [entry.path, entry]));
 };
 
-const personaOf = (value: unknown): ShownPersona | undefined => {
+const personaOf = (value: unknown, evidence: Evidence | undefined): ShownPersona | undefined => {
   const persona = {
     name: textOf(field(value, 'name')),
     age: textOf(field(value, 'age')),
@@ -93,7 +95,7 @@ const personaOf = (value: unknown): ShownPersona | undefined => {
     goals: textsOf(field(value, 'goals')),
     painPoints: textsOf(field(value, 'painPoints')),
   };
-  return Object.values(persona).some((part) => part.length > 0) ? persona : undefined;
+  return Object.values(persona).some((part) => part.length > 0) ? { ...persona, evidence } : undefined;
 };
 
 /**
@@ -129,6 +131,7 @@ export const readReport = (product: unknown): ShownReport => {
     };
   };
 
+  const personaAt = (path: string, value: unknown) => personaOf(value, evidence.get(path));
   const secondary = field(analysis, 'secondaryPersonas');
   return {
     title: textOf(field(product, 'title')),
@@ -146,8 +149,10 @@ export const readReport = (product: unknown): ShownReport => {
     marketTrends: claimsOf('marketTrends'),
     monetization: potentialOf('monetizationPotential', 5, 'suggestedModels'),
     success: potentialOf('successPotential', 10, 'improvements'),
-    primaryPersona: personaOf(field(analysis, 'customerPersona')),
-    secondaryPersonas: (Array.isArray(secondary) ? secondary : []).map(personaOf).filter((one) => one !== undefined),
+    primaryPersona: personaAt('aiAnalysis.customerPersona', field(analysis, 'customerPersona')),
+    secondaryPersonas: (Array.isArray(secondary) ? secondary : [])
+      .map((value: unknown, index) => personaAt(`aiAnalysis.secondaryPersonas.${index}`, value))
+      .filter((persona) => persona !== undefined),
   };
 };
 

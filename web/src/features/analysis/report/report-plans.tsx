@@ -12,7 +12,7 @@ const Section = styled(PageSection)({
 });
 
 /** The section that every "pricing" link of a report leads to. */
-export const PRICING_ID = 'pricing';
+const PRICING_ID = 'pricing';
 
 type ReportPlansProps = { readonly title: string; readonly children: ReactNode };
 
