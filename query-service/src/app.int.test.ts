@@ -1,4 +1,5 @@
 import { createLog } from '@twofold/http/log';
+import { createTestDatabase } from '@twofold/testing/database';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createQueryService, type QueryService } from './app.ts';
@@ -179,6 +180,17 @@ describe('telling operators about health', () => {
     await readModels.moveCheckpoint(undefined);
     await readModels.announce('products ');
     await expect.poll(async () => (await get('/readyz')).status).toBe(200);
+  });
+
+  it('answers 503 to everybody before the projector has made its tables', async () => {
+    const empty = await createTestDatabase();
+    const unready = openDatabase(empty.url, log);
+    const early = serviceOn(unready);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => request(early.app).get('/api/products/17')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    await early.stop();
+    await unready.pool.end();
+    await empty.drop();
   });
 
   it('answers 503 everywhere while the database cannot be reached, and is still alive', async () => {

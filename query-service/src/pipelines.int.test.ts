@@ -67,6 +67,21 @@ describe('losing a connection', () => {
   });
 });
 
+describe('failing to connect', () => {
+  it('tries anew with the next statement', async () => {
+    const url = new URL(database.url);
+    url.pathname = `${url.pathname}_later`;
+    const { pool: early } = openDatabase(url.href, createLog({ service: 'a-test', level: 'silent' }));
+    const waiting = openPipelines(early);
+    await expect(waiting.query({ text: 'select 1' })).rejects.toThrow('does not exist');
+    await pool.query(`create database ${url.pathname.slice(1)}`);
+    expect((await waiting.query({ text: 'select 1 as one' })).rows).toEqual([{ one: 1 }]);
+    await waiting.release();
+    await early.end();
+    await pool.query(`drop database ${url.pathname.slice(1)} with (force)`);
+  });
+});
+
 describe('giving the connections back', () => {
   it('leaves none taken from the pool', async () => {
     await Promise.all(numbers.map(echo));
@@ -74,5 +89,6 @@ describe('giving the connections back', () => {
     await pipelines.release();
     expect(pool.totalCount - pool.idleCount).toBe(0);
     expect((await echo(1)).value).toBe(1);
+    expect(pool.totalCount - pool.idleCount).toBe(1);
   });
 });
