@@ -58,6 +58,24 @@ describe('D-54: the callback of a submitted URL', () => {
   });
 });
 
+describe('D-42: the reason of a failure', () => {
+  it('is there until the next try', async () => {
+    server.use(
+      http.get('*/api/*', () => HttpResponse.json([])),
+      http.post('*/api/analyze/url', () =>
+        HttpResponse.json({ error: 'The URL could not be reached' }, { status: 422 }),
+      ),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { result } = renderHook(() => useUrlAnalysis(), { wrapper });
+    act(() => result.current.submit('https://benchbook.example'));
+    await waitFor(() => expect(result.current.failureReason).toBe('The URL could not be reached'));
+    act(() => result.current.submit('https://benchbook.example'));
+    expect(result.current).toMatchObject({ status: 'pending', failureReason: undefined });
+    await waitFor(() => expect(result.current.status).toBe('idle'));
+  });
+});
+
 describe('D-92: an analysis of one’s own', () => {
   it('has the lists that it joins asked anew', async () => {
     await analyse(() => {});
