@@ -54,7 +54,9 @@ const main = async (): Promise<void> => {
     process.exit(2);
   }
   const env = parseEnvironment(environment, process.env);
-  const log = createLog({ service: 'projector', level: env.LOG_LEVEL });
+  // What a command answers is on standard output, and nothing else is.
+  const destination = command === undefined ? process.stdout : process.stderr;
+  const log = createLog({ service: 'projector', level: env.LOG_LEVEL, destination });
   await migrateReadModels(env.DATABASE_URL);
   const store = await openStore(env, log);
   const projector = createProjector({ store, connectionString: env.DATABASE_URL, log });
