@@ -34,10 +34,13 @@ const LOCK_WAIT_MS = 5_000;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 5_000;
 
-/** The server gives up on a silent client after about 11 s, so that the lock of a host that vanished is free again. */
+/**
+ * The server gives up on a silent client after about 11 s, so that the lock of a host that vanished is free again, and on
+ * one that is frozen after 12 s without a heartbeat.
+ */
 const SESSION_SETTINGS = `
   select set_config('lock_timeout', '${LOCK_WAIT_MS}ms', false), set_config('statement_timeout', '0', false),
-         set_config('idle_session_timeout', '0', false), set_config('tcp_keepalives_idle', '5', false),
+         set_config('idle_session_timeout', '12s', false), set_config('tcp_keepalives_idle', '5', false),
          set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false)`;
 /** Frees the place of a standby that hung up while it waited. Not every operating system can; then its slice runs out. */
 const NOTICE_HANG_UPS = "set client_connection_check_interval = '1s'";
