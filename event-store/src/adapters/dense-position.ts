@@ -10,3 +10,9 @@ export const densePosition = (count: bigint | number | string): Position =>
 
 /** Where a log that counts its events stands before its first. */
 export const BEFORE_FIRST = densePosition(0);
+
+/** @throws RangeError for a position of a log that does not count its events. */
+export const countOf = (position: Position): bigint => {
+  if (position.length !== DIGITS) throw new RangeError(`${position} is not a position of this log`);
+  return BigInt(position);
+};

@@ -20,7 +20,8 @@ export type PreparedAppend = {
 /** A name fits into one index entry of any store. */
 const MAX_NAME_LENGTH = 255;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const MAX_REVISION = 2n ** 63n - 1n;
+/** Far beyond any stream, and far from where the numbers of a store end. */
+const MAX_REVISION = 2n ** 62n;
 
 /**
  * Refuses what no store could keep, the same for every adapter and before anything is sent.
@@ -57,10 +58,11 @@ const prepareEvent = ({ id, type, data, metadata }: NewEvent, index: number): Pr
   return { id, type, dataText, metadataText };
 };
 
-/** Names that begin with `$` belong to the store itself (EventStoreDB). */
+/** Names that begin with `$` belong to the store itself (EventStoreDB). Control characters name nothing. */
 const refuseUnlessName = (name: string, what: string): void => {
   if (name === '' || name.length > MAX_NAME_LENGTH)
     throw new InvalidEvent(`${what} needs a name of 1 to ${MAX_NAME_LENGTH} characters`);
   if (name.startsWith('$')) throw new InvalidEvent(`${what} must not begin with $: ${name}`);
+  if (/\p{Cc}/u.test(name)) throw new InvalidEvent(`${what} has a control character`);
   refuseUnlessStorable(name, what);
 };

@@ -1,0 +1,78 @@
+import type { QueryArrayConfig } from 'pg';
+import { EventIdConflict, WrongExpectedRevision } from '../errors.ts';
+import type { AppendResult, ExpectedRevision } from '../port.ts';
+import { revisionOf } from '../units.ts';
+import { densePosition } from './dense-position.ts';
+import type { PreparedAppend } from './prepare-append.ts';
+
+/** An append as a writer asked for it. */
+export type AppendRequest = { readonly append: PreparedAppend; readonly expected: ExpectedRevision };
+
+const EXPECTED = { 'no-stream': '-1', 'stream-exists': '-2', any: '-3' };
+
+/**
+ * The one call that appends a batch. Texts travel as lines: names may hold none, JSON text holds none, and the server
+ * splits them faster than it reads an array with every quote escaped.
+ */
+const CALL = `select event_log.append(
+  string_to_array($1, E'\\n'), $2, $3, $4, string_to_array($5, E'\\n')::uuid[], string_to_array($6, E'\\n'),
+  string_to_array($7, E'\\n'), string_to_array($8, E'\\n'), $9)`;
+
+/** `looksUp`: whether ids are looked up first, see `sql/0006-append.sql`. */
+export const appendCall = (batch: readonly AppendRequest[], looksUp: boolean): QueryArrayConfig => {
+  const streams = new Map<string, number>();
+  const targets: number[] = [];
+  const expectations: string[] = [];
+  const counts: number[] = [];
+  const ids: string[] = [];
+  const types: string[] = [];
+  const datas: string[] = [];
+  const metadatas: string[] = [];
+  for (const { append, expected } of batch) {
+    const target = streams.get(append.stream) ?? streams.size + 1;
+    streams.set(append.stream, target);
+    targets.push(target);
+    expectations.push(typeof expected === 'bigint' ? expected.toString() : EXPECTED[expected]);
+    counts.push(append.events.length);
+    for (const { id, type, dataText, metadataText } of append.events) {
+      ids.push(id);
+      types.push(type);
+      datas.push(dataText);
+      metadatas.push(metadataText);
+    }
+  }
+  return {
+    name: 'append',
+    text: CALL,
+    values: [
+      [...streams.keys()].join('\n'),
+      `{${targets.join()}}`,
+      `{${expectations.join()}}`,
+      `{${counts.join()}}`,
+      ids.join('\n'),
+      types.join('\n'),
+      datas.join('\n'),
+      metadatas.join('\n'),
+      looksUp,
+    ],
+    rowMode: 'array',
+  };
+};
+
+/** What became of one append: its result, or the error that refuses it. */
+export const appendOutcome = ({ append, expected }: AppendRequest, answer: string): AppendResult | Error => {
+  const [outcome, revision = '', position = ''] = answer.split(' ');
+  switch (outcome) {
+    case 'appended':
+    case 'repeated':
+      return { revision: revisionOf(revision), position: densePosition(position) };
+    case 'wrong-revision':
+      return new WrongExpectedRevision(append.stream, expected, revision === '-1' ? 'no-stream' : revisionOf(revision));
+    case 'id-conflict':
+      return new EventIdConflict(
+        `An append to ${append.stream} has an id that is known with other content or elsewhere`,
+      );
+    default:
+      return new Error(`The log answered ${answer} to an append to ${append.stream}`);
+  }
+};

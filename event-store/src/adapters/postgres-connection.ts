@@ -1,0 +1,80 @@
+import { Client, type ClientConfig } from 'pg';
+import { systemSchedule, within } from '../timing.ts';
+
+/** Where the adapter says what went wrong and was mended. pino's loggers fit. */
+export type Log = { warn(details: object, message: string): void };
+
+export type PostgresOptions = {
+  readonly connectionString: string;
+  readonly log?: Log;
+  /** Acknowledged events may be lost in a crash. For tests only. */
+  readonly allowUnsafeDurability?: boolean;
+};
+
+/** How long a connection may take to be there. */
+export const CONNECT_TIMEOUT_MS = 2_000;
+
+/** What all connections have in common; the session settings make sure that no plan made on an empty log is kept. */
+export const connectionConfig = (connectionString: string, name: string, settings = ''): ClientConfig => ({
+  connectionString,
+  application_name: `twofold log ${name}`,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  options: `-c timezone=UTC -c datestyle=ISO ${settings}`,
+});
+
+/** Connects, and calls `onLost` once when the connection is no more: with the error, unless it ended politely. */
+export const openClient = async (config: ClientConfig, onLost: (error?: Error) => void): Promise<Client> => {
+  const client = new Client(config);
+  let isLost = false;
+  const lose = (error?: Error): void => {
+    if (!isLost) onLost(error);
+    isLost = true;
+  };
+  client.on('error', lose);
+  client.on('end', () => lose());
+  await client.connect();
+  return client;
+};
+
+/** Ends a connection. One that owes an answer is cut, and nobody waits for one that is beyond answering. */
+export const endClient = async (client: Client): Promise<void> => {
+  await within(client.end(), CONNECT_TIMEOUT_MS, 'Hanging up', systemSchedule).catch(() => undefined);
+};
+
+/** The server may forget what it acknowledged. */
+export class UnsafeDurability extends Error {
+  readonly code = 'unsafe-durability';
+}
+
+const MUST_BE_ON = ['fsync', 'synchronous_commit', 'full_page_writes'];
+
+type Asking = { query(text: string): Promise<{ readonly rows: readonly Record<string, unknown>[] }> };
+
+/** @throws UnsafeDurability when a commit on this connection would not survive a crash of the machine. */
+export const refuseUnsafeDurability = async (client: Asking): Promise<void> => {
+  const settings = MUST_BE_ON.map((setting) => `current_setting('${setting}') as ${setting}`);
+  const { rows } = await client.query(`select ${settings.join(', ')}`);
+  const off = MUST_BE_ON.filter((setting) => rows[0]?.[setting] === 'off');
+  if (off.length > 0)
+    throw new UnsafeDurability(`PostgreSQL may lose acknowledged events: turn on ${off.join(' and ')}`);
+};
+
+const sqlState = (error: unknown): string | undefined => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+};
+
+/** A value or a constraint (22, 23), a limit (54), or what should not happen (XX): other data may fare better. */
+export const isFaultOfData = (error: unknown): boolean => /^(?:22|23|54|XX)/.test(sqlState(error) ?? '');
+
+/**
+ * Whether the same may succeed later: connection lost (08 or no SQLSTATE), rolled back (40), no resources (53), locked
+ * (55), cancelled or shut down (57), system error such as a full disk (58), read-only while another server takes over.
+ */
+export const isTransient = (error: unknown): boolean => {
+  const state = sqlState(error);
+  if (error instanceof UnsafeDurability) return false;
+  return state === undefined || /^(?:08|40|53|55|57|58)/.test(state) || state === '25006';
+};

@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a migration needs of a connection, by its owner: pg's `Client` and `PoolClient` fit. */
+export type MigrationClient = {
+  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
+};
+
+/** One object a file, applied in the order of their names. Found from `src/adapters` and from `dist/adapters`. */
+const SQL_FOLDER = path.join(import.meta.dirname, '../../sql');
+
+/** Any number, as long as nobody else uses it: processes that start together take turns. */
+const LOCK = 8_021_953;
+
+/**
+ * Brings the schema `event_log` to the state that this version of the adapter needs, in one transaction, and does
+ * nothing where it is there already. The client must be the owner of the database, and may make the roles
+ * `twofold_log_writer` (may append) and `twofold_log_reader` (may read) unless the server has them.
+ */
+export const migrateEventLog = async (client: MigrationClient): Promise<void> => {
+  const names = (await readdir(SQL_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
+  await client.query('begin');
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await refuseOtherEncodings(client);
+    await client.query('create schema if not exists event_log');
+    await client.query(
+      `create table if not exists event_log.migrations (
+         name text primary key, applied_at timestamptz not null default clock_timestamp()
+       )`,
+    );
+    const applied = await client.query('select name from event_log.migrations');
+    const done = new Set(applied.rows.map(({ name }) => name));
+    for (const name of names.filter((name) => !done.has(name))) {
+      await client.query(await readFile(path.join(SQL_FOLDER, name), 'utf8'));
+      await client.query('insert into event_log.migrations (name) values ($1)', [name]);
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+/** Lengths and hashes are of UTF-8, and only a database in UTF-8 keeps every character. */
+const refuseOtherEncodings = async (client: MigrationClient): Promise<void> => {
+  const { rows } = await client.query("select current_setting('server_encoding') as encoding");
+  if (rows[0]?.['encoding'] !== 'UTF8')
+    throw new Error(`The log needs a database in UTF8, and this one is in ${String(rows[0]?.['encoding'])}`);
+};

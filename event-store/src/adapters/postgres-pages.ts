@@ -1,0 +1,158 @@
+import type { Pool } from 'pg';
+import type { EventFilter, EventMetadata, RecordedEvent } from '../port.ts';
+import { revisionOf } from '../units.ts';
+import { densePosition } from './dense-position.ts';
+
+/** What was read, and where to go on; `next` is undefined where nothing more was. */
+export type Page = { readonly events: readonly RecordedEvent[]; readonly next: bigint | undefined };
+
+/** Events of the whole log between two positions, both excluded; backwards from the upper one. */
+export type LogRange = {
+  readonly above: bigint;
+  readonly below: bigint;
+  readonly isBackwards: boolean;
+  readonly filter?: EventFilter | undefined;
+  readonly limit: number;
+};
+
+/** Events of one stream from a revision on, that one included. */
+export type StreamRange = {
+  readonly stream: string;
+  readonly from: bigint;
+  readonly isBackwards: boolean;
+  readonly limit: number;
+};
+
+/** So many that a round trip is cheap, so few that garbage dies young: twice as fast to take in as pages of 1,000. */
+export const PAGE_EVENTS = 500;
+/** A page ends with the event that reaches this: large events must not fill the memory. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+/** Larger than any place. */
+export const BEYOND = 2n ** 63n - 1n;
+
+/** A page as it travels: for each column the texts of all its events in one, and their size in bytes. */
+type Columns = readonly [
+  positions: string | null,
+  streams: string,
+  revisions: string,
+  types: string,
+  ids: string,
+  datas: string,
+  metadatas: string,
+  times: string,
+  bytes: string,
+];
+
+/** `$1` is the most events, `$2` the most bytes. An aggregate takes the rows in the order of its subquery. */
+const pageSql = (where: string, order: string): string => `
+  select string_agg(position::text, E'\\n'), string_agg(stream, E'\\n'), string_agg(revision::text, E'\\n'),
+         string_agg(type, E'\\n'), string_agg(id::text, E'\\n'), string_agg(data, ','), string_agg(metadata, ','),
+         string_agg(recorded_at::text, E'\\n'), sum(size)::text
+  from (
+    select *, sum(size) over (order by ${order} rows between unbounded preceding and 1 preceding) as before
+    from (
+      select *, octet_length(data) + octet_length(metadata) as size
+      from event_log.events where ${where} order by ${order} limit $1
+    ) as sized
+  ) as page
+  where before is null or before < $2`;
+
+const IN_RANGE = 'position > $3 and position < $4';
+const KEPT = '($5::text[] is null or type = any ($5)) and ($6::text[] is null or stream ^@ any ($6))';
+const STATEMENTS = {
+  log: pageSql(IN_RANGE, 'position'),
+  'log-backwards': pageSql(IN_RANGE, 'position desc'),
+  filtered: pageSql(`${IN_RANGE} and ${KEPT}`, 'position'),
+  'filtered-backwards': pageSql(`${IN_RANGE} and ${KEPT}`, 'position desc'),
+  stream: pageSql('stream = $3 and revision >= $4', 'revision'),
+  'stream-backwards': pageSql('stream = $3 and revision <= $4', 'revision desc'),
+};
+
+export const readLogPage = async (
+  pool: Pool,
+  { above, below, isBackwards, filter, limit }: LogRange,
+): Promise<Page> => {
+  const kind = filter === undefined ? 'log' : 'filtered';
+  const kept = filter === undefined ? [] : [filter.types ?? null, filter.streamPrefixes ?? null];
+  const values = [above.toString(), below.toString(), ...kept];
+  const { events, isCut } = await readPage(pool, isBackwards ? `${kind}-backwards` : kind, limit, values);
+  const last = events.at(-1);
+  return { events, next: isCut && last !== undefined ? BigInt(last.position) : undefined };
+};
+
+export const readStreamPage = async (pool: Pool, { stream, from, isBackwards, limit }: StreamRange): Promise<Page> => {
+  const statement = isBackwards ? 'stream-backwards' : 'stream';
+  const { events, isCut } = await readPage(pool, statement, limit, [stream, from.toString()]);
+  const last = events.at(-1)?.revision;
+  const hasMore = isCut && last !== undefined && (!isBackwards || last > 0n);
+  return { events, next: hasMore ? last + (isBackwards ? -1n : 1n) : undefined };
+};
+
+/** `isCut`: the page ended because it was full. */
+const readPage = async (
+  pool: Pool,
+  statement: keyof typeof STATEMENTS,
+  limit: number,
+  values: readonly unknown[],
+): Promise<{ events: RecordedEvent[]; isCut: boolean }> => {
+  const { rows } = await pool.query<[...Columns]>({
+    name: statement,
+    text: STATEMENTS[statement],
+    values: [limit, PAGE_BYTES, ...values],
+    rowMode: 'array',
+  });
+  const columns = rows[0];
+  if (columns === undefined || columns[0] === null) return { events: [], isCut: false };
+  const events = eventsOf(columns);
+  return { events, isCut: events.length === limit || Number(columns[8]) >= PAGE_BYTES };
+};
+
+/** Data and metadata of a whole page are parsed at once, which is faster by far than one after the other. */
+const eventsOf = (columns: Columns): RecordedEvent[] => {
+  const positions = columns[0]?.split('\n') ?? [];
+  const datas: unknown[] = JSON.parse(`[${columns[5]}]`);
+  const metadatas: EventMetadata[] = JSON.parse(`[${columns[6]}]`);
+  if (datas.length !== positions.length || metadatas.length !== positions.length)
+    throw new Error(`Of ${positions.length} events from position ${positions[0]} some are not JSON`);
+  const stream = oneByOne(columns[1].split('\n'));
+  const revision = oneByOne(columns[2].split('\n'));
+  const type = oneByOne(columns[3].split('\n'));
+  const id = oneByOne(columns[4].split('\n'));
+  const metadata = oneByOne(metadatas);
+  const recordedAt = isoTimes(oneByOne(columns[7].split('\n')));
+  return positions.map((position, index) => ({
+    id: id(),
+    type: type(),
+    data: datas[index],
+    metadata: metadata(),
+    stream: stream(),
+    revision: revisionOf(revision()),
+    position: densePosition(position),
+    recordedAt: recordedAt(),
+  }));
+};
+
+/** Takes a column apart: each call answers what belongs to the next event. */
+const oneByOne = <Item>(items: readonly Item[]): (() => Item) => {
+  let index = 0;
+  return () => {
+    const item = items[index++];
+    if (item === undefined) throw new Error('A column of a page is shorter than the others');
+    return item;
+  };
+};
+
+/** Times as PostgreSQL writes them in UTC, such as `2030-01-02 03:04:05.6+00`, as ISO times. Many in a row are the same. */
+const isoTimes = (time: () => string): (() => string) => {
+  let last = '';
+  let iso = '';
+  return () => {
+    const text = time();
+    if (text !== last) {
+      const [seconds = '', fraction = ''] = text.slice(0, -'+00'.length).split('.');
+      iso = `${seconds.replace(' ', 'T')}.${fraction.padEnd(3, '0')}Z`;
+      last = text;
+    }
+    return iso;
+  };
+};

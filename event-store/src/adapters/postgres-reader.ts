@@ -1,0 +1,114 @@
+import { Pool } from 'pg';
+import { StoreUnavailable } from '../errors.ts';
+import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.ts';
+import { backoffMs, systemSchedule } from '../timing.ts';
+import { countOf } from './dense-position.ts';
+import { connectionConfig, isTransient, refuseUnsafeDurability, type PostgresOptions } from './postgres-connection.ts';
+import { BEYOND, PAGE_EVENTS, readLogPage, readStreamPage, type LogRange, type Page } from './postgres-pages.ts';
+import { filteredBy, walk } from './postgres-walk.ts';
+
+export type LogReader = {
+  /** Connects for the first time, and refuses a server that may lose what it acknowledged. */
+  readonly check: () => Promise<void>;
+  readonly storeId: () => Promise<string>;
+  /** The position of the last event; 0 in an empty log. */
+  readonly head: () => Promise<bigint>;
+  /** What comes next, without a second attempt: whoever follows the log has attempts of its own. */
+  readonly pageAfter: (position: bigint) => Promise<Page>;
+  readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncGenerator<RecordedEvent>;
+  readonly readAll: (options?: ReadAllOptions) => AsyncGenerator<RecordedEvent>;
+  readonly close: () => Promise<void>;
+};
+
+/** Reads share a few connections; a page is a few milliseconds. */
+const MAX_CONNECTIONS = 4;
+const QUERY_TIMEOUT_MS = 4_000;
+/** All attempts at one page together. */
+const READ_DEADLINE_MS = 4_500;
+const FIRST_BACKOFF_MS = 25;
+const MAX_BACKOFF_MS = 500;
+
+/** Plans may be made while the log is empty, and must be good when it is not. */
+const SESSION = '-c enable_seqscan=off -c enable_bitmapscan=off -c plan_cache_mode=force_generic_plan';
+
+/** Reads pages by place, never by offset. Positions are dense and in the order of commits: nothing appears behind. */
+export const logReader = ({ connectionString, log, allowUnsafeDurability }: PostgresOptions): LogReader => {
+  const pool = new Pool({
+    ...connectionConfig(connectionString, 'reader', SESSION),
+    max: MAX_CONNECTIONS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+  });
+  pool.on('error', (error) => log?.warn({ err: error }, 'An idle connection that reads was lost'));
+  let isOpen = true;
+  const patiently = <T>(read: () => Promise<T>): Promise<T> => withRetries(read, () => isOpen);
+
+  const head = async (): Promise<bigint> => {
+    const { rows } = await pool.query<{ head: string }>(
+      'select coalesce((select position from event_log.events order by position desc limit 1), 0)::text as head',
+    );
+    return BigInt(rows[0]?.head ?? 0);
+  };
+  const logPage = (range: LogRange): Promise<Page> => patiently(() => readLogPage(pool, range));
+
+  return {
+    check: async () => {
+      if (!allowUnsafeDurability) await patiently(() => refuseUnsafeDurability(pool));
+    },
+    storeId: () =>
+      patiently(async () => {
+        const { rows } = await pool.query<{ store_id: string }>('select store_id from event_log.head');
+        const id = rows[0]?.store_id;
+        if (id === undefined) throw new Error('The log has no head: it was never migrated');
+        return id;
+      }),
+    head: () => patiently(head),
+    pageAfter: (above) => readLogPage(pool, { above, below: BEYOND, isBackwards: false, limit: PAGE_EVENTS }),
+    readStream: (stream, { from, direction, limit } = {}) => {
+      const isBackwards = direction === 'backwards';
+      const start = from ?? (isBackwards ? BEYOND : 0n);
+      return walk(start, limit, (place, count) =>
+        patiently(() => readStreamPage(pool, { stream, from: place, isBackwards, limit: count })),
+      );
+    },
+    readAll: ({ after, direction, limit, filter } = {}) => {
+      const isBackwards = direction === 'backwards';
+      const start = after === undefined ? (isBackwards ? BEYOND : 0n) : countOf(after);
+      if (filter !== undefined)
+        return walk(
+          start,
+          limit,
+          filteredBy(filter, isBackwards, () => patiently(head), logPage),
+        );
+      return walk(start, limit, (place, count) =>
+        logPage(
+          isBackwards
+            ? { above: 0n, below: place, isBackwards, limit: count }
+            : { above: place, below: BEYOND, isBackwards, limit: count },
+        ),
+      );
+    },
+    close: async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      await pool.end();
+    },
+  };
+};
+
+/** Reading changes nothing, so it is tried again until it succeeds, fails for good, or takes too long. */
+const withRetries = async <T>(read: () => Promise<T>, isOpen: () => boolean): Promise<T> => {
+  const deadline = performance.now() + READ_DEADLINE_MS;
+  for (let failures = 0; ; failures++) {
+    if (!isOpen()) throw new StoreUnavailable('The event store is closed');
+    try {
+      return await read();
+    } catch (error) {
+      if (!isTransient(error)) throw error;
+      const wait = backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random);
+      if (performance.now() + wait > deadline)
+        throw new StoreUnavailable('The log could not be read', { cause: error });
+      await new Promise<void>((resolve) => systemSchedule(resolve, wait));
+    }
+  }
+};

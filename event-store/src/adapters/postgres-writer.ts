@@ -1,0 +1,208 @@
+import type { Client } from 'pg';
+import { StoreUnavailable } from '../errors.ts';
+import type { AppendResult, ExpectedRevision } from '../port.ts';
+import { backoffMs, systemSchedule, within } from '../timing.ts';
+import { appendCall, appendOutcome, type AppendRequest } from './postgres-append-call.ts';
+import {
+  connectionConfig,
+  endClient,
+  isTransient,
+  isFaultOfData,
+  openClient,
+  refuseUnsafeDurability,
+  type PostgresOptions,
+} from './postgres-connection.ts';
+import type { PreparedAppend } from './prepare-append.ts';
+
+/** Somebody waits for what becomes of this append, but no longer than until `deadline`. */
+type Waiting = AppendRequest & {
+  readonly deadline: number;
+  readonly resolve: (result: AppendResult) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+export type LogWriter = {
+  append(append: PreparedAppend, expected: ExpectedRevision): Promise<AppendResult>;
+  close(): Promise<void>;
+};
+
+const MAX_BATCH_APPENDS = 200;
+const MAX_BATCH_BYTES = 1024 * 1024;
+/** What waits beyond this is refused at once: the store is far behind, and memory is finite. */
+const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
+/** From the call to the answer, all attempts together. */
+const APPEND_DEADLINE_MS = 4_500;
+/** Less time than this is not worth an attempt. */
+const MIN_ATTEMPT_MS = 1_000;
+const FIRST_BACKOFF_MS = 25;
+const MAX_BACKOFF_MS = 500;
+
+/**
+ * Group commit: one queue and one connection in a process. Whatever waits is sent in one round trip, and while that is
+ * under way the next batch gathers. An attempt whose outcome is unknown, because the connection was lost or the answer
+ * is overdue, is made again with the same ids at the same revisions, which answers the first result if there was one.
+ */
+export const groupCommitWriter = (options: PostgresOptions & { readonly appendDeadlineMs?: number }): LogWriter => {
+  const { appendDeadlineMs = APPEND_DEADLINE_MS } = options;
+  const connection = writerConnection(options);
+  let queue: Waiting[] = [];
+  let queuedBytes = 0;
+  let working: Promise<void> | undefined;
+  let isOpen = true;
+
+  const work = async (): Promise<void> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    while (queue.length > 0) {
+      const { batch, rest } = takeBatch(queue);
+      queue = rest;
+      queuedBytes -= batch.reduce((sum, { append }) => sum + append.bytes, 0);
+      await settle(connection, batch, false);
+    }
+    working = undefined;
+  };
+
+  return {
+    append: (append, expected) =>
+      new Promise((resolve, reject) => {
+        if (!isOpen) return reject(new StoreUnavailable('The event store is closed'));
+        if (queuedBytes > MAX_QUEUED_BYTES) return reject(new StoreUnavailable('Too many appends wait already'));
+        queue.push({ append, expected, deadline: performance.now() + appendDeadlineMs, resolve, reject });
+        queuedBytes += append.bytes;
+        working ??= work();
+      }),
+    close: async () => {
+      isOpen = false;
+      await working;
+      await connection.close();
+    },
+  };
+};
+
+/**
+ * The next batch, in order. An id is in a batch at most once, as the log demands; an append that must wait for that
+ * makes those behind it in its stream wait too.
+ */
+const takeBatch = (queue: readonly Waiting[]): { batch: Waiting[]; rest: Waiting[] } => {
+  const batch: Waiting[] = [];
+  const rest: Waiting[] = [];
+  const ids = new Set<string>();
+  const held = new Set<string>();
+  let bytes = 0;
+  for (const [index, waiting] of queue.entries()) {
+    const { stream, events } = waiting.append;
+    bytes += waiting.append.bytes;
+    if (batch.length === MAX_BATCH_APPENDS || (batch.length > 0 && bytes > MAX_BATCH_BYTES))
+      return { batch, rest: rest.concat(queue.slice(index)) };
+    if (held.has(stream) || events.some(({ id }) => ids.has(id))) {
+      held.add(stream);
+      rest.push(waiting);
+    } else {
+      for (const { id } of events) ids.add(id);
+      batch.push(waiting);
+    }
+  }
+  return { batch, rest };
+};
+
+/** Sees a batch through to its end: each of its appends is resolved or rejected when this returns. It never rejects. */
+const settle = async (connection: WriterConnection, batch: readonly Waiting[], looksUp: boolean): Promise<void> => {
+  let waiting = batch;
+  for (let failures = 0; ; failures++) {
+    try {
+      const deadline = Math.min(...waiting.map(({ deadline }) => deadline));
+      const timeoutMs = Math.max(MIN_ATTEMPT_MS, deadline - performance.now());
+      const answers = await connection.ask(waiting, looksUp, timeoutMs);
+      for (const [index, one] of waiting.entries()) conclude(one, answers[index] ?? 'nothing');
+      return;
+    } catch (error) {
+      if (!isTransient(error)) return await settleSingly(connection, waiting, looksUp, error);
+      waiting = withoutOverdue(waiting, error);
+      if (waiting.length === 0) return;
+      const wait = backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random);
+      await new Promise<void>((resolve) => systemSchedule(resolve, wait));
+    }
+  }
+};
+
+const conclude = ({ resolve, reject, ...request }: Waiting, answer: string): void => {
+  const outcome = appendOutcome(request, answer);
+  if (outcome instanceof Error) reject(outcome);
+  else resolve(outcome);
+};
+
+/**
+ * When one append failed the whole batch, for example by an id that is known already, each is tried alone, so that its
+ * neighbours do not suffer, and ids are looked up, so that a conflict over one is told from anything else. What is no
+ * fault of an append, such as a missing right, fails them all.
+ */
+const settleSingly = async (
+  connection: WriterConnection,
+  batch: readonly Waiting[],
+  lookedUp: boolean,
+  error: unknown,
+): Promise<void> => {
+  if (isFaultOfData(error) && (batch.length > 1 || !lookedUp))
+    for (const waiting of batch) await settle(connection, [waiting], true);
+  else for (const { reject } of batch) reject(error);
+};
+
+const withoutOverdue = (batch: readonly Waiting[], cause: unknown): readonly Waiting[] => {
+  const now = performance.now();
+  return batch.filter(({ deadline, reject, append }) => {
+    if (now < deadline) return true;
+    reject(new StoreUnavailable(`Whether the append to ${append.stream} was stored is unknown`, { cause }));
+    return false;
+  });
+};
+
+type WriterConnection = {
+  ask(batch: readonly AppendRequest[], looksUp: boolean, timeoutMs: number): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+const SESSION = '-c statement_timeout=5s -c lock_timeout=4s -c idle_in_transaction_session_timeout=5s';
+
+/** The one connection that appends: made when it is needed, and again after it was lost. */
+const writerConnection = ({ connectionString, log, allowUnsafeDurability }: PostgresOptions): WriterConnection => {
+  let current: Promise<Client> | undefined;
+  const forget = (connecting: Promise<Client>): void => {
+    if (current === connecting) current = undefined;
+  };
+  const connect = (): Promise<Client> => {
+    const connecting = openClient(connectionConfig(connectionString, 'writer', SESSION), (error) => {
+      forget(connecting);
+      if (error !== undefined) log?.warn({ err: error }, 'The connection that appends was lost');
+    }).then(async (client) => {
+      try {
+        if (!allowUnsafeDurability) await refuseUnsafeDurability(client);
+        return client;
+      } catch (error) {
+        await endClient(client);
+        throw error;
+      }
+    });
+    connecting.catch(() => forget(connecting));
+    return connecting;
+  };
+  const drop = async (connecting: Promise<Client>): Promise<void> => {
+    forget(connecting);
+    await connecting.then(endClient, () => undefined);
+  };
+  return {
+    ask: async (batch, looksUp, timeoutMs) => {
+      const connecting = (current ??= connect());
+      try {
+        const client = await connecting;
+        const asked = client.query<[string[]]>(appendCall(batch, looksUp));
+        const { rows } = await within(asked, timeoutMs, 'An append', systemSchedule);
+        return rows[0]?.[0] ?? [];
+      } catch (error) {
+        if (isTransient(error)) void drop(connecting);
+        throw error;
+      }
+    },
+    close: async () => {
+      if (current !== undefined) await drop(current);
+    },
+  };
+};
