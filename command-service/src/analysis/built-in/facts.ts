@@ -15,6 +15,7 @@ import type { Language } from './language.ts';
 import type { Name } from './name.ts';
 import type { Page, Quote } from './page.ts';
 import { kindOf } from './site-kind.ts';
+import { likelyReader } from './words/likely-readers.ts';
 import type { SiteKind } from './words/site-kinds.ts';
 
 /** All that is known of a page, each fact with the words it was found in. Statements are made from nothing else. */
@@ -58,6 +59,24 @@ const describing: ReadonlySet<SiteKind> = new Set([
   'site',
 ]);
 
+/** Kinds that name prices of their own; elsewhere only what is paid again and again is one, such as a subscription. */
+const selling: ReadonlySet<SiteKind> = new Set([
+  'software',
+  'shop',
+  'local',
+  'restaurant',
+  'lodging',
+  'health',
+  'directory',
+  'agency',
+  'course',
+  'event',
+  'game',
+  'community',
+  'site',
+  'portfolio',
+]);
+
 /** Kinds that are there to be read. */
 const reading: ReadonlySet<SiteKind> = new Set(['blog', 'news', 'docs']);
 
@@ -85,13 +104,15 @@ export const factsOf = (page: Page): Facts => {
     kind,
     confidence,
     offering,
-    audiences: audiencesOf(page, reading.has(kind)),
+    audiences: audiencesOf(page, reading.has(kind)).map((audience) =>
+      audience.role === 'shopper' ? { ...audience, ...likelyReader(kind, read.install !== undefined) } : audience,
+    ),
     everybody: everybodyIn(page),
     sellsGoods:
       kind === 'shop' &&
       (signOf(page, 'cart', 'shipping') !== undefined ||
         page.snapshot.structuredData.some(({ type }) => type === 'Product')),
-    prices: pricesOf(page),
+    prices: pricesOf(page).filter(({ period }) => selling.has(kind) || (period !== 'once' && kind !== 'nonprofit')),
     offers: offersOf(page),
     proof: proofOf(page, isDescribing && kind !== 'open-source'),
     features:

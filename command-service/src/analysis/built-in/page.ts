@@ -37,7 +37,7 @@ export type Page = {
   readonly links: readonly { readonly text: string; readonly normal: string }[];
 };
 
-const MAX_SENTENCES = 2_500;
+const MAX_SENTENCES = 1_500;
 const MAX_QUOTE_LENGTH = 280;
 
 const segmenterFor = (tag: string): Intl.Segmenter => {
@@ -103,11 +103,22 @@ export const needlesOf = (list: string, hasSpaces: boolean): readonly string[] =
   return needles;
 };
 
-/** Whether a sentence is about a topic, in the words of any of the page's languages. */
-export const isAbout = (page: Pick<Page, 'lexicons'>, sentence: Pick<Sentence, 'normal'>, topic: Topic): boolean =>
-  page.lexicons.some((lexicon) =>
-    needlesOf(lexicon.topics[topic] ?? '', lexicon.hasSpaces).some((needle) => sentence.normal.includes(needle)),
+/** Sentences are asked about the same topics again and again. */
+const answers = new WeakMap<object, Map<Topic, boolean>>();
+
+const includesPhraseOf = ({ lexicons }: Pick<Page, 'lexicons'>, text: string, topic: Topic): boolean =>
+  lexicons.some((lexicon) =>
+    needlesOf(lexicon.topics[topic] ?? '', lexicon.hasSpaces).some((needle) => text.includes(needle)),
   );
+
+/** Whether a sentence is about a topic, in the words of any of the page's languages. */
+export const isAbout = (page: Pick<Page, 'lexicons'>, sentence: Pick<Sentence, 'normal'>, topic: Topic): boolean => {
+  const known = answers.get(sentence) ?? new Map<Topic, boolean>();
+  answers.set(sentence, known);
+  const answer = known.get(topic) ?? includesPhraseOf(page, sentence.normal, topic);
+  known.set(topic, answer);
+  return answer;
+};
 
 /** Every sentence about a topic, links included, in the order of the page. */
 export const mentionsOf = (page: Page, topic: Topic): readonly Sentence[] =>

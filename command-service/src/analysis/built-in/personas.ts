@@ -7,46 +7,14 @@ import type { Quote } from './page.ts';
 import { pick, pickSome, type Statement } from './statement.ts';
 import { excerpt, listed, quoted, withArticle } from './wording.ts';
 import { namesFor } from './words/first-and-last-names.ts';
-import type { Role } from './words/lexicon.ts';
+import { likelyReader, type Somebody } from './words/likely-readers.ts';
 import { roles } from './words/roles.ts';
-import { kindNames, type SiteKind } from './words/site-kinds.ts';
+import { kindNames } from './words/site-kinds.ts';
 
 /** A made-up person, and what of the page they were made up from. */
 export type PersonaStatement = { readonly persona: Persona; readonly statement: Statement };
 
 const MAX_SECONDARY = 3;
-
-type Somebody = { readonly role: Role; readonly occupation: string };
-
-/** Who is likely to read a site that names nobody. */
-const likely: Readonly<Record<SiteKind, Somebody>> = {
-  software: { role: 'manager', occupation: 'Team lead' },
-  shop: { role: 'shopper', occupation: 'Online shopper' },
-  blog: { role: 'reader', occupation: 'Regular reader' },
-  news: { role: 'reader', occupation: 'Daily reader' },
-  docs: { role: 'developer', occupation: 'Developer' },
-  'open-source': { role: 'developer', occupation: 'Developer' },
-  local: { role: 'neighbour', occupation: 'Local customer' },
-  restaurant: { role: 'guest', occupation: 'Dinner guest' },
-  lodging: { role: 'guest', occupation: 'Weekend traveler' },
-  health: { role: 'patient', occupation: 'Patient' },
-  directory: { role: 'shopper', occupation: 'First-time visitor' },
-  game: { role: 'player', occupation: 'Player' },
-  portfolio: { role: 'client', occupation: 'Hiring manager' },
-  agency: { role: 'client', occupation: 'Project owner' },
-  nonprofit: { role: 'supporter', occupation: 'Donor' },
-  government: { role: 'citizen', occupation: 'Resident' },
-  course: { role: 'learner', occupation: 'Student' },
-  event: { role: 'professional', occupation: 'Conference visitor' },
-  community: { role: 'hobbyist', occupation: 'Member' },
-  site: { role: 'reader', occupation: 'Visitor' },
-};
-
-/** Code that is installed by command is read by developers; a program that is downloaded, by anybody. */
-const likelyReader = ({ kind, matter }: Facts): Somebody =>
-  kind === 'open-source' && matter.install === undefined
-    ? { role: 'hobbyist', occupation: 'Everyday computer user' }
-    : likely[kind];
 
 const nameFor = (facts: Facts, taken: ReadonlySet<string>, ...seed: readonly string[]): string => {
   const { first, last } = namesFor(facts.language.tag);
@@ -144,7 +112,7 @@ export const personasOf = (facts: Facts): { primary: PersonaStatement; secondary
     };
   };
   const [first, ...others] = facts.audiences;
-  const primary = made(first, first ?? likelyReader(facts), 0);
+  const primary = made(first, first ?? likelyReader(facts.kind, facts.matter.install !== undefined), 0);
   return {
     primary,
     secondary: others.slice(0, MAX_SECONDARY).map((audience, index) => made(audience, audience, index + 1)),

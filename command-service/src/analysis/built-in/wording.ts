@@ -38,7 +38,7 @@ export const excerpt = (text: string, max: number): string => {
 
 /** The page's own words inside a sentence of ours: in quotation marks, without a full stop of their own. */
 export const quoted = (text: string): string =>
-  `“${unwrapped(unwrapped(text.trim()).replace(/(?<!\s…)[\s.:;,]+$/u, '')) || text.trim()}”`;
+  `“${unwrapped(unwrapped(text.trim()).replace(/(?<!\s…)[\s.:;,。]+$/u, '')) || text.trim()}”`;
 
 /** Ends a text with a full stop, unless it ends with a mark of its own. */
 export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$/u.test(text) ? text : `${text}.`);

@@ -51,6 +51,15 @@ const foundIn = (sentence: Sentence, name: string, reading: Reading): readonly F
 
 const isVague = (group: Group): boolean => vaguePeople.has(normal(group.phrase).trim().split(' ')[0] ?? '');
 
+/** “Bürgerinnen und Bürger” are one group: what the sentence has between two phrases joins them. */
+const joined = (first: string, second: string, text: string): string => {
+  const start = text.indexOf(first);
+  const end = text.indexOf(second, start + first.length);
+  const between = text.slice(start + first.length, end);
+  return start >= 0 && end > start && between.length <= 12 ? text.slice(start, end + second.length) : first;
+};
+
+/** One audience for each occupation; what else is said of it makes it more specific. */
 const merged = (groups: readonly Found[]): readonly Audience[] => {
   const byBase = new Map<string, Audience>();
   for (const { phrase, role, occupation, base, sentence } of groups) {
@@ -58,6 +67,8 @@ const merged = (groups: readonly Found[]): readonly Audience[] => {
     const quote = quoteOf(sentence);
     if (known === undefined)
       byBase.set(base, { phrase, role, occupation, quote, also: [], isEarly: sentence.block < 6 });
+    else if (known.quote.quote === quote.quote)
+      byBase.set(base, { ...known, phrase: joined(known.phrase, phrase, sentence.text) });
     else if (occupation.length > known.occupation.length && known.also.length === 0)
       byBase.set(base, { ...known, occupation, also: [quote] });
   }

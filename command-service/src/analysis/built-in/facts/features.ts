@@ -26,10 +26,16 @@ const notFeatures: readonly Topic[] = [
   'demo',
   'donate',
   'privacy',
+  'shipping',
+  'returns',
+  'booking',
+  'menu',
+  'lodging',
+  'volunteer',
 ];
 
 const genericHeading =
-  /^(?:(?:what|why|how|when|who|which|ready|it['’]s time|let['’]s|join|start|try|meet|about|welcome|warum|was|wie|pourquoi|comment|por qué|cómo|perché|come|waarom|hoe)\s.*|(?:our |key |main |core |top |all )?(?:features?|benefits|services?|products?|highlights|solutions?|overview|advantages)|why (?:us|choose us|.{0,24})|how (?:it works|to .{0,30})|what (?:we do|you get|we offer|is .{0,24})|get started|getting started|welcome.{0,30}|introduction|home|more|learn more|read more|links|resources|news|menu|company|product|support|explore|in english|english|auf deutsch|deutsch|(?:\S+ )?guide|footer|navigation|leistungen|vorteile|unsere? .{0,12}|was .{0,40}|so .{0,30}|wie .{0,30}|funktionen|nos services|servicios|funcionalidades|caractéristiques|características|caratteristiche|functies)$/iu;
+  /^(?:(?:what|why|how|when|who|which|ready|it['’]s time|let['’]s|join|start|try|meet|about|welcome|warum|was|wie|pourquoi|comment|por qué|cómo|perché|come|waarom|hoe)\s.*|(?:our |key |main |core |top |all )?(?:approach|process|story|mission|vision|values|team|work|clients|partners|philosophy|features?|benefits|services?|products?|highlights|solutions?|overview|advantages)|why (?:us|choose us|.{0,24})|how (?:it works|to .{0,30})|what (?:we do|you get|we offer|is .{0,24})|get started|getting started|welcome.{0,30}|introduction|home|more|learn more|read more|links|resources|news|menu|company|product|support|explore|in english|english|auf deutsch|deutsch|(?:\S+ )?guide|footer|navigation|leistungen|vorteile|unsere? .{0,12}|was .{0,40}|so .{0,30}|wie .{0,30}|funktionen|nos services|servicios|funcionalidades|caractéristiques|características|caratteristiche|functies)$/iu;
 
 /** What a button or a form asks for is no feature. */
 const isStep = (page: Page, { text, section }: Sentence): boolean => {
@@ -59,7 +65,7 @@ const isClaim = (page: Page, sentence: Sentence): boolean => {
     !isStep(page, sentence) &&
     !isAbout(page, sentence, 'install') &&
     !/^[\p{L}\s()]{2,30}:\s|@|https?:/u.test(sentence.text) &&
-    !notFeatures.some((topic) => isAbout(page, sentence, topic) && words <= 5)
+    !notFeatures.some((topic) => isAbout(page, sentence, topic) && words <= 4)
   );
 };
 

@@ -2,7 +2,7 @@ import { titleParts } from '../name.ts';
 import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { capitalised, ended, excerpt, normal, quoted, withArticle, wordsOf } from '../wording.ts';
 import { kindNames, type SiteKind } from '../words/site-kinds.ts';
-import { retold } from './retold.ts';
+import { colonHead, retold } from './retold.ts';
 
 /** What a page is there for: the sentence in which it says so, and that sentence as one of ours. */
 export type Offering = {
@@ -12,7 +12,8 @@ export type Offering = {
   readonly isPlain: boolean;
 };
 
-type Candidate = { readonly text: string; readonly sentence: Sentence };
+/** `order` counts from 0 among the sentences of the same place: the first ones introduce, the next explain. */
+type Candidate = { readonly text: string; readonly sentence: Sentence; readonly order: number };
 
 /** The title without the name of the site is a candidate of its own: it is a tagline more often than not. */
 const candidatesOf = (page: Page, kind: SiteKind): readonly Candidate[] => {
@@ -22,14 +23,15 @@ const candidatesOf = (page: Page, kind: SiteKind): readonly Candidate[] => {
   const h1 = normal(page.snapshot.headings.find(({ level }) => level === 1)?.text ?? '');
   const headline = page.prose.find((sentence) => sentence.place === 'heading' && sentence.normal === h1);
   const isRead = kind === 'blog' || kind === 'news';
-  const said = isRead ? [] : page.prose.filter(({ place }) => place === 'paragraph').slice(0, 4);
+  const said = page.prose.filter(({ place, block }) => place === 'paragraph' && (!isRead || block <= 2)).slice(0, 4);
   const described = page.sentences.filter(({ place }) => place === 'description').slice(0, 2);
+  const inOrder = (sentences: readonly Sentence[]) =>
+    sentences.map((sentence, order) => ({ text: sentence.text, sentence, order }));
   const all = [
-    ...(title === undefined ? [] : parts.slice(0, 3).map((text) => ({ text, sentence: { ...title, text } }))),
-    ...[...described, ...(headline === undefined ? [] : [headline]), ...said].map((sentence) => ({
-      text: sentence.text,
-      sentence,
-    })),
+    ...(title === undefined ? [] : parts.slice(0, 3).map((text) => ({ text, sentence: { ...title, text }, order: 0 }))),
+    ...inOrder(described),
+    ...(headline === undefined ? [] : inOrder([headline])),
+    ...inOrder(said),
   ];
   return all.filter(({ text }) => normal(text) !== name);
 };
@@ -60,13 +62,15 @@ const namesItself = (page: Page, text: string): boolean => {
   return text.startsWith(inText) && /^\s(?!is\s)[a-z]{2,}s\s/u.test(text.slice(inText.length));
 };
 
-const plainness = (page: Page, { text, sentence }: Candidate, counts: ReadonlyMap<string, number>): number => {
+const plainness = (page: Page, { text, sentence, order }: Candidate, counts: ReadonlyMap<string, number>): number => {
   const known = contentWords(text).filter((word) => (counts.get(word) ?? 0) >= 3).length;
   const lower = text.toLowerCase();
   return (
     lengthScore(sizeOf(text)) +
     (placeScore[sentence.place] ?? 0) +
-    Math.min(3, known * 0.7) +
+    Math.min(3, known * 0.7) -
+    order * (sentence.place === 'description' ? 1.3 : 0.7) +
+    (introducesSomebody.test(text) ? 2.5 : 0) +
     (lower.startsWith(page.name.inText.toLowerCase()) &&
     /\b(?:is an?|is the|ist eine?|est une?|es una?|é uma?|è una?|is een)\b/u.test(lower)
       ? 2.5
@@ -83,9 +87,12 @@ const plainness = (page: Page, { text, sentence }: Candidate, counts: ReadonlyMa
   );
 };
 
+const introducesSomebody =
+  /^(?:hi,? |hello,? )?(?:i['’]m|i am)\s(?:an?\s)?.*\b(?:designer|developer|engineer|photographer|writer|artist|illustrator|architect|consultant|researcher|musician|director)\b/iu;
+
 const countsOf = (page: Page): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const word of wordsOf(page.snapshot.text.slice(0, 30_000).toLowerCase()))
+  for (const word of [...new Set(page.prose.map(({ text }) => text))].flatMap((text) => contentWords(text)))
     counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 };
@@ -108,7 +115,9 @@ export const offeringOf = (page: Page, kind: SiteKind): Offering | undefined => 
     ? (ranked.find((entry) => isClose(entry) && tell(page, entry.candidate) !== undefined) ?? first)
     : first;
   const { text, sentence } = best.candidate;
-  const introduced = `${withArticle(kindNames[kind])} that introduces itself with ${quoted(excerpt(text, 160))}`;
+  const head = colonHead(text);
+  const said = head.includes(page.name.title) ? text : head;
+  const introduced = `${withArticle(kindNames[kind])} that introduces itself with ${quoted(excerpt(said, 140))}`;
   return {
     purpose: ended(tell(page, best.candidate) ?? capitalised(introduced)),
     quote: quoteOf(sentence),

@@ -2,7 +2,7 @@ import { isAbout, needlesOf, type Page, type Quote, quoteOf, type Sentence } fro
 import { shortened } from '../wording.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { anyOf } from '../words/pattern.ts';
-import { quoteAbout } from './mentions.ts';
+import { buttonAbout, quoteAbout } from './mentions.ts';
 
 /** A way to try before paying. `length` is “30 days” where the page says so. */
 export type Trial = { readonly length: string | undefined; readonly asksNoCard: boolean; readonly quote: Quote };
@@ -130,7 +130,7 @@ export const offersOf = (page: Page): Offers => ({
   trial: trialOf(page),
   freePlan: freePlanOf(page),
   guarantee: quoteAbout(page, 'guarantee'),
-  asksForPrice: quoteAbout(page, 'ask-price'),
+  asksForPrice: quoteAbout(page, 'ask-price') ?? buttonAbout(page, 'ask-price'),
   subscription: quoteAbout(page, 'subscription'),
   limit: limitOf(page),
   migration: quoteAbout(page, 'migration'),

@@ -43,6 +43,9 @@ export const money = (amount: number, currency: string): string => {
   return currency.trim() === '' ? figure : `${currency.trim()} ${figure}`;
 };
 
+const byNight =
+  /\b(?:(?:per|a|each|\/) ?night|pro nacht|par nuit|por noche|por noite|a notte|per notte|per nacht)(?![\p{L}])/iu;
+
 /** Sums that are in the news, saved, raised or won rather than asked for. */
 const notAsked =
   /\b(?:raised?|raising|funding|revenue|billion|million|trillion|bn|save|saves|saved|savings|off|worth|budget|fined?|penalty|salary|salaries|win|won|prize|invested|investment|valued|profit|donated|milliarden?|millionen?|millions?|milliards?|sparen|gespart|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|bespaar\w*)\b/iu;
@@ -63,7 +66,7 @@ export const pricesOf = (page: Page): readonly PriceFact[] => {
     .map((price) => ({ ...price, text: price.text.trim() }))
     .filter((price) => isAsked(price) && isQuotable(page.snapshot, price.text))
     .map(({ amount, currency, period, text, section }) => ({
-      said: `${money(amount, currency)}${periods[period]}`,
+      said: `${money(amount, currency)}${period === 'once' && byNight.test(text) ? ' a night' : periods[period]}`,
       amount,
       currency,
       period,

@@ -1,4 +1,4 @@
-import { isAbout, type Page, type Quote, quoteOf } from '../page.ts';
+import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { normal, wordsOf } from '../wording.ts';
 import { quoteAbout } from './mentions.ts';
 
@@ -42,8 +42,9 @@ const since =
 const ownHistory =
   /\b(?:we|our|us|family|founded|established|est\.|in business|wir|unser\p{L}*|gegründet|familienbetrieb|nous|notre|fondée?|familiale?|nuestr\p{L}*|fundad[ao]|familiar|noss[ao]|noi|nostr\p{L}*|fondat[ao]|wij|ons|opgericht)(?![\p{L}])/iu;
 
-const isOwnHistory = (page: Page, { text }: { text: string }): boolean =>
-  text.length < 220 && (ownHistory.test(text) || wordsOf(text).length <= 6 || text.includes(page.name.inText));
+const isOwnHistory = (page: Page, { text, block }: Sentence): boolean =>
+  text.length < 220 &&
+  (ownHistory.test(text) || wordsOf(text).length <= 6 || text.includes(page.name.inText) || block < 0);
 
 const sinceOf = (page: Page): ReadingMatter['since'] => {
   for (const sentence of page.prose) {
@@ -79,7 +80,8 @@ const problemOf = (page: Page): Quote | undefined => {
       wordsOf(sentence.text).length >= 4 &&
       wordsOf(sentence.text).length <= 30 &&
       !sentence.text.endsWith('?') &&
-      !speaksForItself.test(sentence.text),
+      !speaksForItself.test(sentence.text) &&
+      !sentence.text.includes(page.name.inText),
   );
   return found === undefined ? undefined : quoteOf(found);
 };

@@ -118,14 +118,15 @@ const trade =
 
 const ofSpeaker = (text: string): string | undefined => {
   const person =
-    /^(?:hi,? |hello,? |hey,? )?(?:i['’]m|i am|my name is)\s+(?:(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)[,.]?\s+(?:and\s+)?(?:i['’]m\s+|i am\s+)?)?(?<what>[^.!?]+)/iu.exec(
+    /^(?:[Hh]i,? |[Hh]ello,? |[Hh]ey,? )?(?:I['’]m|I am|[Mm]y name is)\s+(?:\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?[,.]\s+(?:and\s+)?(?:I['’]m\s+|I am\s+)?)?(?<what>[^.!?]+)/u.exec(
       text,
     )?.groups?.['what'];
   if (person === undefined || !trade.test(person)) return undefined;
   return `Presents the work of ${/^(?:an?|the)\s/iu.test(person) ? person : withArticle(person)}`;
 };
 
-const colonHead = (text: string): string => {
+/** “Repair tickets for bike shops: write the ticket, …” is about what stands before the colon. */
+export const colonHead = (text: string): string => {
   const head = /^(?<head>[^:]{12,90}):\s/u.exec(text)?.groups?.['head'];
   return head !== undefined && wordsOf(head).length >= 3 ? head : text;
 };
@@ -142,6 +143,8 @@ export const retold = (headline: string, name: string): string | undefined => {
   const rest = withoutName(text, nameAtStart(text, name));
   const ours = /^(?:at .{2,30}, )?we(?: are|['’]re)\s+(?<what>(?:an?|the)\s.+)$/iu.exec(rest)?.groups?.['what'];
   const doing = /^(?:at .{2,30}, )?we\s+(?<doing>.+)$/iu.exec(rest)?.groups?.['doing'];
+  const mine = /^i\s+(?<doing>[a-z]+\s.+)$/iu.exec(rest)?.groups?.['doing'];
+  const explained = /^how to\s+(?<what>.+)$/iu.exec(rest)?.groups?.['what'];
   const its = /^(?:this is|it['’]s|it is|here is)\s+(?<what>(?:an?|the)\s.+)$/iu.exec(rest)?.groups?.['what'];
   const told =
     ofSpeaker(rest) ??
@@ -149,6 +152,8 @@ export const retold = (headline: string, name: string): string | undefined => {
     ours ??
     its ??
     (doing === undefined ? undefined : ofWe(doing)) ??
+    (mine === undefined ? undefined : ofWe(mine.replaceAll(/\bmy\b/giu, 'their'))) ??
+    (explained === undefined ? undefined : `Explains how to ${explained}`) ??
     ofImperative(rest) ??
     ofNoun(rest);
   if (told === undefined || /[?"“”]/u.test(told)) return undefined;

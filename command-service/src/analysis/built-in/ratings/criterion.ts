@@ -8,6 +8,8 @@ export type Score = {
   readonly plus: string;
   /** What is missing, as a clause; used when it is not. */
   readonly minus: string;
+  /** Not asked of this kind of site: counted as nearly met, and left out of the rationale. */
+  readonly isWaived?: boolean;
   /** The words of the page that decided, if any. */
   readonly shownBy?: string;
 };

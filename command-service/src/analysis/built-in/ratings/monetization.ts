@@ -82,7 +82,7 @@ const buyerNamed = (facts: Facts): Score => {
   };
 };
 
-const roomToGrow = ({ prices, offers, name }: Facts): Score => {
+const roomToGrow = ({ prices, offers, name, kind }: Facts): Score => {
   const [cheapest, next] = prices;
   const met = next !== undefined ? (prices.length > 2 ? 1 : 0.7) : offers.limit === undefined ? 0 : 0.25;
   return {
@@ -90,8 +90,9 @@ const roomToGrow = ({ prices, offers, name }: Facts): Score => {
     weight: 1,
     met,
     plus: `customers who want more can have more`,
-    minus:
-      cheapest === undefined
+    minus: trades.has(kind)
+      ? `little is said of what else there is to buy`
+      : cheapest === undefined
         ? `there is no second step that a customer of ${name.inText} could take`
         : `nothing can be bought beyond ${cheapest.said}`,
     ...shown((next?.quote ?? offers.limit?.quote)?.quote),

@@ -29,12 +29,12 @@ const weightiest = (scores: readonly Score[], count: number, gain: (score: Score
 
 const rationaleOf = (scores: readonly Score[], name: string, nothing: string): string => {
   const gained = weightiest(
-    scores.filter(({ met }) => met >= 0.5),
+    scores.filter(({ met, isWaived }) => met >= 0.5 && isWaived !== true),
     3,
     points,
   );
   const lost = weightiest(
-    scores.filter(({ met }) => met < 0.75),
+    scores.filter(({ met, isWaived }) => met < 0.75 && isWaived !== true),
     2,
     (score) => score.weight - points(score),
   );
@@ -51,7 +51,7 @@ const rationaleOf = (scores: readonly Score[], name: string, nothing: string): s
 const reasonOf = (scores: readonly Score[], sum: number, max: number): string => {
   const lines = scores.map(
     (score) =>
-      `${score.name} ${figures(points(score))} of ${figures(score.weight)}${score.shownBy === undefined || score.met === 0 ? '' : ` (${quoted(excerpt(score.shownBy, 60))})`}`,
+      `${score.name} ${figures(points(score))} of ${figures(score.weight)}${score.isWaived === true ? ' (not asked of such a site)' : score.shownBy === undefined || score.met === 0 ? '' : ` (${quoted(excerpt(score.shownBy, 60))})`}`,
   );
   return `By version ${RUBRIC_VERSION} of the built-in rubric: ${lines.join('; ')}. Together ${figures(sum)} of ${max}, rounded to halves.`;
 };

@@ -88,7 +88,7 @@ const showsNeed = ({ matter, trends, name }: Facts): Score => {
     plus: matter.problem === undefined ? 'it knows a figure of its market' : 'it names the trouble it takes away',
     minus:
       matter.problem === undefined
-        ? `why anybody would need ${name.inText} is left to the reader`
+        ? `why anybody should care about ${name.inText} is left to the reader`
         : 'no figure says how large the need is',
     ...shown((matter.problem ?? trend?.quote)?.quote),
   };
@@ -181,6 +181,23 @@ const isWellMade = ({ page, name }: Facts): Score => {
   };
 };
 
+/** What need not be shown by sites that report, explain or serve the public. */
+const waived: Readonly<Partial<Record<SiteKind, readonly string[]>>> = {
+  government: ['others vouch for it', 'shows a need', 'shows a difference', 'brings people back'],
+  docs: ['others vouch for it', 'shows a need', 'shows a difference', 'brings people back'],
+  news: ['others vouch for it', 'shows a need', 'shows a difference'],
+  blog: ['others vouch for it', 'shows a need', 'shows a difference'],
+};
+
+const WAIVED = 0.6;
+
+const asAsked =
+  ({ kind }: Facts) =>
+  (score: Score): Score =>
+    waived[kind]?.includes(score.name) === true && score.met < WAIVED
+      ? { ...score, met: WAIVED, isWaived: true }
+      : score;
+
 /** The rubric for success potential: weights add up to 10. */
 export const successScores = (facts: Facts): readonly Score[] =>
   [
@@ -194,4 +211,4 @@ export const successScores = (facts: Facts): readonly Score[] =>
     bringsBack,
     canBeTrusted,
     isWellMade,
-  ].map((criterion) => criterion(facts));
+  ].map((criterion) => asAsked(facts)(criterion(facts)));

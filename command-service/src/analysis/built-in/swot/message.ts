@@ -120,16 +120,22 @@ export const oneVoice = ({ name, matter }: Facts): readonly Finding[] =>
     ? []
     : [strength('one-voice', `One person speaks on ${name.inText}, and says “I”`, said(matter.oneVoice))];
 
-export const headlines = ({ name, matter }: Facts): readonly Finding[] => {
+export const headlines = ({ name, matter, kind }: Facts): readonly Finding[] => {
   const first = matter.headlines[0];
   return first === undefined
     ? [
         weakness(
           'headlines',
-          `Shows nothing to read at first sight`,
+          `Shows nothing of what ${name.inText} holds at first sight`,
           inferred(`No headline of an article stands on the page of ${name.inText}.`),
           `Bring the best pieces of ${name.inText} to the first page, by title`,
         ),
       ]
-    : [strength('headlines', `Leads with something to read: ${quoted(excerpt(first.quote, 90))}`, said(first))];
+    : [
+        strength(
+          'headlines',
+          `${kind === 'government' ? 'Leads with errands people have' : 'Leads with something to read'}: ${quoted(excerpt(first.quote, 90))}`,
+          said(first),
+        ),
+      ];
 };

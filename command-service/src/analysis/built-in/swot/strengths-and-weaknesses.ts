@@ -90,7 +90,7 @@ const aspects: Readonly<Record<SiteKind, readonly Aspect[]>> = {
     ...made,
   ],
   blog: [headlines, oneVoice, headline, newsletter, ...made],
-  news: [headlines, newsletter, contact, ...made],
+  news: [headlines, since, price, newsletter, contact, ...made],
   docs: [headline, installIfShown, license, questions, figure, ...made],
   'open-source': [headline, install, license, audience, figure, users, integrations, ...made],
   local: [
@@ -185,6 +185,7 @@ const aspects: Readonly<Record<SiteKind, readonly Aspect[]>> = {
     headline,
     giving,
     figure,
+    users,
     testimonial,
     since,
     newsletter,

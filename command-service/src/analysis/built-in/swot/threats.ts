@@ -1,7 +1,6 @@
 import { type Basis, inferred, said } from '../basis.ts';
 import type { Facts } from '../facts.ts';
 import type { Statement } from '../statement.ts';
-import { continued } from '../wording.ts';
 import type { SiteKind } from '../words/site-kinds.ts';
 
 type Danger = (facts: Facts) => readonly Statement[];
@@ -19,13 +18,19 @@ const rival: Danger = ({ rivals, name }) => {
       );
 };
 
+const productNames = /^(?:Excel|Google|WhatsApp|Word)/u;
+
+/** “The till system” in the middle of a sentence. */
+const lowered = (substitute: string): string =>
+  productNames.test(substitute) ? substitute : substitute.charAt(0).toLowerCase() + substitute.slice(1);
+
 const standingStill: Danger = ({ rivals, name }) => {
   const found = rivals.find(({ kind }) => kind === 'substitute');
   return found === undefined
     ? []
     : danger(
         'standing-still',
-        `Carrying on as before needs no decision: ${continued(found.name).replace(/^Paper/u, 'paper')} is the rival ${name.inText} cannot outbid`,
+        `Carrying on with ${lowered(found.name)} needs no decision, and ${name.inText} has to be better than that`,
         said(found.quote),
       );
 };

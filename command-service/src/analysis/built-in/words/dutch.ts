@@ -93,13 +93,12 @@ export const dutch: Lexicon = {
       'ontwerpers=designer | kunstenaars=artist | fotografen=photographer | muzikanten=musician | schrijvers=writer | makers=maker | architecten=architect | journalisten=journalist',
     marketer: 'marketeers=marketer | merken=brand manager | uitgevers=publisher',
     educator: 'docenten=teacher | leraren=teacher | leerkrachten=teacher | scholen=school principal | trainers=trainer',
-    learner:
-      'studenten=student | leerlingen=student | beginners=beginner | onderzoekers=researcher | starters=beginner',
+    learner: 'studenten=student | leerlingen=student | beginners=beginner | starters=beginner',
     parent: 'ouders=parent | gezinnen=parent | kinderen=parent | moeders=parent | jongeren=parent | families=parent',
     hobbyist:
       'liefhebbers=enthusiast | sporters=athlete | fietsers=cyclist | wandelaars=hiker | hardlopers=runner | tuiniers=hobby gardener | koren=choir director',
     professional:
-      'professionals=professional | freelancers=freelancer | adviseurs=advisor | advocaten=lawyer | artsen=doctor | zorgverleners=nurse | accountants=accountant | makelaars=broker',
+      'onderzoekers=researcher | professionals=professional | freelancers=freelancer | adviseurs=advisor | advocaten=lawyer | artsen=doctor | zorgverleners=nurse | accountants=accountant | makelaars=broker',
     organizer:
       'verenigingen=club organizer | gemeenten=town planner | vrijwilligers=volunteer | stichtingen=nonprofit director | musea=museum curator',
     founder: 'startups=startup founder | oprichters=founder',

@@ -16,7 +16,8 @@ export const englishPeople: Lexicon['people'] = {
     landlords=landlord | agency=agency owner | agencies=agency owner | firm=firm owner | firms=firm owner |
     workshop=workshop owner | workshops=workshop owner | owner | owners=owner | homeowner | homeowners=homeowner |
     brand=brand owner | brands=brand owner | contractor | contractors=contractor | host | hosts=host | vendor | vendors=vendor`,
-  manager: `team=team lead | teams=team lead | company=operations manager | companies=operations manager |
+  manager: `council=council officer | councils=council officer | public bodies=civil servant | authorities=civil servant |
+    cities=city planner | towns=town planner | team=team lead | teams=team lead | company=operations manager | companies=operations manager |
     enterprise=operations manager | enterprises=operations manager | organization=operations manager |
     organizations=operations manager | organisation=operations manager | organisations=operations manager |
     manager | managers=manager | leader=team leader | leaders=team leader | lead=team lead | leads=team lead |
@@ -42,8 +43,8 @@ export const englishPeople: Lexicon['people'] = {
     classroom=teacher | classrooms=teacher | lecturer | lecturers=lecturer | librarian | librarians=librarian |
     university=university lecturer | universities=university lecturer | library=librarian | libraries=librarian`,
   learner: `student | students=student | learner | learners=learner | beginner | beginners=beginner | pupil | pupils=pupil |
-    graduate | graduates=graduate | researcher | researchers=researcher | scientist | scientists=scientist | newcomer |
-    newcomers=newcomer | scholar | scholars=scholar | academic | academics=academic | trainee | trainees=trainee`,
+    graduate | graduates=graduate | newcomer |
+    newcomers=newcomer | trainee | trainees=trainee`,
   parent: `parent | parents=parent | mom=parent | moms=parent | mum=parent | mums=parent | dad=parent | dads=parent |
     family=parent | families=parent | kid=parent | kids=parent | child=parent | children=parent | toddlers=parent |
     babies=parent | grandparent | grandparents=grandparent | caregiver | caregivers=caregiver | carer | carers=carer`,
@@ -54,7 +55,8 @@ export const englishPeople: Lexicon['people'] = {
     knitters=knitter | sailor | sailors=sailor | rider | riders=rider | singer | singers=singer | dancer | dancers=dancer |
     choir=choir director | choirs=choir director | athlete | athletes=athlete | explorer | explorers=explorer |
     tinkerer | tinkerers=tinkerer | dog owner | dog owners=dog owner | cat owner | cat owners=cat owner | birder | birders=birder`,
-  professional: `professional | professionals=professional | freelancer | freelancers=freelancer | consultant |
+  professional: `researcher | researchers=researcher | scientist | scientists=scientist | scholar | scholars=scholar |
+    academic | academics=academic | professional | professionals=professional | freelancer | freelancers=freelancer | consultant |
     consultants=consultant | lawyer | lawyers=lawyer | accountant | accountants=accountant | bookkeeper |
     bookkeepers=bookkeeper | doctor | doctors=doctor | nurse | nurses=nurse | therapist | therapists=therapist | dentist |
     dentists=dentist | mechanic | mechanics=mechanic | electrician | electricians=electrician | plumber | plumbers=plumber |

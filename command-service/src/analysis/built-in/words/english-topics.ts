@@ -125,7 +125,7 @@ export const englishTopics: Lexicon['topics'] = {
     locally sourced | organic | sustainable | fair trade | fairtrade | recycled | family-run | family run | family-owned`,
   problem: `tired of | no more | stop wasting | struggle | struggling | struggles | hard to | is hard | is broken | is great until | hate |
     wasting | frustrating | frustrated | frustration | pain of | headache | headaches | shouldn't be | shouldn’t be |
-    doesn't know | doesn’t know | too many | gets lost | get lost | fed up | overwhelmed | overwhelming | nobody wants | messy |
+    doesn't know | doesn’t know | too many | gets lost | get lost | fed up | overwhelmed | overwhelming | nobody wants | nobody should | no one should | messy |
     chaos | forget about | never worry | without the hassle | hassle | no longer have to | killed`,
   'self-praise': `world-class | world class | best-in-class | cutting-edge | cutting edge | industry-leading | leading provider |
     market leader | state-of-the-art | state of the art | revolutionary | game-changing | game changer | next-generation |

@@ -8,7 +8,7 @@ export const english: Lexicon = {
   madeFor: `built for | made for | designed for | created for | crafted for | perfect for | ideal for | great for |
     tailored for | tailored to | intended for | written for | developed for | meant for | aimed at | exclusively for |
     especially for | specially for | specifically for | just for | only for | dedicated to | suitable for | best for |
-    optimized for | optimised for | we work with | we serve | we help | it helps | helps | helping | empowers | empowering |
+    optimized for | optimised for | we work with | works with | work with | we serve | we help | it helps | helps | helping | empowers | empowering |
     enables | enabling | lets | we support | supporting | open to | geared to | geared towards | geared toward | loved by`,
   plainFor: 'for',
   and: 'and | or | & | plus | as well as | and for | or for',

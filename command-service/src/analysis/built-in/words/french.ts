@@ -93,13 +93,12 @@ export const french: Lexicon = {
     marketer: 'marques=brand manager | éditeurs=publisher | commerciaux=sales representative',
     educator:
       'enseignants=teacher | professeurs=teacher | écoles=school principal | formateurs=trainer | établissements=school principal',
-    learner:
-      'étudiants=student | élèves=student | débutants=beginner | apprenants=learner | chercheurs=researcher | lycéens=student',
+    learner: 'étudiants=student | élèves=student | débutants=beginner | apprenants=learner | lycéens=student',
     parent: 'parents=parent | familles=parent | enfants=parent | mamans=parent | bébés=parent | adolescents=parent',
     hobbyist:
       'jardiniers=hobby gardener | amateurs=amateur | passionnés=enthusiast | sportifs=athlete | cyclistes=cyclist | randonneurs=hiker | gourmands=home cook | amoureux=enthusiast | coureurs=runner | curieux=enthusiast',
     professional:
-      'professionnels=professional | indépendants=freelancer | freelances=freelancer | avocats=lawyer | médecins=doctor | consultants=consultant | soignants=nurse | experts comptables=accountant | particuliers=homeowner',
+      'chercheurs=researcher | professionnels=professional | indépendants=freelancer | freelances=freelancer | avocats=lawyer | médecins=doctor | consultants=consultant | soignants=nurse | experts comptables=accountant | particuliers=homeowner',
     organizer:
       'associations=club organizer | collectivités=town planner | communes=town planner | mairies=town planner | clubs=club organizer | bénévoles=volunteer | musées=museum curator',
     founder:

@@ -111,12 +111,12 @@ export const german: Lexicon = {
     educator:
       'lehrer=teacher | lehrkräfte=teacher | schulen=school principal | kitas=kindergarten teacher | trainer=trainer | pädagogen=teacher | dozenten=lecturer',
     learner:
-      'schüler=student | studierende=student | studenten=student | anfänger=beginner | einsteiger=beginner | auszubildende=trainee | forscher=researcher | lernende=learner',
+      'schüler=student | studierende=student | studenten=student | anfänger=beginner | einsteiger=beginner | auszubildende=trainee | lernende=learner',
     parent:
       'eltern=parent | familien=parent | kinder=parent | mütter=parent | väter=parent | babys=parent | großeltern=grandparent | jugendliche=parent',
     hobbyist: `hobbygärtner=hobby gardener | gärtner=hobby gardener | sportler=athlete | radfahrer=cyclist | wanderer=hiker | läufer=runner | liebhaber=enthusiast |
       bastler=tinkerer | sammler=collector | fans=fan | hobbyköche=home cook | sänger=singer | chöre=choir director | hundebesitzer=dog owner | genießer=enthusiast`,
-    professional: `freiberufler=freelancer | berater=consultant | anwälte=lawyer | steuerberater=tax advisor | ärzte=doctor | therapeuten=therapist |
+    professional: `forscher=researcher | freiberufler=freelancer | berater=consultant | anwälte=lawyer | steuerberater=tax advisor | ärzte=doctor | therapeuten=therapist |
       pflegekräfte=nurse | profis=professional | makler=broker | übersetzer=translator | fachkräfte=professional`,
     organizer:
       'vereine=club organizer | verbände=club organizer | kommunen=town planner | gemeinden=town planner | kirchen=church administrator | veranstalter=organizer | museen=museum curator | ehrenamtliche=volunteer',

@@ -90,12 +90,12 @@ export const italian: Lexicon = {
       'designer=designer | artisti=artist | fotografi=photographer | musicisti=musician | scrittori=writer | creativi=designer | architetti=architect | giornalisti=journalist',
     marketer: 'marchi=brand manager | editori=publisher',
     educator: 'insegnanti=teacher | docenti=teacher | scuole=school principal | formatori=trainer | educatori=educator',
-    learner: 'studenti=student | principianti=beginner | ricercatori=researcher | allievi=student',
+    learner: 'studenti=student | principianti=beginner | allievi=student',
     parent: 'genitori=parent | famiglie=parent | bambini=parent | mamme=parent | ragazzi=parent | neonati=parent',
     hobbyist:
       'appassionati=enthusiast | amanti=enthusiast | sportivi=athlete | ciclisti=cyclist | escursionisti=hiker | golosi=home cook',
     professional:
-      'professionisti=professional | liberi professionisti=freelancer | freelance=freelancer | avvocati=lawyer | medici=doctor | consulenti=consultant | commercialisti=accountant',
+      'ricercatori=researcher | professionisti=professional | liberi professionisti=freelancer | freelance=freelancer | avvocati=lawyer | medici=doctor | consulenti=consultant | commercialisti=accountant',
     organizer:
       'associazioni=club organizer | comuni=town planner | club=club organizer | volontari=volunteer | musei=museum curator',
     founder: 'startup=startup founder | fondatori=founder',

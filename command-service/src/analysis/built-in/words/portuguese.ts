@@ -98,12 +98,12 @@ export const portuguese: Lexicon = {
     marketer: 'marcas=brand manager | editores=publisher',
     educator: 'professores=teacher | educadores=educator | escolas=school principal | formadores=trainer',
     learner:
-      'estudantes=student | alunos=student | iniciantes=beginner | principiantes=beginner | investigadores=researcher | pesquisadores=researcher',
+      'estudantes=student | alunos=student | iniciantes=beginner | principiantes=beginner | pesquisadores=researcher',
     parent: 'pais=parent | famílias=parent | crianças=parent | mães=parent | bebés=parent | bebês=parent',
     hobbyist:
       'amantes=enthusiast | apaixonados=enthusiast | desportistas=athlete | ciclistas=cyclist | corredores=runner | jardineiros=hobby gardener',
     professional:
-      'profissionais=professional | advogados=lawyer | médicos=doctor | consultores=consultant | freelancers=freelancer | autônomos=freelancer | contabilistas=accountant | contadores=accountant',
+      'investigadores=researcher | profissionais=professional | advogados=lawyer | médicos=doctor | consultores=consultant | freelancers=freelancer | autônomos=freelancer | contabilistas=accountant | contadores=accountant',
     organizer:
       'associações=club organizer | municípios=town planner | clubes=club organizer | voluntários=volunteer | museus=museum curator',
     founder: 'empreendedores=entrepreneur | startups=startup founder | fundadores=founder',

@@ -95,13 +95,12 @@ export const spanish: Lexicon = {
     marketer: 'marcas=brand manager | editores=publisher',
     educator:
       'profesores=teacher | docentes=teacher | maestros=teacher | colegios=school principal | escuelas=school principal | educadores=educator',
-    learner:
-      'estudiantes=student | alumnos=student | principiantes=beginner | investigadores=researcher | aprendices=trainee',
+    learner: 'estudiantes=student | alumnos=student | principiantes=beginner | aprendices=trainee',
     parent: 'padres=parent | familias=parent | niños=parent | madres=parent | bebés=parent | peques=parent',
     hobbyist:
       'amantes=enthusiast | aficionados=amateur | deportistas=athlete | ciclistas=cyclist | corredores=runner | cocineros=home cook | jardineros=hobby gardener | senderistas=hiker',
     professional:
-      'profesionales=professional | abogados=lawyer | médicos=doctor | consultores=consultant | asesores=advisor | freelancers=freelancer | terapeutas=therapist',
+      'investigadores=researcher | profesionales=professional | abogados=lawyer | médicos=doctor | consultores=consultant | asesores=advisor | freelancers=freelancer | terapeutas=therapist',
     organizer:
       'asociaciones=club organizer | ayuntamientos=town planner | clubes=club organizer | voluntarios=volunteer | museos=museum curator',
     founder: 'emprendedores=entrepreneur | startups=startup founder | fundadores=founder',
