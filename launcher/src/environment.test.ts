@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readLauncherEnvironment as readEnvironment } from './environment.ts';
 
 describe('reading the environment of the launcher', () => {
   it('needs nothing', () => {

@@ -1,8 +1,9 @@
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
-import { environmentFields, parseEnvironment } from '@twofold/http/environment';
+import { environmentFields } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
+import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { z } from 'zod';
 import { createProjector, type Projector } from './app.ts';
@@ -53,7 +54,7 @@ const main = async (): Promise<void> => {
     process.stderr.write(`${USAGE}\n`);
     process.exit(2);
   }
-  const env = parseEnvironment(environment, process.env);
+  const env = readEnvironment(environment, process.env);
   // What a command answers is on standard output, and nothing else is.
   const destination = command === undefined ? process.stdout : process.stderr;
   const log = createLog({ service: 'projector', level: env.LOG_LEVEL, destination });

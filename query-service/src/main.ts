@@ -1,11 +1,11 @@
-import { environmentFields, parseEnvironment } from '@twofold/http/environment';
+import { environmentFields } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
+import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { z } from 'zod';
 import { createQueryService } from './app.ts';
 import { openDatabase } from './database.ts';
 
-const isProduction = process.env['NODE_ENV'] === 'production';
 const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
 
 const environment = z.object({
@@ -13,13 +13,13 @@ const environment = z.object({
   HOST,
   LOG_LEVEL,
   PORT: PORT(3002),
-  PUBLIC_ORIGIN: isProduction ? PUBLIC_ORIGIN.unwrap() : PUBLIC_ORIGIN,
+  PUBLIC_ORIGIN,
   SESSION_SECRET,
   TRUST_PROXY,
 });
 
 const main = async (): Promise<void> => {
-  const env = parseEnvironment(environment, process.env);
+  const env = readEnvironment(environment, process.env);
   const log = createLog({ service: 'query', level: env.LOG_LEVEL });
   const database = openDatabase(env.DATABASE_URL, log);
   const service = createQueryService({

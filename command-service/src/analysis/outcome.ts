@@ -56,7 +56,11 @@ export const createOutcomes = (deps: {
 };
 
 const reasonOf = (error: unknown, signal: AbortSignal, stopping: AbortSignal): AnalysisFailure => {
-  if (stopping.aborted) return 'interrupted';
+  if (stopping.aborted || isBusy(error)) return 'interrupted';
   if (error instanceof AnalystFailed) return error.reason;
   return signal.aborted ? 'provider-timed-out' : 'provider-failed';
 };
+
+/** Too many reads wait already: the visitor is asked to come back. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'site-reader-busy';

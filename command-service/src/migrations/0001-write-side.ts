@@ -1,10 +1,24 @@
 import type { Knex } from 'knex';
 
+/** The role is of the whole server, and two databases may be migrated at once. Nobody logs in as it. */
+const role = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'twofold_command') then
+    create role twofold_command nologin;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$`;
+
+/** The command service does what it likes in its own schema; what it may do to the log is the log's to say. */
+const rights = `
+grant usage on schema write_side to twofold_command;
+grant all on all tables in schema write_side to twofold_command;
+grant all on all sequences in schema write_side to twofold_command`;
+
 /** What the command service keeps beside the log: ids, answers given, limits, and how far its reactors are. */
 export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw(role);
   await knex.raw(`
-    create schema if not exists write_side;
-
     create sequence write_side.product_ids;
 
     -- One row for each repeatable write (D-108). The answer is null while the write is under way; the lease says until
@@ -36,6 +50,7 @@ export const up = async (knex: Knex): Promise<void> => {
       tokens bigint not null default 0
     );
   `);
+  await knex.raw(rights);
 };
 
 export const down = async (knex: Knex): Promise<void> => {

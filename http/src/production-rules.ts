@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What must be set in production, and why it cannot be made up. */
@@ -38,9 +41,12 @@ const EXCEPTIONS: Readonly<Record<string, { inUse: (env: Environment) => boolean
 /**
  * What production refuses, by `NODE_ENV=production` and nothing else (D-107): every cause at once, each in a line for
  * the operator, and what is in use because `ALLOW_IN_PRODUCTION` (a comma list) names it, to be logged at every start.
- * `env` has what `…_FILE` variables point at already read in.
+ * `env` has what `…_FILE` variables point at already read in; only what is among `names` must be set.
  */
-export const judgeProduction = (env: Environment): { problems: string[]; allowed: string[] } => {
+export const judgeProduction = (
+  env: Environment,
+  names: readonly string[] = Object.keys(REQUIRED),
+): { problems: string[]; allowed: string[] } => {
   if (env['NODE_ENV'] !== 'production') return { problems: [], allowed: [] };
   const listed = (env['ALLOW_IN_PRODUCTION'] ?? '').split(',').map((name) => name.trim());
   const inUse = Object.keys(EXCEPTIONS).filter((name) => EXCEPTIONS[name]?.inUse(env));
@@ -48,7 +54,7 @@ export const judgeProduction = (env: Environment): { problems: string[]; allowed
   return {
     problems: [
       ...Object.entries(REQUIRED)
-        .filter(([name]) => !env[name])
+        .filter(([name]) => names.includes(name) && !env[name])
         .map(([name, what]) => `${name} is not set: ${what}`),
       ...inUse
         .filter((name) => !listed.includes(name))
@@ -59,4 +65,48 @@ export const judgeProduction = (env: Environment): { problems: string[]; allowed
     ],
     allowed: inUse.filter((name) => listed.includes(name)),
   };
+};
+
+/** Variables that decide on the rules of production, beside those a service reads for itself. */
+const productionFields = { NODE_ENV: z.string().optional(), ALLOW_IN_PRODUCTION: z.string().optional() };
+
+export type JudgedEnvironment<Read> = Read & {
+  readonly isProduction: boolean;
+  /** What production refuses and `ALLOW_IN_PRODUCTION` lets pass. */
+  readonly allowedInProduction: readonly string[];
+};
+
+/**
+ * Reads the variables of a service and holds them against the rules of production. Only what the service reads counts:
+ * whoever has no secret needs none.
+ * @throws EnvironmentError that names everything wrong at once.
+ */
+export const readEnvironment = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  env: Environment,
+): JudgedEnvironment<z.output<z.ZodObject<Shape>>> => {
+  const names = Object.keys(schema.shape);
+  const texts = parseEnvironment(textsOf([...names, ...Object.keys(productionFields)]), env);
+  const { problems, allowed } = judgeProduction(texts, names);
+  const refused = problems.length > 0 ? ['Production refuses:', ...problems.map((problem) => `  ${problem}`)] : [];
+  const parsed = parseOrExplain(schema, env);
+  if ('explanation' in parsed) throw new EnvironmentError([parsed.explanation, ...refused].join('\n'));
+  if (refused.length > 0) throw new EnvironmentError(refused.join('\n'));
+  return { ...parsed.read, isProduction: texts['NODE_ENV'] === 'production', allowedInProduction: allowed };
+};
+
+/** The same variables as plain text: the rules look at what is set, also where it is malformed. */
+const textsOf = (names: readonly string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string().optional()] as const)));
+
+const parseOrExplain = <Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  env: Environment,
+): { readonly read: z.output<z.ZodObject<Shape>> } | { readonly explanation: string } => {
+  try {
+    return { read: parseEnvironment(schema, env) };
+  } catch (error) {
+    if (error instanceof EnvironmentError) return { explanation: error.message };
+    throw error;
+  }
 };

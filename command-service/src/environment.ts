@@ -1,0 +1,77 @@
+import { environmentFields } from '@twofold/http/environment';
+import type { Logger } from '@twofold/http/log';
+import { z } from 'zod';
+import type { Analyst } from './analysis/analyst.ts';
+import type { AnalysisBudget } from './analysis/budget.ts';
+import { builtInAnalyst } from './analysis/built-in-analyst.ts';
+import { openaiAnalyst } from './analysis/openai-analyst.ts';
+import type { CommandServiceDeps } from './app.ts';
+
+const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
+
+const DEFAULT_MODEL = 'gpt-4o-mini';
+
+const limit = (standard: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number, 0 for no limit')
+    .transform(Number)
+    .default(standard);
+
+/** How analyses are made and how many may be: read by the service's own process and by the launcher. */
+export const analysisFields = {
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_MODEL: z.string().default(DEFAULT_MODEL),
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  /** Pairs `host:port` that may be read although they are private, or on another port. */
+  SITE_READER_ALLOW: z
+    .string()
+    .transform((text) => text.split(',').map((pair) => pair.trim()))
+    .optional(),
+  SITE_READER_PORTS: z
+    .string()
+    .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be port numbers with commas between them')
+    .transform((text) => text.split(',').map(Number))
+    .optional(),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  RATE_LIMIT_ANALYSIS_PER_HOUR: limit(20),
+  ANALYSIS_DAILY_CALLS: limit(1_000),
+  ANALYSIS_DAILY_TOKENS: limit(10_000_000),
+};
+type AnalysisEnvironment = z.output<z.ZodObject<typeof analysisFields>>;
+
+/** The variables of the command service's own process (`architecture.md` section 10). */
+export const commandServiceEnvironment = z.object({
+  ...analysisFields,
+  DATABASE_URL,
+  /** Absent: the log is in the database. */
+  EVENTSTORE_URL: z.string().optional(),
+  HOST,
+  LOG_LEVEL,
+  /** Wraps the keys of people and reports; nothing is sealed yet (ADR 0006), but production must have it. */
+  MASTER_KEY: z.string().optional(),
+  PORT: PORT(3001),
+  PUBLIC_ORIGIN,
+  SESSION_SECRET,
+  TRUST_PROXY,
+});
+
+/** OpenAI where there is a key, else the built-in analyst; never one in place of the other (D-45). */
+export const chooseAnalyst =
+  (env: AnalysisEnvironment, log: Logger): ((budget: AnalysisBudget) => Analyst) =>
+  (budget) =>
+    env.OPENAI_API_KEY === undefined
+      ? builtInAnalyst()
+      : openaiAnalyst({
+          apiKey: env.OPENAI_API_KEY,
+          model: env.OPENAI_MODEL,
+          baseUrl: env.OPENAI_BASE_URL,
+          budget,
+          log,
+        });
+
+/** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
+export const limitsOf = (env: AnalysisEnvironment): CommandServiceDeps['limits'] => ({
+  analysesPerHour: env.RATE_LIMITS === 'on' ? env.RATE_LIMIT_ANALYSIS_PER_HOUR : 0,
+  daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
+});

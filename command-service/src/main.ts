@@ -1,0 +1,57 @@
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import type { EventStore } from '@twofold/event-store/port';
+import { createLog, type Logger } from '@twofold/http/log';
+import { readEnvironment } from '@twofold/http/production-rules';
+import { listen, stopOnSignals } from '@twofold/http/serve';
+import { createSiteReader } from '@twofold/site-reader/read-site';
+import { createCommandService } from './app.ts';
+import { chooseAnalyst, commandServiceEnvironment, limitsOf } from './environment.ts';
+import { migrateWriteSide } from './migrate.ts';
+
+const openStore = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefined }, log: Logger) =>
+  env.EVENTSTORE_URL === undefined
+    ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
+    : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL }));
+
+const main = async (): Promise<void> => {
+  const env = readEnvironment(commandServiceEnvironment, process.env);
+  const log = createLog({ service: 'command', level: env.LOG_LEVEL });
+  if (env.allowedInProduction.length > 0) log.warn({ allowed: env.allowedInProduction }, 'allowed in production');
+  const extraCaCertsFile = process.env['NODE_EXTRA_CA_CERTS'];
+  const siteReader = createSiteReader({
+    ...(env.SITE_READER_ALLOW && { allow: env.SITE_READER_ALLOW }),
+    ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
+    ...(extraCaCertsFile && { extraCaCertsFile }),
+  });
+  await migrateWriteSide(env.DATABASE_URL);
+  const store = await openStore(env, log);
+  const service = createCommandService({
+    store,
+    connectionString: env.DATABASE_URL,
+    log,
+    readSite: siteReader.readSite,
+    createAnalyst: chooseAnalyst(env, log),
+    sessionSecrets: env.SESSION_SECRET,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    trustProxy: env.TRUST_PROXY,
+    limits: limitsOf(env),
+  });
+  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  await service.start();
+  log.info({ url: server.url }, 'listening');
+
+  const stop = async (): Promise<void> => {
+    service.drain();
+    await server.close();
+    await service.stop();
+    await siteReader.close();
+    await store.close();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,154 @@
+import path from 'node:path';
+import { chooseAnalyst, limitsOf } from '@twofold/command-service/environment';
+import { migrateWriteSide } from '@twofold/command-service/migrate';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
+import { EnvironmentError } from '@twofold/http/environment';
+import { createLog, type Logger } from '@twofold/http/log';
+import { stopOnSignals } from '@twofold/http/serve';
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { createSiteReader } from '@twofold/site-reader/read-site';
+import { Client } from 'pg';
+import { CannotStart, isCannotStart } from './cannot-start.ts';
+import { createClosers, type Closers } from './closers.ts';
+import { composeTwofold } from './compose.ts';
+import { migrate, openProductDatabase } from './database.ts';
+import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
+import { startSampleSites } from './sample-sites.ts';
+import { keepSecret } from './secrets.ts';
+import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+
+/** The built web app, beside `src` and `dist` of this package alike. */
+const WEB_APP = path.join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+const say = (line: string): void => console.log(line);
+
+/** Starts everything, in the order of what needs what, and answers where the product is. */
+const start = async (
+  env: LauncherEnvironment,
+  logOf: (service: string) => Logger,
+  closers: Closers,
+): Promise<string> => {
+  const dataDir = path.resolve(env.DATA_DIR);
+  const webFiles = await loadWebApp();
+  const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
+
+  const sampleSites = env.isProduction ? undefined : await startSampleSites(env.SAMPLE_SITES_PORT);
+  if (sampleSites) closers.add('sample sites', () => sampleSites.close());
+  const siteReader = openSiteReader(env, sampleSites?.allowedPair);
+  closers.add('site reader', () => siteReader.close());
+
+  say(env.DATABASE_URL ? 'Connecting to the database …' : `Starting the database in ${dataDir} …`);
+  const connectionString = await openProductDatabase(
+    { given: env.DATABASE_URL, dataDir, log: logOf('database') },
+    closers,
+  );
+  say('Bringing the tables up to date …');
+  await migrate([
+    () => migrateLog(connectionString),
+    () => migrateWriteSide(connectionString),
+    () => migrateReadModels(connectionString),
+  ]);
+  const store =
+    env.EVENTSTORE_URL === undefined
+      ? await postgresEventStore({ connectionString, log: logOf('event-store') })
+      : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+  closers.add('event store', () => store.close());
+
+  say('Starting the services …');
+  const { url } = await composeTwofold(
+    {
+      store,
+      connectionString,
+      logOf,
+      readSite: siteReader.readSite,
+      createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      sessionSecrets,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      trustProxy: env.TRUST_PROXY,
+      limits: limitsOf(env),
+      webFiles,
+      webConfig: { simulatedPayments: simulatesPayments(env), sampleSites: sampleSites?.sites ?? [] },
+      address: { host: env.HOST, port: env.PORT },
+    },
+    closers,
+  );
+  return url;
+};
+
+const loadWebApp = async (): Promise<StaticFiles> => {
+  const files = await loadStaticFiles(WEB_APP).catch(() => undefined);
+  if (files?.has('/index.html')) return files;
+  throw new CannotStart('The web app is not built. Run "npm run build", or "npm start", which does.');
+};
+
+const keepSessionSecret = async (dataDir: string): Promise<string> => {
+  const { secret, madeIn } = await keepSecret(dataDir, 'session-secret');
+  if (madeIn !== undefined) say(`Made a session secret, kept in ${madeIn}`);
+  return secret;
+};
+
+const openSiteReader = (env: LauncherEnvironment, samplePair: string | undefined) => {
+  const extraCaCertsFile = process.env['NODE_EXTRA_CA_CERTS'];
+  try {
+    return createSiteReader({
+      allow: [...(env.SITE_READER_ALLOW ?? []), ...(samplePair ? [samplePair] : [])],
+      ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
+      ...(extraCaCertsFile && { extraCaCertsFile }),
+    });
+  } catch (error) {
+    throw new CannotStart(`SITE_READER_ALLOW: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const migrateLog = async (connectionString: string): Promise<void> => {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await migrateEventLog(client);
+  } finally {
+    await client.end();
+  }
+};
+
+/** D-60: the default without a key of Stripe, but never by itself in production. */
+const simulatesPayments = (env: LauncherEnvironment): boolean =>
+  env.PAYMENTS_MODE === undefined
+    ? env.STRIPE_SECRET_KEY === undefined && !env.isProduction
+    : env.PAYMENTS_MODE === 'simulated';
+
+const main = async (): Promise<void> => {
+  const env = readLauncherEnvironment(process.env);
+  const level = env.LOG_LEVEL ?? (env.isProduction ? 'info' : 'warn');
+  const logOf = (service: string) => createLog({ service, level });
+  const log = logOf('launcher');
+  if (env.allowedInProduction.length > 0) log.warn({ allowed: env.allowedInProduction }, 'allowed in production');
+
+  const closers = createClosers((name, error) => log.error({ err: error }, `could not close the ${name}`));
+  let isStopping = false;
+  const stop = (): Promise<void> => {
+    isStopping = true;
+    return closers.close();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+  // A terminal that is closed, and the end of whoever started us, are wishes to stop like any other.
+  process.on('SIGHUP', () => process.emit('SIGTERM', 'SIGTERM'));
+  process.on('disconnect', () => process.emit('SIGTERM', 'SIGTERM'));
+
+  try {
+    say(`Twofold runs at ${await start(env, logOf, closers)}`);
+  } catch (error) {
+    // What fails because it is being stopped is no failure; the signal decides how we end.
+    if (isStopping) return;
+    await closers.close();
+    throw error;
+  }
+};
+
+main().catch((error: unknown) => {
+  const isExplained = isCannotStart(error) || error instanceof EnvironmentError;
+  const text = error instanceof Error ? (isExplained ? error.message : (error.stack ?? error.message)) : String(error);
+  console.error(isExplained ? `Cannot start. ${text}` : text);
+  process.exit(1);
+});
