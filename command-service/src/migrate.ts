@@ -18,9 +18,26 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
 };
 
 /**
- * The library of the job queue owns its schema and changes it in its own releases, so its rights are given again after
- * each of them. A role that may not is the service's own, whose owner has done so.
+ * The library of the job queue makes tables that only their owner may see past (row-level security), and changes them
+ * in its own releases, so they are handed over after each of its migrations.
  */
+const HAND_OVER = `
+do $$
+declare relation regclass;
+begin
+  if not pg_has_role(current_user, 'twofold_command', 'usage') then
+    execute format('grant twofold_command to %I', current_user);
+  end if;
+  for relation in
+    select oid from pg_class where relnamespace = '${JOBS_SCHEMA}'::regnamespace and relkind in ('r', 'p', 'v')
+  loop
+    execute format('alter table %s owner to twofold_command', relation);
+  end loop;
+end $$;
+grant usage, create on schema ${JOBS_SCHEMA} to twofold_command;
+grant execute on all functions in schema ${JOBS_SCHEMA} to twofold_command`;
+
+/** A role that may not make schemas is the service's own, whose owner has done this. */
 const openJobs = async (connectionString: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -30,11 +47,7 @@ const openJobs = async (connectionString: string): Promise<void> => {
     );
     if (rows[0]?.may !== true) return;
     await migrateJobs({ connectionString });
-    await client.query(`
-      grant usage on schema ${JOBS_SCHEMA} to twofold_command;
-      grant all on all tables in schema ${JOBS_SCHEMA} to twofold_command;
-      grant all on all sequences in schema ${JOBS_SCHEMA} to twofold_command;
-      grant execute on all functions in schema ${JOBS_SCHEMA} to twofold_command`);
+    await client.query(HAND_OVER);
   } finally {
     await client.end();
   }

@@ -47,9 +47,7 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
   queries.start();
 
   const commands = createCommandService({ ...deps, log: logOf('command') });
-  let stopCommands: Promise<void> | undefined;
-  const stopCommandsOnce = () => (stopCommands ??= commands.stop());
-  closers.add('command service', stopCommandsOnce);
+  closers.add('command service', () => commands.stop());
   await commands.start();
 
   const ready = async (): Promise<Readiness> => ({
@@ -67,9 +65,10 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
     isHttps,
   });
   const server = await listen(front, deps.address).catch(cannotListen);
-  // Together: the server waits for its running requests, and the command service ends the long ones, the analyses.
-  closers.add('front', async () => {
-    await Promise.all([server.close(), stopCommandsOnce()]);
+  closers.add('front', () => {
+    // The server waits for its running requests; those that would take long are told to end.
+    commands.drain();
+    return server.close();
   });
   return { url: server.url };
 };

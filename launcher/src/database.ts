@@ -24,13 +24,11 @@ export const openProductDatabase = async (
   return server.connectionString(DATABASE);
 };
 
-/** Runs migrations one after the other. @throws CannotStart when the database cannot be reached or refuses one */
-export const migrate = async (migrations: readonly (() => Promise<void>)[]): Promise<void> => {
-  for (const run of migrations) {
-    await run().catch((error: unknown) => {
-      throw new CannotStart(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
-    });
-  }
+/** Runs the migrations. @throws CannotStart when the database cannot be reached or refuses one */
+export const migrate = async (run: () => Promise<void>): Promise<void> => {
+  await run().catch((error: unknown) => {
+    throw new CannotStart(`The database cannot be used: ${reasonOf(error)}`, { cause: error });
+  });
 };
 
 /** Node hides the reason of a refused connection in a code where a name has several addresses. */

@@ -1,15 +1,12 @@
 import path from 'node:path';
 import { chooseAnalyst, limitsOf } from '@twofold/command-service/environment';
-import { migrateWriteSide } from '@twofold/command-service/migrate';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
-import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
+import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
 import { stopOnSignals } from '@twofold/http/serve';
-import { migrateReadModels } from '@twofold/projector/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
-import { Client } from 'pg';
 import { CannotStart, isCannotStart } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
@@ -17,6 +14,7 @@ import { migrate, openProductDatabase } from './database.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { startSampleSites } from './sample-sites.ts';
 import { keepSecret } from './secrets.ts';
+import { migrateAll } from './migrate-all.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 /** The built web app, beside `src` and `dist` of this package alike. */
@@ -45,15 +43,8 @@ const start = async (
     closers,
   );
   say('Bringing the tables up to date …');
-  await migrate([
-    () => migrateLog(connectionString),
-    () => migrateWriteSide(connectionString),
-    () => migrateReadModels(connectionString),
-  ]);
-  const store =
-    env.EVENTSTORE_URL === undefined
-      ? await postgresEventStore({ connectionString, log: logOf('event-store') })
-      : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+  await migrate(() => migrateAll(connectionString, { hasLog: env.EVENTSTORE_URL === undefined }));
+  const store = await openStore(env.EVENTSTORE_URL, connectionString, logOf('event-store'));
   closers.add('event store', () => store.close());
 
   say('Starting the services …');
@@ -102,13 +93,18 @@ const openSiteReader = (env: LauncherEnvironment, samplePair: string | undefined
   }
 };
 
-const migrateLog = async (connectionString: string): Promise<void> => {
-  const client = new Client({ connectionString });
-  await client.connect();
+const openStore = async (
+  eventStoreUrl: string | undefined,
+  connectionString: string,
+  log: Logger,
+): Promise<EventStore> => {
+  if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl });
   try {
-    await migrateEventLog(client);
-  } finally {
-    await client.end();
+    return await postgresEventStore({ connectionString, log });
+  } catch (error) {
+    throw new CannotStart(`The log cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 };
 

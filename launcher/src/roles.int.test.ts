@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { migrateWriteSide } from '@twofold/command-service/migrate';
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrateAll } from './migrate-all.ts';
+
+const urlOf = ({ user, database: name, host, port }: Client): string =>
+  `postgres://${user}:of%20the%20test@${host}:${port}/${name}`;
+
+const FORBIDDEN = '42501';
+
+let database: TestDatabase;
+let owner: Client;
+const logins: string[] = [];
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateAll(database.url, { hasLog: true });
+  owner = new Client({ connectionString: database.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  for (const client of clients) await client.end();
+  for (const login of logins) await owner.query(`drop role ${login}`);
+  await owner.end();
+  await database.drop();
+});
+
+/** A role as an operator makes one for a service: it may log in, and is a member of the service's role. */
+const logInAs = async (role: string): Promise<Client> => {
+  const login = `${role}_${randomUUID().slice(0, 8)}`;
+  await owner.query(`create role ${login} login password 'of the test' in role ${role}`);
+  logins.push(login);
+  const url = new URL(database.url);
+  url.username = login;
+  url.password = 'of the test';
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  clients.push(client);
+  return client;
+};
+
+const APPEND = `select event_log.append(array['thing-1'], '{1}', '{-3}', '{1}', array[gen_random_uuid()],
+  array['SomethingHappened'], array['{}'], array['{}'], false)`;
+
+const rights = {
+  twofold_command: {
+    may: [
+      'select * from write_side.requests',
+      "select nextval('write_side.product_ids')",
+      "insert into write_side.rate_limits (key, points, expire) values ('k', 1, 1)",
+      "select graphile_worker.add_job('some-task')",
+      APPEND,
+      'select * from event_log.events',
+    ],
+    mustNot: [
+      'select * from read_models.products',
+      'select * from read_models.checkpoints',
+      "insert into event_log.events values (1, 's', 0, 't', gen_random_uuid(), '{}', '{}', now(), '', '')",
+      'update event_log.events set position = position',
+      'delete from event_log.events',
+      'truncate event_log.events',
+      'alter table event_log.events disable trigger all',
+      'drop schema write_side cascade',
+    ],
+  },
+  twofold_projector: {
+    may: [
+      'select * from event_log.events',
+      'select * from read_models.products',
+      'delete from read_models.parked_streams',
+    ],
+    mustNot: [
+      APPEND,
+      'select * from write_side.requests',
+      'delete from event_log.events',
+      'select * from graphile_worker.jobs',
+    ],
+  },
+  twofold_query: {
+    may: ['select * from read_models.products', 'select * from read_models.checkpoints'],
+    mustNot: [
+      'select * from event_log.events',
+      'select * from write_side.requests',
+      'select * from read_models.products_v1',
+      'delete from read_models.products',
+      'update read_models.checkpoints set position = null',
+      APPEND,
+    ],
+  },
+};
+
+describe.each(Object.entries(rights))('a service that logs in as %s', (role, { may, mustNot }) => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await logInAs(role);
+  });
+
+  it.each(may)('may %s', async (statement) => {
+    await expect(client.query(statement)).resolves.toBeDefined();
+  });
+
+  it.each(mustNot)('must not %s', async (statement) => {
+    await expect(client.query(statement)).rejects.toMatchObject({ code: FORBIDDEN });
+  });
+});
+
+describe('the rights of services', () => {
+  it('are the same after migrating again', async () => {
+    await expect(migrateAll(database.url, { hasLog: true })).resolves.toBeUndefined();
+  });
+
+  it('let each service see for itself that there is nothing to migrate', async () => {
+    const command = urlOf(await logInAs('twofold_command'));
+    const projector = urlOf(await logInAs('twofold_projector'));
+    await expect(migrateWriteSide(command)).resolves.toBeUndefined();
+    await expect(migrateReadModels(projector)).resolves.toBeUndefined();
+  });
+
+  it('make a service say who must migrate where there is something to do', async () => {
+    const command = urlOf(await logInAs('twofold_command'));
+    await owner.query("update write_side.migrations set name = 'another' returning name");
+    await expect(migrateWriteSide(command)).rejects.toMatchObject({
+      code: 'not-migrated',
+      message: expect.stringContaining('npm run migrate'),
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { migrateAll } from '@twofold/launcher/migrate-all';
+
+/**
+ * `npm run migrate`: brings the database of `DATABASE_URL` up to date, as its owner, before services start that may not.
+ * With `EVENTSTORE_URL` the log is elsewhere and the database gets none.
+ */
+const { DATABASE_URL: connectionString, EVENTSTORE_URL: eventStoreUrl } = process.env;
+if (!connectionString) {
+  console.error('DATABASE_URL is not set: name the database, as a role that owns it');
+  process.exit(1);
+}
+await migrateAll(connectionString, { hasLog: !eventStoreUrl });
+console.log('The database is up to date.');
