@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { migrateAll } from '@twofold/launcher/migrate-all';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
+
+const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
+  <meta name="description" content="Repair tickets for small bike shops."><h1>Tickets for the bike bench.</h1>
+  <p>Built for shops with two to six stands. Four big buttons, made for people who wear gloves all day.</p>
+  <h2>Pricing</h2><p>$29 a month for one shop, up to six stands. Try it for 30 days. No card.</p>
+  <h2>Questions</h2><p>Moving from paper or another system? Contact us and we help you to bring your tickets along.</p>`;
+
+let database: TestDatabase;
+let log: StandInServer;
+let site: Server;
+let siteUrl: string;
+const running = new Set<ServiceProcess>();
+
+/** Services log in with roles of their own, which may do nothing but what they must. */
+const logInOf = async (role: string): Promise<string> => {
+  const owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  const name = `${role}_${randomUUID().slice(0, 8)}`;
+  await owner.query(`create role ${name} login password 'secret' in role ${role}`);
+  await owner.end();
+  const url = new URL(database.url);
+  url.username = name;
+  url.password = 'secret';
+  return url.href;
+};
+
+const roles = {
+  'command-service': 'twofold_command',
+  'query-service': 'twofold_query',
+  projector: 'twofold_projector',
+};
+
+const start = async (name: ServiceName): Promise<ServiceProcess> => {
+  const service = await startService(name, {
+    DATABASE_URL: await logInOf(roles[name]),
+    EVENTSTORE_URL: log.url,
+    SESSION_SECRET: 'a secret for tests of 32 bytes or more',
+    SITE_READER_ALLOW: new URL(siteUrl).host,
+    RATE_LIMITS: 'off',
+  });
+  running.add(service);
+  void service.ended.then(() => running.delete(service));
+  return service;
+};
+
+const analyse = async (command: ServiceProcess): Promise<{ productId: number; cookie: string }> => {
+  const response = await fetch(`${command.url}/api/analyze/url`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ url: siteUrl }),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`${response.status} ${text}`);
+  const { productId }: { productId: number } = JSON.parse(text);
+  const cookie = response.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+  return { productId, cookie: cookie.join('; ') };
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateAll(database.url, { hasLog: false });
+  log = await startStandInServer();
+  site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE)).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(site, 'listening');
+  siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  for (const service of running) service.kill('SIGKILL');
+  await Promise.all([...running].map(({ ended }) => ended));
+  site.close();
+  await log.stop();
+  const owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  await database.drop();
+  await owner.end().catch(() => undefined);
+});
+
+describe('services in processes of their own, on EventStoreDB', () => {
+  it('analyse, read the report at once, take over from a killed projector, and stop in order', async () => {
+    const [command, query, first, second] = await Promise.all([
+      start('command-service'),
+      start('query-service'),
+      start('projector'),
+      start('projector'),
+    ]);
+
+    const { productId, cookie } = await analyse(command);
+    const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
+    expect(report.status).toBe(200);
+    expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
+    expect(report.headers.get('x-read-model')).toBeNull();
+
+    // Whichever of the two projectors follows: after both were killed in turn, a third goes on.
+    const third = await start('projector');
+    for (const projector of [first, second]) {
+      projector.kill('SIGKILL');
+      await projector.ended;
+      const { productId: next } = await analyse(command);
+      await eventually(async () => expect((await fetch(`${query.url}/api/products/${next}`)).status).toBe(200), {
+        withinMs: 15_000,
+      });
+    }
+
+    for (const service of [command, query, third]) service.kill('SIGTERM');
+    const ends = await Promise.all([command, query, third].map(({ ended }) => ended));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
+  });
+
+  it('go on by themselves when the log was away', async () => {
+    const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
+    await analyse(command);
+    await log.stop();
+    const during = analyse(command);
+    log = await startStandInServer({ log: log.log, port: log.port });
+    const { productId, cookie } = await during;
+    await eventually(
+      async () => {
+        const response = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
+        expect(response.status).toBe(200);
+      },
+      { withinMs: 20_000 },
+    );
+    const requested = log.log.records.filter(({ metadata }) => metadata.get('type') === 'AnalysisRequested');
+    expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
+  });
+});
+
+describe('a service that cannot start', () => {
+  it.each(['command-service', 'query-service', 'projector'] as const)(
+    '%s lists what is wrong and exits with 1',
+    async (name) => {
+      const { code, stderr } = await runToItsEnd(name, { PORT: 'three', LOG_LEVEL: 'loud' });
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/DATABASE_URL: is not set/);
+      expect(stderr).toMatch(/LOG_LEVEL/);
+      expect(stderr).toMatch(/PORT: must be a port number/);
+    },
+  );
+
+  it('names every cause that production refuses, and no secret', async () => {
+    const { code, stderr } = await runToItsEnd('command-service', {
+      NODE_ENV: 'production',
+      DATABASE_URL: database.url,
+      EVENTSTORE_URL: log.url,
+      SESSION_SECRET: 'a secret for tests of 32 bytes or more',
+      SITE_READER_ALLOW: '127.0.0.1:80',
+      RATE_LIMITS: 'off',
+    });
+    expect(code).toBe(1);
+    for (const cause of [
+      'MASTER_KEY',
+      'PUBLIC_ORIGIN',
+      'site-reader-exceptions',
+      'insecure-eventstore',
+      'no-rate-limits',
+    ]) {
+      expect(stderr).toContain(cause);
+    }
+    expect(stderr).not.toContain('a secret for tests');
+  });
+
+  it('says what to write instead of an address it does not understand', async () => {
+    const { code, stderr } = await runToItsEnd('projector', {
+      DATABASE_URL: database.url,
+      EVENTSTORE_URL: 'kurrentdb://log:2113',
+    });
+    expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('write esdb:// instead') });
+  });
+});
