@@ -14,15 +14,27 @@ export type PostgresOptions = {
 /** How long a connection may take to be there. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
-/** What all connections have in common; the session settings make sure that no plan made on an empty log is kept. */
-export const connectionConfig = (connectionString: string, name: string, settings = ''): ClientConfig => ({
-  connectionString,
-  application_name: `twofold log ${name}`,
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 5_000,
-  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  options: `-c timezone=UTC -c datestyle=ISO ${settings}`,
-});
+/** What all connections have in common. Session settings of ours are added to those that the address asks for. */
+export const connectionConfig = (address: string, name: string, settings = ''): ClientConfig => {
+  const { connectionString, asked } = withoutOptions(address);
+  return {
+    connectionString,
+    application_name: `twofold log ${name}`,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: `${asked} -c timezone=UTC -c datestyle=ISO ${settings}`,
+  };
+};
+
+/** In pg an address outweighs everything else, so that its `options` would silently replace ours. */
+const withoutOptions = (address: string): { connectionString: string; asked: string } => {
+  if (!URL.canParse(address)) return { connectionString: address, asked: '' };
+  const url = new URL(address);
+  const asked = url.searchParams.get('options') ?? '';
+  url.searchParams.delete('options');
+  return { connectionString: url.href, asked };
+};
 
 /** Connects, and calls `onLost` once when the connection is no more: with the error, unless it ended politely. */
 export const openClient = async (config: ClientConfig, onLost: (error?: Error) => void): Promise<Client> => {

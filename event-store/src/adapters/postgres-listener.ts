@@ -3,11 +3,11 @@ import { connectionConfig, endClient, openClient, type PostgresOptions } from '.
 
 export type LogListener = {
   /** Begins to listen, until as many have left as have joined. The answer leaves. */
-  join(): () => void;
+  readonly join: () => () => void;
   /** Waits until the log is said to go beyond a position, but no longer than `ms` and until the signal aborts. */
-  news(beyond: bigint, ms: number, signal: AbortSignal): Promise<void>;
+  readonly news: (beyond: bigint, ms: number, signal: AbortSignal) => Promise<void>;
   /** Stops listening, whoever still wants to, and resolves when the connection is gone. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 const HEARTBEAT_MS = 5_000;
@@ -18,57 +18,20 @@ const MAX_BACKOFF_MS = 5_000;
  * Hears of appends on a connection of its own, which is made anew for as long as somebody follows. What it hears is a
  * hint to look sooner: a follower looks now and then in any case, and only what it reads counts.
  */
-export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {
-  const waiting = new Set<() => void>();
-  let announced = 0n;
+export const logListener = (options: PostgresOptions): LogListener => {
+  const { hear, news } = announcements();
+  const endings = new Set<Promise<void>>();
   let members = 0;
-  let session: { readonly controller: AbortController } | undefined;
-  const ending = new Set<Promise<void>>();
+  let session: AbortController | undefined;
 
-  const wake = (): void => {
-    for (const look of waiting) look();
-  };
-  const hear = (payload: string | undefined): void => {
-    const position = BigInt(payload ?? 0);
-    if (position > announced) announced = position;
-    wake();
-  };
-
-  const listen = async (signal: AbortSignal): Promise<void> => {
-    for (let failures = 0; !signal.aborted; failures++) {
-      const lost = new AbortController();
-      try {
-        const config = connectionConfig(connectionString, 'listener');
-        const client = await openClient(config, (error) => lost.abort(error ?? new Error('The connection ended')));
-        client.on('notification', ({ payload }) => hear(payload));
-        try {
-          await within(client.query('listen event_log'), HEARTBEAT_MS, 'Listening', systemSchedule);
-          failures = 0;
-          const stop = AbortSignal.any([signal, lost.signal]);
-          while (!stop.aborted) {
-            await pause(HEARTBEAT_MS, stop);
-            if (!stop.aborted) await within(client.query('select 1'), HEARTBEAT_MS, 'A heartbeat', systemSchedule);
-          }
-        } finally {
-          await endClient(client);
-        }
-        if (!signal.aborted) throw lost.signal.reason;
-      } catch (error) {
-        if (signal.aborted) return;
-        log?.warn({ err: error }, 'The connection that hears of appends was lost');
-        await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random), signal);
-      }
-    }
-  };
-
-  const begin = (): { readonly controller: AbortController } => {
+  const begin = (): AbortController => {
     const controller = new AbortController();
-    const ended = listen(controller.signal).finally(() => ending.delete(ended));
-    ending.add(ended);
-    return { controller };
+    const ended = listen(options, hear, controller.signal).finally(() => endings.delete(ended));
+    endings.add(ended);
+    return controller;
   };
   const stop = (): void => {
-    session?.controller.abort();
+    session?.abort();
     session = undefined;
   };
 
@@ -82,6 +45,25 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
         isMember = false;
         if (members === 0) stop();
       };
+    },
+    news,
+    close: async () => {
+      stop();
+      await Promise.all(endings);
+    },
+  };
+};
+
+type Announcements = Pick<LogListener, 'news'> & { readonly hear: (position: bigint) => void };
+
+/** Remembers the highest position that was heard of, so that word that comes between a read and a wait is not lost. */
+const announcements = (): Announcements => {
+  const waiting = new Set<() => void>();
+  let announced = 0n;
+  return {
+    hear: (position) => {
+      if (position > announced) announced = position;
+      for (const look of waiting) look();
     },
     news: (beyond, ms, signal) =>
       new Promise((resolve) => {
@@ -100,9 +82,36 @@ export const logListener = ({ connectionString, log }: PostgresOptions): LogList
         if (signal.aborted) done();
         else look();
       }),
-    close: async () => {
-      stop();
-      await Promise.all(ending);
-    },
   };
+};
+
+/** Listens until the signal aborts, on one connection after the other. */
+const listen = async (
+  { connectionString, log }: PostgresOptions,
+  hear: (position: bigint) => void,
+  signal: AbortSignal,
+): Promise<void> => {
+  const config = connectionConfig(connectionString, 'listener');
+  for (let failures = 0; !signal.aborted; failures++) {
+    const lost = new AbortController();
+    const over = AbortSignal.any([signal, lost.signal]);
+    try {
+      const client = await openClient(config, (error) => lost.abort(error ?? new Error('The connection ended')));
+      client.on('notification', ({ payload }) => hear(BigInt(payload ?? 0)));
+      try {
+        await within(client.query('listen event_log'), HEARTBEAT_MS, 'Listening', systemSchedule);
+        failures = 0;
+        while (!over.aborted) {
+          await pause(HEARTBEAT_MS, over);
+          if (!over.aborted) await within(client.query('select 1'), HEARTBEAT_MS, 'A heartbeat', systemSchedule);
+        }
+      } finally {
+        await endClient(client);
+      }
+      lost.signal.throwIfAborted();
+    } catch (error) {
+      if (!signal.aborted) log?.warn({ err: error }, 'The connection that hears of appends was lost');
+      await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random), signal);
+    }
+  }
 };

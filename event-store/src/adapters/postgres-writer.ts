@@ -32,6 +32,8 @@ const MAX_BATCH_BYTES = 1024 * 1024;
 const MAX_QUEUED_BYTES = 64 * 1024 * 1024;
 /** From the call to the answer, all attempts together. */
 const APPEND_DEADLINE_MS = 4_500;
+/** An attempt is given up after this, so that there is time for another one on a new connection. */
+const MAX_ATTEMPT_MS = 2_500;
 /** Less time than this is not worth an attempt. */
 const MIN_ATTEMPT_MS = 1_000;
 const FIRST_BACKOFF_MS = 25;
@@ -110,7 +112,7 @@ const settle = async (connection: WriterConnection, batch: readonly Waiting[], l
   for (let failures = 0; ; failures++) {
     try {
       const deadline = Math.min(...waiting.map(({ deadline }) => deadline));
-      const timeoutMs = Math.max(MIN_ATTEMPT_MS, deadline - performance.now());
+      const timeoutMs = Math.min(MAX_ATTEMPT_MS, Math.max(MIN_ATTEMPT_MS, deadline - performance.now()));
       const answers = await connection.ask(waiting, looksUp, timeoutMs);
       for (const [index, one] of waiting.entries()) conclude(one, answers[index] ?? 'nothing');
       return;
