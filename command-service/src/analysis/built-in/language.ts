@@ -86,11 +86,23 @@ export const languageOf = (snapshot: SiteSnapshot): { language: Language; lexico
     .toSorted((a, b) => b.share - a.share);
   const best = ranked[0];
   const tagged = ranked.find(({ lexicon }) => tag.split('-')[0] === lexicon.tag);
-  if (best !== undefined && best.share > 0.08 && best.share > (tagged?.share ?? 0) * 1.4) {
-    return { language: language(best.lexicon.tag), lexicons: withEnglish(best.lexicon) };
+  if (
+    best !== undefined &&
+    best.share > leastShare(tag, tagged !== undefined) &&
+    best.share > (tagged?.share ?? 0) * 1.4
+  ) {
+    return { language: language(best.lexicon.tag), lexicons: withEnglish(best.lexicon, tagged?.lexicon) };
   }
   if (tagged !== undefined) return { language: language(tag), lexicons: withEnglish(tagged.lexicon) };
   return { language: language(tag || 'en'), lexicons: [english] };
 };
 
-const withEnglish = (lexicon: Lexicon): readonly Lexicon[] => (lexicon === english ? [english] : [lexicon, english]);
+/** How many of the words must be a language's small words before it overrules what the page says it is written in. */
+const leastShare = (tag: string, isSpoken: boolean): number => {
+  if (tag === '') return 0.12;
+  return isSpoken ? 0.08 : 0.24;
+};
+
+const withEnglish = (...lexicons: readonly (Lexicon | undefined)[]): readonly Lexicon[] => [
+  ...new Set([...lexicons.filter((lexicon) => lexicon !== undefined), english]),
+];

@@ -33,7 +33,8 @@ const foundIn = (sentence: Sentence, name: string, reading: Reading): readonly F
     pattern === undefined
       ? []
       : [...sentence.text.matchAll(pattern)].filter(
-          ({ index }) => !/\b(?:not|isn['’]t|nicht|pas|no)\s+$/iu.test(sentence.text.slice(0, index)),
+          ({ index }) =>
+            !/\b(?:not|isn['’]t|nicht|pas|no|non|não|niet)\s+(?:\p{L}+\s+){0,2}$/iu.test(sentence.text.slice(0, index)),
         );
   const isProminent = sentence.block < 0 || sentence.place === 'heading';
   const made = matches(reading.madeFor)

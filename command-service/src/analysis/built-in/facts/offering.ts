@@ -2,7 +2,7 @@ import { titleParts } from '../name.ts';
 import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { capitalised, ended, excerpt, normal, quoted, withArticle, wordsOf } from '../wording.ts';
 import { kindNames, type SiteKind } from '../words/site-kinds.ts';
-import { colonHead, retold } from './retold.ts';
+import { colonHead, retold, withoutName } from './retold.ts';
 
 /** What a page is there for: the sentence in which it says so, and that sentence as one of ours. */
 export type Offering = {
@@ -62,13 +62,17 @@ const namesItself = (page: Page, text: string): boolean => {
   return text.startsWith(inText) && /^\s(?!is\s)[a-z]{2,}s\s/u.test(text.slice(inText.length));
 };
 
-const plainness = (page: Page, { text, sentence, order }: Candidate, counts: ReadonlyMap<string, number>): number => {
-  const known = contentWords(text).filter((word) => (counts.get(word) ?? 0) >= 3).length;
+const plainness = (
+  page: Page,
+  { text, sentence, order }: Candidate,
+  headWords: ReadonlyMap<string, number>,
+): number => {
+  const repeated = contentWords(text).filter((word) => (headWords.get(word) ?? 0) >= 2).length;
   const lower = text.toLowerCase();
   return (
     lengthScore(sizeOf(text)) +
     (placeScore[sentence.place] ?? 0) +
-    Math.min(3, known * 0.7) -
+    Math.min(2, repeated * 0.5) -
     order * (sentence.place === 'description' ? 1.3 : 0.7) +
     (introducesSomebody.test(text) ? 2.5 : 0) +
     (lower.startsWith(page.name.inText.toLowerCase()) &&
@@ -90,10 +94,13 @@ const plainness = (page: Page, { text, sentence, order }: Candidate, counts: Rea
 const introducesSomebody =
   /^(?:hi,? |hello,? )?(?:i['’]m|i am)\s(?:an?\s)?.*\b(?:designer|developer|engineer|photographer|writer|artist|illustrator|architect|consultant|researcher|musician|director)\b/iu;
 
-const countsOf = (page: Page): ReadonlyMap<string, number> => {
+/** In how many of the title, the description and the first heading a word stands: what they repeat is what they are about. */
+const headWordsOf = ({ snapshot }: Page): ReadonlyMap<string, number> => {
+  const heading = snapshot.headings.find(({ level }) => level === 1)?.text ?? '';
   const counts = new Map<string, number>();
-  for (const word of [...new Set(page.prose.map(({ text }) => text))].flatMap((text) => contentWords(text)))
+  for (const word of [snapshot.title, snapshot.description, heading].flatMap(contentWords)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
   return counts;
 };
 
@@ -104,9 +111,9 @@ const tell = (page: Page, { text }: Candidate): string | undefined =>
 
 /** What a page is there for. Undefined when it has no words that could say so. */
 export const offeringOf = (page: Page, kind: SiteKind): Offering | undefined => {
-  const counts = countsOf(page);
+  const headWords = headWordsOf(page);
   const ranked = candidatesOf(page, kind)
-    .map((candidate) => ({ candidate, score: plainness(page, candidate, counts) }))
+    .map((candidate) => ({ candidate, score: plainness(page, candidate, headWords) }))
     .toSorted((a, b) => b.score - a.score);
   const first = ranked[0];
   if (first === undefined || first.score < LEAST_SCORE) return undefined;
@@ -116,7 +123,7 @@ export const offeringOf = (page: Page, kind: SiteKind): Offering | undefined => 
     : first;
   const { text, sentence } = best.candidate;
   const head = colonHead(text);
-  const said = head.includes(page.name.title) ? text : head;
+  const said = withoutName(head === page.name.title ? text : head, page.name.title);
   const introduced = `${withArticle(kindNames[kind])} that introduces itself with ${quoted(excerpt(said, 140))}`;
   return {
     purpose: ended(tell(page, best.candidate) ?? capitalised(introduced)),

@@ -1,5 +1,12 @@
 import { capitalised, withArticle, wordsOf } from '../wording.ts';
-import { ambiguousImperatives, finite, imperatives, notNouns, objectStarts } from '../words/english-verbs.ts';
+import {
+  ambiguousImperatives,
+  finite,
+  imperatives,
+  notNouns,
+  objectStarts,
+  unfitAfterWe,
+} from '../words/english-verbs.ts';
 
 const plainWord = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll('’', "'");
 
@@ -34,33 +41,7 @@ const ofWe = (rest: string): string | undefined => {
   const isList = verbs.length > 1 && object !== '' && !isVerb(plainWord(object.split(' ')[0]));
   const [first = '', ...others] = isList ? verbs : rest.split(' ');
   const tail = isList ? ` ${object}` : ` ${others.join(' ')}`;
-  if (
-    !/^[a-z]{2,}$/u.test(first) ||
-    [
-      'are',
-      'were',
-      'will',
-      'can',
-      'all',
-      'do',
-      'know',
-      'love',
-      'want',
-      'just',
-      'also',
-      'live',
-      'only',
-      'think',
-      'feel',
-      'would',
-      'could',
-      'never',
-      'always',
-      'use',
-      'may',
-    ].includes(first)
-  )
-    return undefined;
+  if (!/^[a-z]{2,}$/u.test(first) || unfitAfterWe.has(first)) return undefined;
   const bareVerbFollows = [...tail.matchAll(/(?:, | and )(?<word>[a-z]+)/gu)].some(({ groups }) =>
     imperatives.has(groups?.['word'] ?? ''),
   );
@@ -73,7 +54,8 @@ const ofWe = (rest: string): string | undefined => {
 
 const stripped = (text: string): string => text.replace(/[\s.!,;:…]+$/u, '').trim();
 
-const withoutName = (text: string, name: string): string => {
+/** “Acme – tools for X” without the name and what joins it. */
+export const withoutName = (text: string, name: string): string => {
   const start = text.slice(0, name.length).toLowerCase() === name.toLowerCase() ? text.slice(name.length) : undefined;
   return start !== undefined && /^[\s,:–—-]/u.test(start) ? start.replace(/^[\s,:–—-]+/u, '') : text;
 };

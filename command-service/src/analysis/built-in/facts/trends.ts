@@ -31,7 +31,7 @@ const isWorldly = (page: Page, sentence: Sentence): boolean =>
   sentence.place !== 'title' &&
   sentence.place !== 'description' &&
   sentence.place !== 'heading' &&
-  wordsOf(sentence.text).length >= 6 &&
+  wordsOf(sentence.text).length >= 5 &&
   sentence.text.length <= 260 &&
   !sentence.text.endsWith('?') &&
   !sentence.text.endsWith(':') &&

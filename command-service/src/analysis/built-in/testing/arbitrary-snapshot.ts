@@ -115,10 +115,8 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
     },
   )
   .chain((snapshot) =>
-    fc
-      .boolean()
-      .map((holdsBlocks) => ({
-        ...snapshot,
-        text: holdsBlocks ? snapshot.blocks.map((part) => part.text).join('\n') : snapshot.text,
-      })),
+    fc.boolean().map((holdsBlocks) => ({
+      ...snapshot,
+      text: holdsBlocks ? snapshot.blocks.map((part) => part.text).join('\n') : snapshot.text,
+    })),
   );

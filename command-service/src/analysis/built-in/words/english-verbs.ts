@@ -47,3 +47,8 @@ export const notNouns: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );
+
+/** Words behind “we” with which no sentence in the third person begins well. */
+export const unfitAfterWe: ReadonlySet<string> = new Set(
+  'are were will can all do know love want just also live only think feel would could never always use may'.split(' '),
+);
