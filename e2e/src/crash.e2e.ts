@@ -2,7 +2,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyse, listReports, reportStatus, sampleSiteOf, submitUrl } from './testing/calls.ts';
 import { startSlowSite } from './testing/slow-site.ts';
-import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+import { createDataDir, databaseServerPid, startTwofold, type Twofold } from './testing/twofold.ts';
 
 let dataDir: string;
 let removeData: () => Promise<void>;
@@ -36,5 +36,20 @@ describe('a launcher that is killed in the middle of an analysis', () => {
     expect(next).toBeGreaterThan(whole + 1);
     await eventually(async () => expect(await reportStatus(url, next)).toBe(200));
     expect(await listReports(url)).toEqual([next, whole]);
+  });
+});
+
+describe('a database server that is killed', () => {
+  it('is started again, and everything goes on by itself', async () => {
+    running = await startTwofold(dataDir);
+    const { url } = running;
+    const before = await analyse(url, await sampleSiteOf(url));
+    process.kill((await databaseServerPid(dataDir)) ?? 0, 'SIGKILL');
+    const after = await eventually(async () => analyse(url, await sampleSiteOf(url)), {
+      withinMs: 30_000,
+      everyMs: 250,
+    });
+    await eventually(async () => expect(await listReports(url)).toEqual([after, before]), { withinMs: 20_000 });
+    expect(running.output()).toContain('The database server runs again');
   });
 });
