@@ -1,25 +1,12 @@
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
-import { environmentFields } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
-import { z } from 'zod';
 import { createProjector, type Projector } from './app.ts';
+import { projectorEnvironment, type ProjectorEnvironment as Environment } from './environment.ts';
 import { migrateReadModels } from './migrate.ts';
-
-const { DATABASE_URL, HOST, LOG_LEVEL, PORT } = environmentFields;
-
-const environment = z.object({
-  DATABASE_URL,
-  /** Absent: the log is in the database. */
-  EVENTSTORE_URL: z.string().optional(),
-  HOST,
-  LOG_LEVEL,
-  PORT: PORT(3004),
-});
-type Environment = z.output<typeof environment>;
 
 const USAGE = `Usage: main.js                       follow the log and keep the read models up to date
        main.js rebuild <projection>  fill a read model anew beside the one that is shown, and show it then`;
@@ -54,7 +41,7 @@ const main = async (): Promise<void> => {
     process.stderr.write(`${USAGE}\n`);
     process.exit(2);
   }
-  const env = readEnvironment(environment, process.env);
+  const env = readEnvironment(projectorEnvironment, process.env);
   // What a command answers is on standard output, and nothing else is.
   const destination = command === undefined ? process.stdout : process.stderr;
   const log = createLog({ service: 'projector', level: env.LOG_LEVEL, destination });

@@ -1,25 +1,12 @@
-import { environmentFields } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
-import { z } from 'zod';
 import { createQueryService } from './app.ts';
 import { openDatabase } from './database.ts';
-
-const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
-
-const environment = z.object({
-  DATABASE_URL,
-  HOST,
-  LOG_LEVEL,
-  PORT: PORT(3002),
-  PUBLIC_ORIGIN,
-  SESSION_SECRET,
-  TRUST_PROXY,
-});
+import { queryServiceEnvironment } from './environment.ts';
 
 const main = async (): Promise<void> => {
-  const env = readEnvironment(environment, process.env);
+  const env = readEnvironment(queryServiceEnvironment, process.env);
   const log = createLog({ service: 'query', level: env.LOG_LEVEL });
   const database = openDatabase(env.DATABASE_URL, log);
   const service = createQueryService({

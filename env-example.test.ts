@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandServiceEnvironment } from '@twofold/command-service/environment';
+import { launcherEnvironment } from '@twofold/launcher/environment';
+import { projectorEnvironment } from '@twofold/projector/environment';
+import { queryServiceEnvironment } from '@twofold/query-service/environment';
+import { describe, expect, it } from 'vitest';
+
+/** Read by Node itself, or by the rules of production for every service. */
+const READ_BY_ALL = ['ALLOW_IN_PRODUCTION', 'NODE_ENV', 'NODE_EXTRA_CA_CERTS'];
+
+const schemas = {
+  L: launcherEnvironment,
+  C: commandServiceEnvironment,
+  Q: queryServiceEnvironment,
+  P: projectorEnvironment,
+};
+const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));
+
+const example = readFileSync(join(import.meta.dirname, '.env.example'), 'utf8');
+const named = [...example.matchAll(/^#([A-Z_]+)=/gm)].map(([, name]) => name);
+
+describe('.env.example', () => {
+  it('names every variable that a service reads, each once, and no other', () => {
+    expect(named.toSorted()).toEqual([...new Set([...namesIn, ...READ_BY_ALL])].toSorted());
+  });
+
+  it('sets nothing by itself', () => {
+    expect(example.split('\n').filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  });
+});

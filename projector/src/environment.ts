@@ -1,0 +1,15 @@
+import { environmentFields } from '@twofold/http/environment';
+import { z } from 'zod';
+
+const { DATABASE_URL, HOST, LOG_LEVEL, PORT } = environmentFields;
+
+/** The variables of the projector's own process (`architecture.md` section 10). */
+export const projectorEnvironment = z.object({
+  DATABASE_URL,
+  /** Absent: the log is in the database. */
+  EVENTSTORE_URL: z.string().optional(),
+  HOST,
+  LOG_LEVEL,
+  PORT: PORT(3004),
+});
+export type ProjectorEnvironment = z.output<typeof projectorEnvironment>;
