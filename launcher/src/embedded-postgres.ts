@@ -131,7 +131,7 @@ const supervise = (
       try {
         current = await start(first.port);
         failures = 0;
-        log.info('The database server runs again');
+        log.warn('The database server runs again');
       } catch (error) {
         failures++;
         log.error(`The database server did not start: ${error instanceof Error ? error.message : String(error)}`);

@@ -56,7 +56,7 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
   createInterface({ input: child.stderr }).on('line', (line) => {
     lastWords.push(line);
     if (lastWords.length > 20) lastWords.shift();
-    if (/ (FATAL|PANIC): /.test(line)) options.log.warn(`PostgreSQL: ${line}`);
+    if (isAlarming(line)) options.log.warn(`PostgreSQL: ${line}`);
     else options.log.debug(`PostgreSQL: ${line}`);
   });
 
@@ -88,6 +88,10 @@ export const startServerProcess = async (options: ServerOptions): Promise<Server
     },
   };
 };
+
+/** Who is turned away while the server starts or stops hears of it, and tries again. */
+const isAlarming = (line: string): boolean =>
+  / (FATAL|PANIC): /.test(line) && !/FATAL: +(the database system is|terminating connection)/.test(line);
 
 /** Statements are kept out of the log: they hold what people wrote. */
 const settings = ({ port, isDurable }: ServerOptions): string[] =>
