@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['*.test.ts', '*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...exclude, '**/*.int.test.ts', 'web/**'],
+          exclude: [...exclude, '**/*.int.test.ts', '**/*.container.test.ts', 'web/**'],
           testTimeout: 20_000,
         },
       },
@@ -30,6 +30,17 @@ export default defineConfig({
           globalSetup: ['testing/src/postgres-global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'container',
+          include: ['*/src/**/*.container.test.ts'],
+          exclude,
+          testTimeout: 60_000,
+          fileParallelism: false,
         },
       },
       './web/vite.config.ts',
