@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+
+/** What a person may change about a benchmark; what is left out is the benchmark's own to say. */
+export type Settings = { readonly rounds?: number; readonly seconds?: number; readonly events?: number };
+
+export type Request =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'run'; readonly name: string; readonly settings: Settings }
+  | { readonly kind: 'mistake'; readonly message: string };
+
+const OPTIONS = {
+  rounds: { type: 'string' },
+  seconds: { type: 'string' },
+  events: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Reads a command line; `names` are the benchmarks there are. */
+export const parseRequest = (args: readonly string[], names: readonly string[]): Request => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+    if (values.help === true) return { kind: 'help' };
+    const [name, ...rest] = positionals;
+    if (name === undefined) return { kind: 'mistake', message: 'Which benchmark?' };
+    if (!names.includes(name)) return { kind: 'mistake', message: `There is no benchmark ${name}` };
+    if (rest.length > 0) return { kind: 'mistake', message: `One benchmark at a time: ${rest.join(' ')} is too much` };
+    const settings = {
+      ...numberIn(values, 'rounds', isWhole),
+      ...numberIn(values, 'seconds', isPositive),
+      ...numberIn(values, 'events', isWhole),
+    };
+    return { kind: 'run', name, settings };
+  } catch (error) {
+    return { kind: 'mistake', message: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+const isPositive = (value: number): boolean => Number.isFinite(value) && value > 0;
+const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+const numberIn = <Name extends keyof Settings>(
+  values: Readonly<Partial<Record<Name, string>>>,
+  name: Name,
+  isFit: (value: number) => boolean,
+): Settings => {
+  const text = values[name];
+  if (text === undefined) return {};
+  if (text.trim() === '' || !isFit(Number(text))) throw new RangeError(`--${name} cannot be ${text}`);
+  return { [name]: Number(text) };
+};

@@ -1,0 +1,27 @@
+import type { Closers } from '@twofold/launcher/closers';
+import type { Race } from './race.ts';
+import type { Server } from './server.ts';
+
+/** How long and how large a benchmark is. `events` is how many the log holds, where that matters. */
+export type Size = { readonly rounds: number; readonly seconds: number; readonly events: number };
+
+/** What a benchmark works with. */
+export type Bench = Size & {
+  readonly signal: AbortSignal;
+  /** Whatever is left open when the benchmark ends, or is interrupted, is closed through these. */
+  readonly closers: Closers;
+  /** A PostgreSQL server; started when it is asked for. */
+  readonly server: () => Promise<Server>;
+  /** Runs a race, prints its table and keeps it for the JSON; `plan` replaces what the benchmark's size says. */
+  readonly race: (race: Race, plan?: Partial<Pick<Size, 'rounds' | 'seconds'>>) => Promise<void>;
+  /** Says what is going on, to the person who waits. */
+  readonly say: (line: string) => void;
+};
+
+export type Benchmark = {
+  readonly name: string;
+  /** In one line, for the usage. */
+  readonly summary: string;
+  readonly size: Size;
+  readonly run: (bench: Bench) => Promise<void>;
+};

@@ -1,0 +1,62 @@
+import type { Client, Connection } from 'pg';
+
+/** What pg has for COPY on a connection; its types do not say so. */
+type CopyConnection = Connection & {
+  sendCopyFromChunk(chunk: Buffer): void;
+  endCopyFrom(): void;
+};
+
+/** What pg calls on a query object, as far as a COPY comes by it. */
+const copying = (
+  client: Client,
+  statement: string,
+  handlers: {
+    handleCopyData?: (message: { readonly chunk: Buffer }) => void;
+    handleCopyInResponse?: (connection: CopyConnection) => void;
+  },
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    client.query({
+      submit: (connection: Connection) => connection.query(statement),
+      handleCommandComplete: () => undefined,
+      handleReadyForQuery: resolve,
+      handleError: reject,
+      ...handlers,
+    });
+  });
+
+/** Runs a `COPY … TO STDOUT` and hands over each row as it comes, with its line end. */
+export const copyOut = (client: Client, statement: string, onRow: (row: Buffer) => void): Promise<void> =>
+  copying(client, statement, { handleCopyData: ({ chunk }) => onRow(chunk) });
+
+const CHUNK = 64 * 1024;
+
+/** Runs a `COPY … FROM STDIN` with rows of the text format. */
+export const copyIn = (client: Client, statement: string, rows: Iterable<string>): Promise<void> =>
+  copying(client, statement, {
+    handleCopyInResponse: (connection) => {
+      let text = '';
+      const send = (): void => {
+        connection.sendCopyFromChunk(Buffer.from(text));
+        text = '';
+      };
+      for (const row of rows) {
+        text += `${row}\n`;
+        if (text.length > CHUNK) send();
+      }
+      send();
+      connection.endCopyFrom();
+    },
+  });
+
+const ESCAPES: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** A value as the text format of COPY writes it, without the backslashes. */
+export const unescaped = (text: string): string =>
+  text.includes('\\') ? text.replace(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter) : text;
+
+/** A value as the text format of COPY wants it; null is `\N`. */
+export const escaped = (value: string | number | null): string =>
+  value === null
+    ? '\\N'
+    : String(value).replace(/[\\\n\r\t]/g, (sign) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t' })[sign] ?? '\\\\');

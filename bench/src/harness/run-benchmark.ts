@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Closers } from '@twofold/launcher/closers';
+import type { Settings } from '../arguments.ts';
+import type { Benchmark } from './benchmark.ts';
+import { describeMachine, loadNow } from './machine.ts';
+import { hold, type Figures, type RaceResult } from './race.ts';
+import { openServer, type Server } from './server.ts';
+import { numberText, tableOf } from './table.ts';
+
+export type Surroundings = {
+  /** A PostgreSQL server to use; without it one is started. */
+  readonly databaseUrl: string | undefined;
+  readonly settings: Settings;
+  readonly closers: Closers;
+  readonly signal: AbortSignal;
+  /** Where the JSON goes. */
+  readonly folder: string;
+  /** The results. */
+  readonly print: (text: string) => void;
+  /** What goes on meanwhile. */
+  readonly say: (line: string) => void;
+};
+
+/** Runs a benchmark, prints the table of each race as it ends, and at the end writes all of it as JSON. */
+export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundings): Promise<void> => {
+  const { databaseUrl, settings, closers, signal, folder, print, say } = surroundings;
+  const machine = await describeMachine();
+  const size = { ...benchmark.size, ...settings };
+  const startedAt = new Date().toISOString();
+  const races: RaceResult[] = [];
+  let server: Promise<Server> | undefined;
+
+  print(`${benchmark.name}: ${benchmark.summary}\n${factsText(machine)}\n`);
+  await benchmark.run({
+    ...size,
+    signal,
+    closers,
+    say,
+    server: async () => {
+      if (server === undefined) {
+        say('starting PostgreSQL');
+        server = openServer(databaseUrl, closers);
+        print(`PostgreSQL: ${factsText((await server).facts)}\n`);
+      }
+      return server;
+    },
+    race: async (race, plan) => {
+      const { rounds, seconds } = { ...size, ...plan };
+      const onRun = (round: number, name: string, figures: Figures): void =>
+        say(
+          `${race.title}, ${round === 0 ? 'warm-up' : `round ${round} of ${rounds}`}: ${name} ${figuresText(figures)}`,
+        );
+      const result = await hold(race, { rounds, seconds, signal, onRun });
+      races.push(result);
+      print(`\n${tableOf(result)}`);
+    },
+  });
+
+  const loadAtEnd = loadNow();
+  const { facts = {} } = (await server) ?? {};
+  const file = path.join(folder, `${benchmark.name}.json`);
+  const report = {
+    benchmark: benchmark.name,
+    startedAt,
+    machine: { ...machine, loadAtEnd },
+    postgres: facts,
+    size,
+    races,
+  };
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, `${JSON.stringify(report, undefined, 2)}\n`);
+  print(`\nLoad at the end ${loadAtEnd}. Written to ${path.relative(process.cwd(), file)}\n`);
+};
+
+const factsText = (facts: object): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name} ${String(value)}`)
+    .join(', ');
+
+const figuresText = (figures: Figures): string =>
+  Object.entries(figures)
+    .map(([name, value]) => `${numberText(value)} ${name}`)
+    .join(', ');

@@ -1,0 +1,41 @@
+import type { Placing, RaceResult } from './race.ts';
+import type { Spread } from './statistics.ts';
+
+/** The result of a race as text: a line for each contestant, with medians and, in brackets, the least and the most. */
+export const tableOf = ({ title, limit, placings }: RaceResult): string => {
+  const figures = [...new Set(placings.flatMap((placing) => Object.keys(placing.figures)))];
+  const head = ['', ...figures, `× ${limit}`, 'goal'];
+  const lines = placings.map((placing) => [
+    placing.name,
+    ...figures.map((name) => spreadText(placing.figures[name])),
+    placing.name === limit ? '1' : spreadText(placing.ratio),
+    goalText(placing),
+  ]);
+  return `${title}\n${aligned([head, ...lines])}\n`;
+};
+
+const goalText = ({ goal }: Placing): string => {
+  if (goal === undefined) return '';
+  return `${goal.is === 'at least' ? '≥' : '≤'} ${goal.ratio} ${goal.isMet ? 'met' : 'missed'}`;
+};
+
+const spreadText = (spread: Spread | undefined): string => {
+  if (spread === undefined) return '–';
+  const { median, min, max } = spread;
+  return min === max ? numberText(median) : `${numberText(median)} (${numberText(min)}–${numberText(max)})`;
+};
+
+/** About three digits that mean something. */
+export const numberText = (value: number): string => {
+  const size = Math.abs(value);
+  const fractionDigits = size >= 100 ? 0 : size >= 10 ? 1 : 2;
+  return value.toLocaleString('en', { maximumFractionDigits: fractionDigits, minimumFractionDigits: fractionDigits });
+};
+
+/** The first column to the left, all others to the right. */
+const aligned = (lines: readonly (readonly string[])[]): string => {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return lines.map((line) => `  ${line.map(pad).join('   ').trimEnd()}`).join('\n');
+};

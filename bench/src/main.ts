@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { createClosers } from '@twofold/launcher/closers';
+import { parseRequest } from './arguments.ts';
+import { benchmarks } from './benchmarks.ts';
+import { runBenchmark } from './harness/run-benchmark.ts';
+
+const RESULTS = path.join(import.meta.dirname, '..', 'results');
+const INTERRUPTED = 130;
+
+const USAGE = `Usage: npm run bench -- <name> [--rounds n] [--seconds n] [--events n]
+
+${benchmarks.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
+
+  --rounds n    how often each contestant runs, after a warm-up that does not count
+  --seconds n   how long a run takes that has no end of its own
+  --events n    how many events the log holds, where that matters
+
+Contestants run in turns; figures are medians of the rounds, with the least and the most in brackets. A table for each
+race goes to standard output, everything to bench/results/<name>.json. Without DATABASE_URL a PostgreSQL server of its
+own is started in the temporary folder (TMPDIR), fsync on, and removed at the end.
+`;
+
+const main = async (): Promise<void> => {
+  const request = parseRequest(
+    process.argv.slice(2),
+    benchmarks.map(({ name }) => name),
+  );
+  if (request.kind === 'help') {
+    process.stdout.write(USAGE);
+    return;
+  }
+  const benchmark = request.kind === 'run' ? benchmarks.find(({ name }) => name === request.name) : undefined;
+  if (request.kind !== 'run' || benchmark === undefined) {
+    process.stderr.write(`${request.kind === 'mistake' ? `${request.message}\n\n` : ''}${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+
+  const say = (line: string): void => void process.stderr.write(`${line}\n`);
+  const closers = createClosers((name, error) => say(`could not close the ${name}: ${String(error)}`));
+  const interruption = new AbortController();
+  const interrupt = (): void => {
+    // The second time is for somebody who does not want to wait.
+    if (interruption.signal.aborted) process.exit(INTERRUPTED);
+    say('interrupted, cleaning up');
+    interruption.abort();
+    void closers.close().then(() => process.exit(INTERRUPTED));
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  try {
+    await runBenchmark(benchmark, {
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      settings: request.settings,
+      closers,
+      signal: interruption.signal,
+      folder: RESULTS,
+      print: (text) => void process.stdout.write(text),
+      say,
+    });
+  } catch (error) {
+    // What fails because it is being interrupted is no failure.
+    if (!interruption.signal.aborted) throw error;
+  } finally {
+    await closers.close();
+  }
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,107 @@
+import type { Client } from 'pg';
+import { copyIn, copyOut, escaped, unescaped } from '../harness/copy.ts';
+import type { MemberRow } from './members-read-model.ts';
+
+/** Fills a table with the members, however it likes; the table is not there before. */
+export type Fill = (client: Client, table: string) => Promise<void>;
+
+const COLUMNS = `
+  id bigint not null, name text not null, country text not null, reviews_submitted integer not null,
+  reviews_completed integer not null, rating_sum integer not null, credits integer not null, plan text,
+  spent_cents integer not null`;
+
+const finish = (table: string): string =>
+  `alter table ${table} add primary key (id); create index on ${table} (credits desc, id); analyze ${table}`;
+
+type Member = { -readonly [Column in keyof MemberRow]: MemberRow[Column] };
+
+/** What the events say, as far as the members need it. */
+type Data = {
+  readonly userId: number;
+  readonly name: string;
+  readonly country: string;
+  readonly rating: number;
+  readonly amount: number;
+  readonly plan: string;
+  readonly priceCents: number;
+};
+
+const registered = ({ userId, name, country }: Data): Member => ({
+  id: userId,
+  name,
+  country,
+  reviews_submitted: 0,
+  reviews_completed: 0,
+  rating_sum: 0,
+  credits: 0,
+  plan: null,
+  spent_cents: 0,
+});
+
+const change = (member: Member, type: string, data: Data): void => {
+  switch (type) {
+    case 'ReviewSubmitted':
+      member.reviews_submitted += 1;
+      member.rating_sum += data.rating;
+      break;
+    case 'ReviewCompleted':
+      member.reviews_completed += 1;
+      break;
+    case 'CreditEarned':
+      member.credits += data.amount;
+      break;
+    case 'CreditSpent':
+      member.credits -= data.amount;
+      break;
+    case 'CheckoutStarted':
+      member.plan = data.plan;
+      break;
+    case 'PaymentConfirmed':
+      member.spent_cents += data.priceCents;
+      break;
+  }
+};
+
+/** The whole log through COPY, folded into objects that are changed in place, and back through COPY; indexes last. */
+export const foldAndCopy: Fill = async (client, table) => {
+  const found = new Map<number, Member>();
+  await copyOut(client, 'copy (select type, data from event_log.events order by position) to stdout', (row) => {
+    const text = row.toString();
+    const tab = text.indexOf('\t');
+    const type = text.slice(0, tab);
+    const data = JSON.parse(unescaped(text.slice(tab + 1, -1))) as Data;
+    const member = found.get(data.userId);
+    if (member !== undefined) change(member, type, data);
+    else if (type === 'MemberRegistered') found.set(data.userId, registered(data));
+  });
+  await client.query(`begin; create table ${table} (${COLUMNS})`);
+  await copyIn(client, `copy ${table} from stdin`, linesOf(found.values()));
+  await client.query(`commit; ${finish(table)}`);
+};
+
+function* linesOf(found: Iterable<Member>): Generator<string> {
+  for (const member of found) yield Object.values(member).map(escaped).join('\t');
+}
+
+const SET_BASED = `
+  select d."userId" as id,
+         max(d.name) filter (where type = 'MemberRegistered') as name,
+         max(d.country) filter (where type = 'MemberRegistered') as country,
+         (count(*) filter (where type = 'ReviewSubmitted'))::int as reviews_submitted,
+         (count(*) filter (where type = 'ReviewCompleted'))::int as reviews_completed,
+         coalesce(sum(d.rating) filter (where type = 'ReviewSubmitted'), 0)::int as rating_sum,
+         (coalesce(sum(d.amount) filter (where type = 'CreditEarned'), 0) -
+          coalesce(sum(d.amount) filter (where type = 'CreditSpent'), 0))::int as credits,
+         max(d.plan) filter (where type = 'CheckoutStarted') as plan,
+         coalesce(sum(d."priceCents") filter (where type = 'PaymentConfirmed'), 0)::int as spent_cents
+  from event_log.events cross join lateral json_to_record(data::json) as d (
+    "userId" bigint, name text, country text, rating int, amount int, plan text, "priceCents" int
+  )
+  group by d."userId"`;
+
+/** One statement, in which no event leaves the server. Not every fold can be said so; this one can. */
+export const setBasedSql: Fill = async (client, table) => {
+  await client.query(`
+    begin; create table ${table} (${COLUMNS}); insert into ${table} ${SET_BASED}; commit;
+    ${finish(table)}`);
+};

@@ -1,0 +1,92 @@
+import { createLog } from '@twofold/http/log';
+import { createProjector } from '@twofold/projector/app';
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { Client } from 'pg';
+import { fillLog, openLog, type Log } from '../data/logs.ts';
+import { memberAppends } from '../data/members.ts';
+import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import type { Contestant } from '../harness/race.ts';
+import { ask } from '../harness/server.ts';
+import { foldAndCopy, setBasedSql, type Fill } from './by-hand.ts';
+import { caughtUp } from './caught-up.ts';
+import { createMembersSql, members } from './members-read-model.ts';
+
+const LIMIT = 'fold + COPY';
+const OURS = 'projector';
+
+/** The rebuild of a read model from the first event on, against the fastest ways to fill a table by hand. */
+export const rebuild: Benchmark = {
+  name: 'rebuild',
+  summary: 'a read model filled anew, ten events a row, against a fold in memory with COPY, and against SQL',
+  size: { rounds: 7, seconds: 0, events: 200_000 },
+  run: async (bench) => {
+    const log = await openLog(bench);
+    await fillLog(log, memberAppends(bench.events), bench);
+    await bench.race({
+      title: `rebuild from ${bench.events} events`,
+      figure: 'events/s',
+      limit: LIMIT,
+      goals: [{ of: OURS, is: 'at least', ratio: 0.6 }],
+      contestants: [
+        await byHand(bench, log, LIMIT, foldAndCopy),
+        await byHand(bench, log, 'SQL in the server', setBasedSql),
+        await byProjector(bench, log),
+      ],
+    });
+  },
+};
+
+const byHand = async ({ closers, events }: Bench, { url }: Log, name: string, fill: Fill): Promise<Contestant> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  closers.add('connection', () => client.end());
+  await client.query('set synchronous_commit = off');
+  const run = async () => {
+    await client.query('drop table if exists by_hand');
+    const startedAt = performance.now();
+    await fill(client, 'by_hand');
+    const seconds = (performance.now() - startedAt) / 1_000;
+    await refuseUnlessSame(url, 'by_hand');
+    return { 'events/s': events / seconds, seconds };
+  };
+  return { name, run };
+};
+
+/** A rebuild goes as far as the table that is shown, so the projector follows the log to its head first. */
+const byProjector = async ({ closers, events, signal }: Bench, { url, store }: Log): Promise<Contestant> => {
+  await migrateReadModels(url);
+  await ask(url, createMembersSql);
+  const log = createLog({ service: 'bench', level: 'silent' });
+  const follower = createProjector({ store, connectionString: url, log, readModels: [members] });
+  try {
+    follower.start();
+    await caughtUp(follower, signal);
+  } finally {
+    await follower.stop();
+  }
+
+  const projector = createProjector({ store, connectionString: url, log, readModels: [members] });
+  closers.add('projector', () => projector.stop());
+  const run = async () => {
+    const startedAt = performance.now();
+    const { comparison } = await projector.rebuild('members');
+    const seconds = (performance.now() - startedAt) / 1_000;
+    if (comparison.missing + comparison.extra + comparison.changed > 0)
+      throw new Error('The rebuild found differences');
+    return { 'events/s': events / seconds, seconds };
+  };
+  return { name: OURS, run };
+};
+
+/** Whoever fills the table otherwise than the projector does has measured something else. */
+const refuseUnlessSame = async (url: string, table: string): Promise<void> => {
+  const [found] = await ask<{ rows: number; differences: number }>(
+    url,
+    `select (select count(*)::int from read_models.members) as rows,
+            (select count(*)::int from (
+               (table read_models.members except all table ${table}) union all
+               (table ${table} except all table read_models.members)) as d) as differences`,
+  );
+  if (found === undefined || found.rows === 0 || found.differences > 0)
+    throw new Error(`The table filled by hand has ${found?.differences} differences`);
+};
