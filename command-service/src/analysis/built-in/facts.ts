@@ -13,9 +13,9 @@ import { type TrendFact, trendsOf } from './facts/trends.ts';
 import type { Basis } from './basis.ts';
 import type { Language } from './language.ts';
 import type { Name } from './name.ts';
-import type { Page, Quote } from './page.ts';
+import { mentionsOf, type Page, type Quote } from './page.ts';
 import { kindOf } from './site-kind.ts';
-import { likelyReader } from './words/likely-readers.ts';
+import { likelyReader, type Somebody } from './words/likely-readers.ts';
 import type { SiteKind } from './words/site-kinds.ts';
 
 /** All that is known of a page, each fact with the words it was found in. Statements are made from nothing else. */
@@ -27,6 +27,8 @@ export type Facts = {
   readonly confidence: number;
   readonly offering: Offering | undefined;
   readonly audiences: readonly Audience[];
+  /** Who comes to such a site when it names nobody. */
+  readonly likelyReader: Somebody;
   readonly everybody: Quote | undefined;
   /** Things that are put into a basket and sent. */
   readonly sellsGoods: boolean;
@@ -97,6 +99,8 @@ export const factsOf = (page: Page): Facts => {
   const rivals = describing.has(kind) ? rivalsOf(page) : [];
   const isAboutRival = ({ claim }: Feature) => rivals.some(({ name }) => claim.includes(name));
   const isDescribing = describing.has(kind);
+  const isForWork = mentionsOf(page, 'work').filter(({ isLink }) => !isLink).length >= 2;
+  const somebody = likelyReader(kind, { isInstalled: read.install !== undefined, isForWork });
   return {
     page,
     name: page.name,
@@ -104,8 +108,9 @@ export const factsOf = (page: Page): Facts => {
     kind,
     confidence,
     offering,
+    likelyReader: somebody,
     audiences: audiencesOf(page, reading.has(kind)).map((audience) =>
-      audience.role === 'shopper' ? { ...audience, ...likelyReader(kind, read.install !== undefined) } : audience,
+      audience.role === 'shopper' ? { ...audience, ...somebody } : audience,
     ),
     everybody: everybodyIn(page),
     sellsGoods:

@@ -7,7 +7,7 @@ import type { Quote } from './page.ts';
 import { pick, pickSome, type Statement } from './statement.ts';
 import { excerpt, listed, quoted, withArticle } from './wording.ts';
 import { namesFor } from './words/first-and-last-names.ts';
-import { likelyReader, type Somebody } from './words/likely-readers.ts';
+import type { Somebody } from './words/likely-readers.ts';
 import { roles } from './words/roles.ts';
 import { kindNames } from './words/site-kinds.ts';
 
@@ -112,7 +112,7 @@ export const personasOf = (facts: Facts): { primary: PersonaStatement; secondary
     };
   };
   const [first, ...others] = facts.audiences;
-  const primary = made(first, first ?? likelyReader(facts.kind, facts.matter.install !== undefined), 0);
+  const primary = made(first, first ?? facts.likelyReader, 0);
   return {
     primary,
     secondary: others.slice(0, MAX_SECONDARY).map((audience, index) => made(audience, audience, index + 1)),

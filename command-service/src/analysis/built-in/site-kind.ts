@@ -1,11 +1,15 @@
 import { isAbout, mentionsOf, type Page } from './page.ts';
 import type { Topic } from './words/lexicon.ts';
-import { kindSigns, type SiteKind, type Structure } from './words/site-kinds.ts';
+import { kindSigns, neededSigns, type Sign, type Structure } from './words/signs-of-kinds.ts';
+import type { SiteKind } from './words/site-kinds.ts';
 
 /** What kind of site a page belongs to, and how sure that is (0 to 1). */
 export type KindOfSite = { readonly kind: SiteKind; readonly confidence: number };
 
-const LEAST_SCORE = 2.6;
+const LEAST_SCORE = 2.4;
+
+/** What is left of a score when every sign that a kind needs is missing. */
+const WITHOUT_NEEDED = 0.3;
 
 /** On a page of so few words, two mentions are many. */
 const SHORT_PAGE = 200;
@@ -89,7 +93,7 @@ const structuresOf = (page: Page, { phone, place, oneVoice }: Signs): ReadonlySe
 
 /** How often a topic comes up: in words (twice as much in the title, the description and the first heading) and in links. */
 const presence = (page: Page, topic: Topic): number => {
-  const mentions = mentionsOf(page, topic);
+  const mentions = [...new Map(mentionsOf(page, topic).map((mention) => [mention.normal, mention])).values()];
   const headline = page.snapshot.headings[0]?.text ?? '';
   const isProminent = ({ place, text }: { place: string; text: string }) =>
     place === 'title' || place === 'description' || text === headline;
@@ -105,7 +109,7 @@ const strength = (count: number): number => {
 };
 
 /**
- * Scores every kind by its signs (`words/site-kinds.ts`) and takes the highest; `site` when no kind reaches the least
+ * Scores every kind by its signs (`words/signs-of-kinds.ts`) and takes the highest; `site` when no kind reaches the least
  * score. Confidence is the winner's share of the two highest scores.
  */
 export const kindOf = (page: Page, signs: Signs): KindOfSite => {
@@ -117,17 +121,22 @@ export const kindOf = (page: Page, signs: Signs): KindOfSite => {
     return known;
   };
   const often = page.snapshot.wordCount < SHORT_PAGE ? 2 : 3;
-  const valueOf = (sign: string): number => {
+  const valueOf = (sign: Sign): number => {
     if (structures.has(sign as Structure)) return 1;
     if (sign.startsWith('!'))
       return count(sign.slice(1) as Topic) >= often ? strength(count(sign.slice(1) as Topic)) : 0;
     return strength(count(sign as Topic));
   };
   const scores = Object.entries(kindSigns)
-    .map(([kind, signs]) => ({
-      kind: kind as SiteKind,
-      score: signs.reduce((sum, [sign, weight]) => sum + weight * valueOf(sign), 0),
-    }))
+    .map(([name, signs]) => {
+      const kind = name as SiteKind;
+      const score = signs.reduce((sum, [sign, weight]) => sum + weight * valueOf(sign), 0);
+      const needed = neededSigns[kind];
+      return {
+        kind,
+        score: needed === undefined || needed.some((sign) => valueOf(sign) > 0) ? score : score * WITHOUT_NEEDED,
+      };
+    })
     .toSorted((a, b) => b.score - a.score);
   const [best, second] = scores;
   if (best === undefined || best.score < LEAST_SCORE) return { kind: 'site', confidence: 0.5 };

@@ -65,10 +65,12 @@ const readers: Readonly<Record<SiteKind, (name: string) => string>> = {
   site: (name) => `Visitors who already know why they came to ${name}`,
 };
 
-const readersOf = ({ kind, matter, name }: Facts): string =>
-  kind === 'open-source' && matter.install === undefined
+const readersOf = ({ kind, likelyReader, name }: Facts): string => {
+  if (likelyReader.role !== 'user' || kind === 'directory') return readers[kind](name.inText);
+  return kind === 'open-source'
     ? `People who would rather use ${name.inText} than something they cannot look into`
-    : readers[kind](name.inText);
+    : `Private people who would use ${name.inText} for themselves; the page speaks of no trade and no team`;
+};
 
 const whatItShows = ({ matter, offering }: Facts): string => {
   const titles = matter.headlines.slice(0, 2).map(({ quote }) => quoted(excerpt(quote, 70)));

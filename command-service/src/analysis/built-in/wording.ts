@@ -36,9 +36,19 @@ export const excerpt = (text: string, max: number): string => {
   return short.length < text.trim().length ? `${short.replace(/[\s.:;,–—-]+$/u, '')} …` : text.trim();
 };
 
+/** Without pictures and arrows at either end, and without a quotation mark that nothing closes. */
+const bare = (text: string): string => {
+  const plain = text.replace(/^[^\p{L}\p{N}\p{P}$€£¥]+|[^\p{L}\p{N}\p{P}%€$£¥+°]+$/gu, '');
+  const isOpen = /^[“„"«]/u.test(plain) && !/[”“"»]/u.test(plain.slice(1));
+  return isOpen ? plain.slice(1).trim() : plain;
+};
+
 /** The page's own words inside a sentence of ours: in quotation marks, without a full stop of their own. */
-export const quoted = (text: string): string =>
-  `“${unwrapped(unwrapped(text.trim()).replace(/(?<!\s…)[\s.:;,。]+$/u, '')) || text.trim()}”`;
+export const quoted = (text: string): string => {
+  const words = text.trim();
+  const unended = unwrapped(words).replace(/(?<!\s…)[\s.:;,。]+$/u, '');
+  return `“${bare(unwrapped(unended)) || words}”`;
+};
 
 /** Ends a text with a full stop, unless it ends with a mark of its own. */
 export const ended = (text: string): string => (/[.!?…。！？][”"’»)]?$/u.test(text) ? text : `${text}.`);

@@ -55,11 +55,11 @@ const hoursOf = (page: Page): Quote | undefined => {
 
 /** Buttons of a platform rather than of the page. */
 const platformButton =
-  /^(?:tweet|star|fork|share|like|follow.*|watch|print|copy|sponsor|view source|toggle.*|search|reply|save|pin it|close|menu|facebook|twitter|instagram|linkedin|youtube|github|en|de|fr|es|it|pt|nl)$/iu;
+  /^(?:(?:open )?men[uü].*|tweet|star|fork|share|like|follow.*|watch|print|copy|sponsor|view source|toggle.*|search|reply|save|pin it|close|menu|facebook|twitter|instagram|linkedin|youtube|github|en|de|fr|es|it|pt|nl|(?:ok|okay|got it|i agree|accept|accepter|j['’]accepte|akzeptieren|zustimmen|einverstanden|verstanden|aceptar|accetta|aceitar|akkoord|accepteren)(?![\p{L}]).*|.*verstanden)$/iu;
 
 const isStep = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
-  !platformButton.test(text) &&
+  !platformButton.test(text.replace(/^[^\p{L}]+/u, '')) &&
   wordsOf(text).length > 0 &&
   wordsOf(text).length <= 8 &&
   text.length <= 60;

@@ -52,6 +52,8 @@ const foundIn = (sentence: Sentence, name: string, reading: Reading): readonly F
 
 const isVague = (group: Group): boolean => vaguePeople.has(normal(group.phrase).trim().split(' ')[0] ?? '');
 
+const isEarly = ({ block }: Sentence): boolean => block < 6;
+
 /** “Bürgerinnen und Bürger” are one group: what the sentence has between two phrases joins them. */
 const joined = (first: string, second: string, text: string): string => {
   const start = text.indexOf(first);
@@ -67,7 +69,7 @@ const merged = (groups: readonly Found[]): readonly Audience[] => {
     const known = byBase.get(base);
     const quote = quoteOf(sentence);
     if (known === undefined)
-      byBase.set(base, { phrase, role, occupation, quote, also: [], isEarly: sentence.block < 6 });
+      byBase.set(base, { phrase, role, occupation, quote, also: [], isEarly: isEarly(sentence) });
     else if (known.quote.quote === quote.quote)
       byBase.set(base, { ...known, phrase: joined(known.phrase, phrase, sentence.text) });
     else if (occupation.length > known.occupation.length && known.also.length === 0)
@@ -75,6 +77,9 @@ const merged = (groups: readonly Found[]): readonly Audience[] => {
   }
   return [...byBase.values()];
 };
+
+/** Who is named first is meant first. */
+const weightOf = ({ rank, sentence }: Found): number => rank + (isEarly(sentence) ? 1 : 0);
 
 /**
  * The groups a page says it is for, those it says so of most clearly first. A group is recognised by a noun for people,
@@ -95,7 +100,7 @@ export const audiencesOf = (page: Page, isReading: boolean): readonly Audience[]
   );
   const ranked = found
     .filter((group) => !isVague(group) && (!isReading || group.rank > 4 || group.sentence.block < 0))
-    .toSorted((a, b) => b.rank - a.rank || a.sentence.block - b.sentence.block);
+    .toSorted((a, b) => weightOf(b) - weightOf(a) || a.sentence.block - b.sentence.block);
   return merged(ranked);
 };
 

@@ -2,7 +2,7 @@ import { titleParts } from '../name.ts';
 import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { capitalised, ended, excerpt, normal, quoted, withArticle, wordsOf } from '../wording.ts';
 import { kindNames, type SiteKind } from '../words/site-kinds.ts';
-import { colonHead, retold, withoutName } from './retold.ts';
+import { colonHead, retold } from './retold.ts';
 
 /** What a page is there for: the sentence in which it says so, and that sentence as one of ours. */
 export type Offering = {
@@ -104,6 +104,13 @@ const headWordsOf = ({ snapshot }: Page): ReadonlyMap<string, number> => {
   return counts;
 };
 
+/** “Acme – tools for X” without the name and the dash; “Acme is …” stays as it is. */
+const withoutLabel = (text: string, name: string): string => {
+  const rest = text.startsWith(name) ? text.slice(name.length) : '';
+  const found = /^\s*[–—:|-]\s*(?<rest>\S.{5,})$/u.exec(rest)?.groups?.['rest'];
+  return found ?? text;
+};
+
 const LEAST_SCORE = 1;
 
 const tell = (page: Page, { text }: Candidate): string | undefined =>
@@ -123,7 +130,7 @@ export const offeringOf = (page: Page, kind: SiteKind): Offering | undefined => 
     : first;
   const { text, sentence } = best.candidate;
   const head = colonHead(text);
-  const said = withoutName(head === page.name.title ? text : head, page.name.title);
+  const said = withoutLabel(head === page.name.title ? text : head, page.name.title);
   const introduced = `${withArticle(kindNames[kind])} that introduces itself with ${quoted(excerpt(said, 140))}`;
   return {
     purpose: ended(tell(page, best.candidate) ?? capitalised(introduced)),

@@ -118,6 +118,7 @@ const limitOf = (page: Page): Limit | undefined => {
 const freePlanOf = (page: Page): Quote | undefined => {
   const found = page.prose.find(
     (sentence) =>
+      !sentence.text.endsWith('?') &&
       isAbout(page, sentence, 'free-plan') &&
       !isAbout(page, sentence, 'free-trial') &&
       !isAbout(page, sentence, 'shipping') &&

@@ -48,7 +48,7 @@ const byNight =
 
 /** Sums that are in the news, saved, raised or won rather than asked for. */
 const notAsked =
-  /\b(?:raised?|raising|funding|revenue|billion|million|trillion|bn|save|saves|saved|savings|off|worth|budget|fined?|penalty|salary|salaries|win|won|prize|invested|investment|valued|profit|donated|milliarden?|millionen?|millions?|milliards?|sparen|gespart|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|bespaar\w*)\b/iu;
+  /\b(?:raised?|raising|funding|revenue|billion|million|trillion|bn|save|saves|saved|savings|off|worth|budget|fined?|penalty|salary|salaries|win|won|prize|invested|investment|valued|profit|donated|subsid\p{L}*|grants?|funded|förder\p{L}*|zuschuss|milliarden?|millionen?|millions?|milliards?|sparen|gespart|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|bespaar\w*)\b/iu;
 
 /** “Free delivery over €100” names what must be spent, not what something costs. */
 const isThreshold =

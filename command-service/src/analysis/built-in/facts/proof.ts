@@ -27,7 +27,11 @@ const looksLikeName =
 
 const authorIn = (text: string): string | undefined => {
   const line = text.replace(/^[\s–—-]+/u, '').trim();
-  return line.length <= 90 && wordsOf(line).length <= 12 && looksLikeName.test(line) && !/[.!?]$/u.test(line)
+  return line.length <= 90 &&
+    wordsOf(line).length <= 12 &&
+    !/^(?:\p{Lu}[\p{L}’'-]*\s+){4,}/u.test(line) &&
+    looksLikeName.test(line) &&
+    !/[.!?]$/u.test(line)
     ? line
     : undefined;
 };
@@ -42,7 +46,9 @@ const testimonialOf = (page: Page, isSelling: boolean): Testimonial | undefined 
     const marked = inMarks.exec(block.text.trim());
     const isAmongVoices = isAbout(page, { normal: ` ${block.section.toLowerCase()} ` }, 'testimonials');
     if ((!isSelling || (block.kind !== 'quote' && marked === null)) && !isAmongVoices) continue;
-    const after = [blocks[index + 1]?.text, blocks[index + 2]?.text, blocks[index - 1]?.text];
+    const after = [blocks[index + 1], blocks[index + 2], blocks[index - 1]].map((near) =>
+      near?.kind === 'heading' || near?.kind === 'button' ? undefined : near?.text,
+    );
     const author =
       authorIn(marked?.groups?.['author'] ?? '') ??
       after.map((text) => authorIn(text ?? '')).find((found) => found !== undefined);
@@ -92,6 +98,13 @@ const figureOf = (page: Page, users: Sentence | undefined): Sentence | undefined
   );
 };
 
+const selfPraiseIn = (page: Page): Quote | undefined => {
+  const found = page.prose.find(
+    (sentence) => isAbout(page, sentence, 'self-praise') && wordsOf(sentence.text).length >= 3,
+  );
+  return found === undefined ? undefined : quoteOf(found);
+};
+
 const asQuote = (sentence: Sentence | undefined): Quote | undefined =>
   sentence === undefined ? undefined : quoteOf(sentence);
 
@@ -105,7 +118,7 @@ export const proofOf = (page: Page, isSelling: boolean): Proof => {
     caseStudies: signOf(page, 'case-studies'),
     awards: quoteAbout(page, 'awards'),
     figure: asQuote(figureOf(page, users)),
-    selfPraise: quoteAbout(page, 'self-praise'),
+    selfPraise: selfPraiseIn(page),
     security: quoteAbout(page, 'security'),
   };
 };

@@ -37,7 +37,7 @@ const headlinesOf = (page: Page): readonly Quote[] => {
 };
 
 const since =
-  /(?<![\p{L}])(?:since|established in|established|est\.|founded in|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|dal|fondat[ao] nel|sinds|opgericht in)\s+(?<year>1[6-9]\d\d|20[0-2]\d)(?!\d)/iu;
+  /(?<![\p{L}])(?:since|established in|established|est\.|founded in|seit|gegründet|depuis|fondée? en|desde|fundad[ao] en|dal|fondat[ao] nel|sinds|opgericht in)\s+(?<year>1[6-9]\d\d|200\d|201[0-5])(?!\d)/iu;
 
 const ownHistory =
   /\b(?:we|our|us|family|founded|established|est\.|in business|wir|unser\p{L}*|gegründet|familienbetrieb|nous|notre|fondée?|familiale?|nuestr\p{L}*|fundad[ao]|familiar|noss[ao]|noi|nostr\p{L}*|fondat[ao]|wij|ons|opgericht)(?![\p{L}])/iu;

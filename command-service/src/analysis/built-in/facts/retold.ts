@@ -54,8 +54,7 @@ const ofWe = (rest: string): string | undefined => {
 
 const stripped = (text: string): string => text.replace(/[\s.!,;:…]+$/u, '').trim();
 
-/** “Acme – tools for X” without the name and what joins it. */
-export const withoutName = (text: string, name: string): string => {
+const withoutName = (text: string, name: string): string => {
   const start = text.slice(0, name.length).toLowerCase() === name.toLowerCase() ? text.slice(name.length) : undefined;
   return start !== undefined && /^[\s,:–—-]/u.test(start) ? start.replace(/^[\s,:–—-]+/u, '') : text;
 };
@@ -84,8 +83,16 @@ const ofImperative = (text: string): string | undefined => {
   const second = plainWord(words[1]);
   if (['shop', 'buy'].includes(first) && words.length > 2 && !objectStarts.has(second))
     return `Sells ${words.slice(1).join(' ')}`;
+  const mayBeVerb =
+    !notNouns.has(first) &&
+    !finite.has(first) &&
+    (!first.endsWith('s') || first.endsWith('ss')) &&
+    !/^(?:all|both|half|every)$/u.test(first);
+  const speaksToReader = mayBeVerb && /^you(?:r|rself)?$/u.test(second);
   const isOrder =
-    (imperatives.has(first) && second !== '') || (ambiguousImperatives.has(first) && objectStarts.has(second));
+    speaksToReader ||
+    (imperatives.has(first) && second !== '') ||
+    (ambiguousImperatives.has(first) && objectStarts.has(second));
   return isOrder ? `Helps people ${first} ${words.slice(1).join(' ')}` : undefined;
 };
 

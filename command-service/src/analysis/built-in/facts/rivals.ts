@@ -79,6 +79,7 @@ const isRival = (name: string, page: Page): boolean => {
   const lower = name.toLowerCase();
   return (
     name.length > 1 &&
+    !/^\p{Lu}+-\p{Ll}/u.test(name) &&
     name.length <= 40 &&
     !lower.includes(page.name.inText.toLowerCase()) &&
     !page.name.inText.toLowerCase().includes(lower) &&

@@ -122,16 +122,17 @@ const hasSubstance = ({ features, matter, name, proof }: Facts): Score => {
 
 const leadsOn = ({ access, name }: Facts): Score => {
   const { steps, firstStep } = access;
+  const shownStep = firstStep?.quote ?? steps[0];
   return {
     name: 'leads to a next step',
     weight: 0.75,
     met: steps.length === 0 ? 0 : steps.length >= 7 ? 0.4 : 1,
-    plus: `the next step is plain${steps[0] === undefined ? '' : ` (${quoted(steps[0])})`}`,
+    plus: `the next step is plain${shownStep === undefined ? '' : ` (${quoted(shownStep)})`}`,
     minus:
       steps.length === 0
         ? 'no step follows for those who are convinced'
         : `visitors of ${name.inText} are sent in many directions`,
-    ...shown(firstStep?.quote ?? steps[0]),
+    ...shown(shownStep),
   };
 };
 

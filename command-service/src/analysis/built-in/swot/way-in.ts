@@ -30,7 +30,7 @@ export const nextStep = ({ name, access }: Facts): readonly Finding[] => {
   }
   const basis =
     firstStep === undefined ? inferred(`A button of the page reads ${quoted(steps[0] ?? '')}.`) : said(firstStep);
-  return [strength('next-step', `Makes the next step plain: ${quoted(steps[0] ?? '')}`, basis)];
+  return [strength('next-step', `Makes the next step plain: ${quoted(firstStep?.quote ?? steps[0] ?? '')}`, basis)];
 };
 
 export const questions = ({ name, access }: Facts): readonly Finding[] =>

@@ -8,7 +8,7 @@ export const dutch: Lexicon = {
     'free-plan': 'gratis | kosteloos | zonder kosten | gratis account | gratis versie',
     'no-card': 'zonder creditcard | geen creditcard',
     'ask-price':
-      'offerte aanvragen | vraag een offerte | offerte | vrijblijvende offerte | prijs op aanvraag | op aanvraag',
+      'offerte aanvragen | vraag een offerte | gratis offerte | vrijblijvende offerte | prijs op aanvraag | op aanvraag',
     plans: 'prijzen | tarieven | prijslijst | abonnementen | kosten | pakketten',
     subscription:
       'abonnement | abonnementen | per maand | maandelijks | per jaar | lidmaatschap | word lid | maandelijks opzegbaar',
@@ -23,6 +23,7 @@ export const dutch: Lexicon = {
     demo: 'demo | demo aanvragen | plan een demo | bekijk demo | bekijk de video',
     software:
       'app | software | platform | dashboard | automatisch | automatiseer* | tool | cloud | digitaal | online | api | applicatie',
+    work: 'team | teams | bedrijf | bedrijven | klanten | medewerker* | kantoor | factuur | facturen | projecten',
     migration: 'overstappen | migreren | importeren | importeer | overzetten',
     integrations: 'integratie* | koppeling* | koppelt met | werkt met | compatibel met | verbindt met',
     testimonials: 'ervaringen | klanten over ons | wat klanten zeggen | beoordelingen | reviews | referenties',
@@ -44,7 +45,7 @@ export const dutch: Lexicon = {
     health:
       'praktijk | tandarts* | patiënt* | behandeling* | huisarts* | fysiotherap* | therapie | spreekuur | kliniek | dierenarts*',
     'craft-trade':
-      'garage | kapper* | salon | werkplaats | bloemist | sportschool | ambacht* | schilder | loodgieter | familiebedrijf | reparatie*',
+      'taxi | fotograaf | massage | schoonmaak | rijschool | verhuizing* | klusbedrijf | hovenier | stukadoor | rijles* | hondenpension | garage | kapper* | salon | werkplaats | bloemist | sportschool | ambacht* | schilder | loodgieter | familiebedrijf | reparatie*',
     directory:
       'vind een | vind uw | zoek een | zoekopdracht | vergelijk* | overzicht van | bij u in de buurt | in de buurt | meld uw | brengen u in contact',
     blog: 'blog | lees meer | lees verder | laatste berichten | recente berichten | archief | categorieën | reacties',
@@ -71,7 +72,7 @@ export const dutch: Lexicon = {
       'handgemaakt* | ambachtelijk* | met de hand | biologisch* | lokaal | lokale | duurza* | van eigen bodem | seizoen*',
     problem: 'nooit meer | klaar met | gedoe | tijdrovend | ingewikkeld | frustr* | chaos | te veel | vergeten | kwijt',
     'self-praise':
-      'toonaangevend* | innovatief | innovatieve | uniek* | de beste | topkwaliteit | marktleider | maatwerk | nummer 1 | ongeëvenaard',
+      'toonaangevend* | innovatief | innovatieve | uniek* | topkwaliteit | marktleider | maatwerk | nummer 1 | ongeëvenaard',
     boilerplate:
       'cookie* | alle rechten voorbehouden | algemene voorwaarden | ga naar inhoud | accepteren | privacyverklaring | javascript | kvk',
   },
@@ -133,7 +134,7 @@ export const dutch: Lexicon = {
     habit: 'tegenwoordig | niet meer | elk jaar',
     rule: 'de wet | wetgeving | verplicht | regelgeving | richtlijn | verboden',
   },
-  upTo: 'tot | maximaal',
+  upTo: 'tot maximaal | maximaal | hooguit',
   trialWords: 'gratis | proberen | probeer | proef',
   units: { day: 'dag | dagen', week: 'week | weken', month: 'maand | maanden', year: 'jaar' },
   own: 'wij | we | ons | onze | ik | mijn | je | jouw | jij | u | uw',

@@ -17,10 +17,10 @@ export const englishTopics: Lexicon['topics'] = {
   subscription: `subscription | subscriptions | subscribe & save | membership | memberships | billed monthly | billed annually |
     billed yearly | per month | a month | /month | /mo | per year | monthly plan | annual plan | cancel anytime |
     cancel any time | pause any time | every month | monthly box | become a member | retainer`,
-  cart: `add to cart | add to bag | add to basket | shopping cart | shopping bag | view cart | your cart | basket | checkout | shop now |
+  cart: `add to cart | add to bag | add to basket | shopping cart | shopping bag | view cart | your cart | basket | proceed to checkout | shop now |
     buy now | shop all | our shop | online shop | online store | webshop | sold out | in stock | out of stock | best sellers |
     bestsellers | new arrivals | wishlist | quick view | add to wishlist | order now | shop by`,
-  shipping: `free shipping | shipping | ships | shipped | delivery | delivered | free delivery | postage | dispatched |
+  shipping: `free shipping | shipping | delivery to | delivered to | delivery time | deliveries | home delivery | we deliver | delivery | free delivery | postage | dispatched |
     next-day delivery | next day delivery | courier | letterbox | mailbox | in the post | by post`,
   returns: `free returns | returns | return policy | returned | day return | days to return | refund | refunds |
     exchanges within | free exchanges | money back | we’ll send | send it back | replacement | we'll send`,
@@ -37,6 +37,8 @@ export const englishTopics: Lexicon['topics'] = {
   software: `app | apps | software | platform | dashboard | saas | workflow | workflows | automate | automation | automates | sync |
     syncs | cloud | in the browser | tablet | browser extension | web app | mobile app | workspace | real-time | real time |
     analytics | ai-powered | api | plugin | crm | no-code | artificial intelligence`,
+  work: `team | teams | business | businesses | company | companies | client | clients | your customers | workflow | workflows | employees |
+    enterprise | office | invoice | invoices | colleagues | stakeholders | agency | agencies | workspace | productivity | developers`,
   migration: `moving from | migrate | migrating | migration | switching from | switch from | import your | import from | importer |
     bring your data | transfer your`,
   integrations: `integrates with | integration | integrations | works with | connects with | connects to | connect with |
@@ -74,7 +76,8 @@ export const englishTopics: Lexicon['topics'] = {
     check-out | per night | nights | our rooms | stay with us | accommodation | campsite`,
   health: `dentist | dental | clinic | doctor | doctors | patients | physiotherapy | treatment | treatments | therapist | therapy | hospital |
     medical | surgery hours | health care | healthcare | midwife | veterinary | vet`,
-  'craft-trade': `plumber | plumbing | electrician | hair salon | barber | garage | gym | yoga studio | salon | spa | florist | law firm |
+  'craft-trade': `photographer | massage | driving school | dog boarding | kennels | tutoring | handyman | movers | wedding | catering |
+    guided tours | fishing guide | plumber | plumbing | electrician | hair salon | barber | garage | gym | yoga studio | salon | spa | florist | law firm |
     workshop | family-run | family run | family-owned | roofing | landscaping | cleaning services | repairs | mechanics | our studio`,
   directory: `find a | find your nearest | compare | listings | directory | near you | search for a | add your listing | list your | browse |
     marketplace | verified reviews | get matched | we connect you | submit a listing | all categories`,
@@ -99,7 +102,8 @@ export const englishTopics: Lexicon['topics'] = {
   portfolio: `portfolio | my work | selected work | selected works | my projects | recent work | projects | i'm a | i’m a | i am a | hire me |
     available for | freelance | résumé | resume | curriculum vitae | cv | work experience | my skills | about me | let's work together |
     let’s work together | case studies`,
-  services: `our services | services | what we do | agency | studio | consultancy | consulting | we design | we build | we help |
+  services: `fractional | book a call | schedule a call | discovery call | strategy session | for our clients | our clients | engagements |
+    our services | services | what we do | agency | studio | consultancy | consulting | we design | we build | we help |
     our clients | our work | our approach | our process | our expertise | solutions | case studies | start a project |
     tell us about your project`,
   donate: `donate | donation | donations | donate now | make a donation | give now | give monthly | support our work | sponsor a |
@@ -116,7 +120,7 @@ export const englishTopics: Lexicon['topics'] = {
     classes | workshop series | masterclass | instructor | instructors | e-learning | online learning | tutor | tutors`,
   event: `conference | speakers | keynote | agenda | schedule | venue | tickets | register now | call for papers | cfp | early bird |
     sponsors | summit | festival | meetup | line-up | lineup | attendees | get tickets`,
-  game: `game | games | how to play | new game | game over | score | best score | arrow keys | tiles | gameplay | play now | player | players | multiplayer | levels | quest | quests | puzzle | puzzles |
+  game: `game | games | how to play | new game | game over | best score | arrow keys | gameplay | play now | player | players | multiplayer | levels | quest | quests | puzzle | puzzles |
     on steam | steam | wishlist now | nintendo switch | playstation | xbox | high score | enemies | bosses | roguelike | rpg |
     arcade | soundtrack | indie game | play in your browser | play free`,
   community: `community | forum | forums | discussion | discussions | members | discord | join the conversation | threads | topics |
@@ -129,7 +133,7 @@ export const englishTopics: Lexicon['topics'] = {
     chaos | forget about | never worry | without the hassle | hassle | no longer have to | killed`,
   'self-praise': `world-class | world class | best-in-class | cutting-edge | cutting edge | industry-leading | leading provider |
     market leader | state-of-the-art | state of the art | revolutionary | game-changing | game changer | next-generation |
-    next generation | unparalleled | unrivalled | unrivaled | second to none | the best | number one | #1 | world's leading |
+    next generation | unparalleled | unrivalled | unrivaled | second to none | we are the best | the very best | the best in | number one | world's leading |
     world’s leading | innovative solutions | ultimate | unmatched | award-winning | premium quality | top-notch`,
   boilerplate: `cookie | cookies | all rights reserved | skip to content | skip to main content | skip to navigation | accept all | ©| copyright |
     proudly powered by | powered by wordpress | powered by jekyll | powered by hugo | powered by shopify | javascript is disabled | enable javascript | your browser | loading | terms of service | terms of use |

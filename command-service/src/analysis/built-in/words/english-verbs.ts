@@ -7,7 +7,8 @@ export const imperatives: ReadonlySet<string> = new Set(
   throw translate unlock visualize visualise accelerate accept add analyze analyse build choose collect combine
   compare compose craft debug detect eliminate enhance ensure extend follow invite let monetize navigate 
   prepare prevent protect prove provide put recover secure select serve settle spend
-  succeed validate verify `
+  hide encrypt restore pick fill breathe relax digitize digitise modernize modernise conquer nurture empower embrace reclaim rethink
+  reimagine reinvent savor savour celebrate uncover unleash supercharge skip succeed validate verify `
     .split(/\s+/u)
     .filter((word) => word !== ''),
 );

@@ -21,6 +21,7 @@ export const french: Lexicon = {
     demo: 'démo | demander une démo | réserver une démo | voir la démo | voir la vidéo',
     software:
       'logiciel | application | appli | plateforme | tableau de bord | automatis* | outil | numérique | en ligne | api',
+    work: 'équipe | équipes | entreprise* | vos clients | salariés | bureau | facture* | collaborateurs | projets',
     migration: 'migrer | migration | importer | importez | transférer vos',
     integrations: 'intégration* | compatible avec | se connecte à | fonctionne avec | connecté à',
     testimonials: 'témoignages | avis clients | ils parlent de nous | ce que disent | avis | ils nous recommandent',
@@ -41,14 +42,15 @@ export const french: Lexicon = {
       "chambres | hôtel | gîte | chambre d'hôtes | chambres d'hôtes | par nuit | nuitée* | séjour* | hébergement* | camping | petit déjeuner",
     health:
       'cabinet | dentiste | médecin* | patient* | consultation* | clinique | soins | kinésithérap* | thérapeute | sage femme | vétérinaire',
-    'craft-trade': `garage | salon | institut | artisan* | atelier | fleuriste | plombier | électricien | coiffeur | domaine | librairie | menuisier`,
+    'craft-trade': `guide de pêche | moniteur | taxi | photographe | massage* | bien être | nettoyage | dépannage | paysagiste | auto école | traiteur |
+      garage | salon | institut | artisan* | atelier | fleuriste | plombier | électricien | coiffeur | domaine | librairie | menuisier`,
     directory:
       'trouvez un | trouver un | comparer | comparez | annuaire | près de chez vous | annonces | référencer votre',
     blog: 'blog | lire la suite | articles récents | derniers articles | archives | catégories | commentaires | en savoir plus',
     newsletter: "newsletter | infolettre | lettre d'information | recevez nos | inscrivez vous à notre",
     news: 'actualités | politique | économie | sport | culture | à la une | opinion | rédaction | les plus lus | journal | faits divers | éditorial | international',
     posted: 'publié le | par | mis à jour le | écrit par | rédigé par',
-    docs: 'documentation | guide | installation | référence | prise en main | tutoriel* | configuration',
+    docs: 'documentation | installation | référence | prise en main | tutoriel* | configuration',
     'open-source': 'open source | logiciel libre | code source | licence | github | libre',
     'open-licence': 'open source | logiciel libre | code source ouvert',
     install: 'npm install | pip install | docker run | apt install',
@@ -71,7 +73,7 @@ export const french: Lexicon = {
     problem:
       'fini | marre | galère | perte de temps | trop de | compliqué | difficile | stress | casse tête | plus jamais',
     'self-praise':
-      'leader | innovant* | unique* | incontournable | le meilleur | les meilleurs | excellence | sur mesure | numéro 1 | haut de gamme | exceptionnel*',
+      'leader | innovant* | unique* | incontournable | excellence | sur mesure | numéro 1 | haut de gamme | exceptionnel*',
     boilerplate:
       'cookie* | tous droits réservés | mentions légales | cgv | cgu | aller au contenu | accepter | politique de confidentialité | javascript',
   },

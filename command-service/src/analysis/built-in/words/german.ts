@@ -24,6 +24,7 @@ export const german: Lexicon = {
     demo: 'demo buchen | demo anfordern | demo ansehen | live demo | video ansehen | demo',
     software: `app | software | plattform | dashboard | cloud | automatisch | automatisieren | digital | tool | schnittstelle* | im browser |
       programm | anwendung`,
+    work: 'team | teams | unternehmen | firma | betrieb | kunden | mitarbeiter* | büro | rechnung* | kollegen | projekte',
     migration: 'umstieg | wechseln sie | umziehen | importieren | import | datenübernahme | wechsel von',
     integrations: 'integration* | schnittstelle* | verbindet sich | kompatibel mit | funktioniert mit | arbeitet mit',
     testimonials: `kundenstimmen | das sagen unsere kunden | was unsere kunden sagen | stimmen | bewertungen | rezensionen | erfahrungsberichte |
@@ -51,7 +52,9 @@ export const german: Lexicon = {
       'zimmer | hotel | pension | ferienwohnung* | ferienhaus | übernachtung* | pro nacht | unterkunft | campingplatz | anreise | abreise | frühstücksbuffet',
     health:
       'praxis | zahnarzt* | zahnärzt* | patient* | sprechstunde* | behandlung* | therapie | physiotherapie | arzt | ärztin | hebamme* | klinik | tierarzt*',
-    'craft-trade': `werkstatt* | handwerk* | meisterbetrieb | kanzlei | friseur* | autohaus | elektriker | tischlerei | schreinerei |
+    'craft-trade': `hundepension | tierpension | hundeschule | kosmetik* | massage* | fahrschule | nagelstudio | fotograf* | reinigung* | entrümpelung* |
+      gartenbau | umzüge | taxi | fitnessstudio | tanzschule | nachhilfe | imker* | hofladen | weingut | brauerei | landwirt* | freibad |
+      werkstatt* | handwerk* | meisterbetrieb | kanzlei | friseur* | autohaus | elektriker | tischlerei | schreinerei |
       gärtnerei | malerbetrieb | sanitär | familienbetrieb | reparatur* | salon | vermieten | in der region`,
     directory:
       'finden sie | finde deinen | vergleichen | verzeichnis | in deiner nähe | in ihrer nähe | eintrag hinzufügen | anbieter finden | inserat* | jetzt vergleichen',
@@ -83,7 +86,7 @@ export const german: Lexicon = {
       'handgemacht* | handgefertigt* | von hand | regional* | bio | nachhaltig* | heimisch* | manufaktur | aus der region | familienbetrieb',
     problem: `schluss mit | nie wieder | mühsam | kompliziert | zeitfresser | lästig | chaos | genervt | zu viel | zettelwirtschaft | ärger mit |
       schneller als | vergessen | verloren`,
-    'self-praise': `weltklasse | führend* | marktführer* | innovativ* | einzigartig* | erstklassig* | höchste qualität | bestens | die besten |
+    'self-praise': `weltklasse | führend* | marktführer* | innovativ* | einzigartig* | erstklassig* | höchste qualität |
       nummer 1 | revolutionär* | unschlagbar* | maßgeschneidert* | zukunftsweisend*`,
     boilerplate: `cookie* | alle rechte vorbehalten | zum inhalt springen | impressum | agb | datenschutzerklärung | akzeptieren |
       javascript | erfundener betrieb | beispiel zum ausprobieren | zum seitenanfang | menü öffnen`,

@@ -21,6 +21,7 @@ export const italian: Lexicon = {
     demo: 'demo | richiedi una demo | guarda la demo | guarda il video',
     software:
       'applicazione | app | software | piattaforma | gestionale | automatizza* | strumento | cloud | digitale | api',
+    work: 'team | azienda | aziende | clienti | ufficio | fattura | fatture | dipendenti | progetti',
     migration: 'migrare | migrazione | importa | importare | passare da',
     integrations: 'integrazione | integrazioni | si integra con | compatibile con | si collega a | funziona con',
     testimonials: 'testimonianze | recensioni | dicono di noi | cosa dicono | opinioni',
@@ -43,13 +44,13 @@ export const italian: Lexicon = {
     health:
       'clinica | dentista | medico | medici | pazient* | visita medica | trattament* | fisioterapia | terapia | veterinari*',
     'craft-trade':
-      'officina | parrucchiere | bottega | laboratorio | cantina | fioraio | palestra | artigian* | riparazion*',
+      'taxi | fotografo | massaggi | pulizie | ristrutturazioni | autoscuola | traslochi | officina | parrucchiere | bottega | laboratorio | cantina | fioraio | palestra | artigian* | riparazion*',
     directory: 'trova un | trova il tuo | confronta | elenco | vicino a te | annunci | inserisci la tua',
     blog: 'blog | leggi tutto | continua a leggere | ultimi articoli | articoli recenti | archivio | categorie | commenti',
     newsletter: 'newsletter | iscriviti alla nostra | resta aggiornato',
     news: 'notizie | politica | economia | sport | cultura | cronaca | ultime notizie | prima pagina | i più letti | redazione | editoriale | esteri | opinioni',
     posted: 'pubblicato il | scritto da | aggiornato il',
-    docs: 'documentazione | guida | guide | installazione | riferimento | tutorial | configurazione',
+    docs: 'documentazione | installazione | riferimento | tutorial | configurazione',
     'open-source': 'open source | software libero | codice sorgente | licenza | github',
     'open-licence': 'open source | software libero',
     install: 'npm install | pip install | docker run | apt install',
@@ -69,7 +70,7 @@ export const italian: Lexicon = {
     problem:
       'basta con | mai più | stanco di | perdita di tempo | complicato | difficile | caos | troppo | mal di testa | dimentica',
     'self-praise':
-      'leader | innovativ* | unico | unica | i migliori | il migliore | la migliore | eccellenza | su misura | numero 1 | alta qualità | d’eccellenza',
+      'leader | innovativ* | unico | unica | eccellenza | su misura | numero 1 | alta qualità | d’eccellenza',
     boilerplate:
       'cookie* | tutti i diritti riservati | note legali | vai al contenuto | accetta | informativa sulla privacy | javascript | p iva',
   },

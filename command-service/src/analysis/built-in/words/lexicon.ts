@@ -17,6 +17,7 @@ export type Topic =
   | 'sign-up'
   | 'demo'
   | 'software'
+  | 'work'
   | 'migration'
   | 'integrations'
   // who vouches for it
@@ -85,6 +86,7 @@ export type Role =
   | 'patient'
   | 'guest'
   | 'shopper'
+  | 'user'
   | 'client'
   | 'neighbour';
 

@@ -15,7 +15,7 @@ const likely: Readonly<Record<SiteKind, Somebody>> = {
   restaurant: { role: 'guest', occupation: 'Dinner guest' },
   lodging: { role: 'guest', occupation: 'Weekend traveler' },
   health: { role: 'patient', occupation: 'Patient' },
-  directory: { role: 'shopper', occupation: 'First-time visitor' },
+  directory: { role: 'user', occupation: 'First-time visitor' },
   game: { role: 'player', occupation: 'Player' },
   portfolio: { role: 'client', occupation: 'Hiring manager' },
   agency: { role: 'client', occupation: 'Project owner' },
@@ -27,9 +27,14 @@ const likely: Readonly<Record<SiteKind, Somebody>> = {
   site: { role: 'reader', occupation: 'Visitor' },
 };
 
+/** What else is known of a site whose page names nobody. */
+type Signs = { readonly isInstalled: boolean; readonly isForWork: boolean };
+
 /**
- * Who is likely to read a site that names nobody. Code that is installed by command is read by developers; a program that
- * is downloaded, by anybody.
+ * Who is likely to read a site that names nobody. Code that is installed by command is read by developers, and a program
+ * that never speaks of work by private people.
  */
-export const likelyReader = (kind: SiteKind, isInstalled: boolean): Somebody =>
-  kind === 'open-source' && !isInstalled ? { role: 'hobbyist', occupation: 'Everyday computer user' } : likely[kind];
+export const likelyReader = (kind: SiteKind, { isInstalled, isForWork }: Signs): Somebody =>
+  (kind === 'open-source' && !isInstalled) || (kind === 'software' && !isForWork)
+    ? { role: 'user', occupation: 'Private user' }
+    : likely[kind];

@@ -24,6 +24,7 @@ export const portuguese: Lexicon = {
     demo: 'demonstração | agendar demo | ver demo | demo | assistir vídeo',
     software:
       'aplicativo | aplicação | app | software | plataforma | painel | automatiz* | ferramenta | nuvem | digital | api',
+    work: 'equipe | equipa | equipas | empresa* | seus clientes | negócio* | escritório | fatura* | colaboradores',
     migration: 'migrar | migração | importar | importe | mudar de',
     integrations: 'integração | integrações | integra se com | compatível com | conecta se | funciona com',
     testimonials: 'depoimentos | testemunhos | opiniões | o que dizem | avaliações | nossos clientes dizem',
@@ -46,14 +47,14 @@ export const portuguese: Lexicon = {
     health:
       'clínica | dentista | médico* | paciente* | consulta médica | tratamento* | fisioterapia | terapia | veterinári*',
     'craft-trade':
-      'oficina | salão | loja tradicional | florista | ginásio | academia | quinta | artesan* | cabeleireiro | reparação | reparações | papelaria',
+      'táxi | fotógrafo | massagens | limpezas | obras | escola de condução | mudanças | oficina | salão | loja tradicional | florista | ginásio | academia | quinta | artesan* | cabeleireiro | reparação | reparações | papelaria',
     directory:
       'encontre um | encontre o seu | comparar | compare | diretório | perto de si | perto de você | anúncios | anuncie',
     blog: 'blog | leia mais | ler mais | continue lendo | posts recentes | artigos recentes | arquivo | categorias | comentários',
     newsletter: 'newsletter | boletim | subscreva a nossa | receba novidades',
     news: 'notícias | política | economia | desporto | esporte* | cultura | opinião | última hora | manchetes | mais lidas | redação | mundo | sociedade | editorial',
     posted: 'publicado em | publicado por | atualizado em | escrito por',
-    docs: 'documentação | guia | guias | instalação | referência | primeiros passos | tutorial* | configuração',
+    docs: 'documentação | instalação | referência | primeiros passos | tutorial* | configuração',
     'open-source': 'código aberto | open source | software livre | código fonte | licença | github',
     'open-licence': 'código aberto | open source | software livre',
     install: 'npm install | pip install | docker run | apt install',
@@ -74,8 +75,7 @@ export const portuguese: Lexicon = {
       'feito à mão | feitos à mão | artesanal* | biológico* | orgânico* | local | sustentável | sustentáveis | natural | da época',
     problem:
       'chega de | acabe com | cansado de | perda de tempo | complicado | difícil | caos | demasiado* | dor de cabeça',
-    'self-praise':
-      'líder* | inovador* | único* | os melhores | o melhor | a melhor | excelência | à medida | sob medida | número 1 | alta qualidade',
+    'self-praise': 'líder* | inovador* | único* | excelência | à medida | sob medida | número 1 | alta qualidade',
     boilerplate:
       'cookie* | todos os direitos reservados | aviso legal | saltar para o conteúdo | pular para o conteúdo | aceitar | política de privacidade | javascript',
   },

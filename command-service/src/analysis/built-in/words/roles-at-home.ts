@@ -159,3 +159,35 @@ export const player: RoleProfile = {
   ],
   quotes: ['Show me {N} being played, not being praised.', 'I would pay for {N} once if I never had to pay again.'],
 };
+
+export const user: RoleProfile = {
+  ages: [19, 58],
+  decides: 'They install it in a spare minute and keep {N} only if the first use goes well.',
+  backgrounds: [
+    'Has forty apps on the phone, uses nine, and deletes one whenever the storage is full.',
+    'Is the one in the family who gets asked how things work, without ever having wanted to be.',
+    'Grew up before all of this, learned it anyway, and expects it to be polite.',
+  ],
+  behaviors: [
+    'Looks at the pictures of {N}, reads two reviews with one star, and decides.',
+    'Tries {N} on the sofa in the evening and has an opinion within four minutes.',
+    'Asks a friend who knows about such things whether {N} can be trusted.',
+  ],
+  goals: [
+    'Solve one small annoyance for good',
+    'Keep private things private',
+    'Use it without reading anything first',
+    'Move to a new phone without losing anything',
+  ],
+  pains: [
+    'Is asked to subscribe before knowing what for',
+    'Does not know where the own data ends up',
+    'Has been locked out of an account before',
+    'Gets notifications that nobody needs',
+  ],
+  quotes: [
+    'If {N} works the first time, it stays.',
+    'I would pay once for {N}. I do not want another subscription.',
+    'What does {N} do with my things when I delete it?',
+  ],
+};

@@ -3,7 +3,7 @@ import type { RoleProfile } from './role.ts';
 import { citizen, learner, patient, reader, supporter } from './roles-in-public.ts';
 import { client, founder, manager, organizer, owner } from './roles-in-charge.ts';
 import { creative, developer, educator, marketer, professional } from './roles-by-trade.ts';
-import { guest, hobbyist, neighbour, parent, player, shopper } from './roles-at-home.ts';
+import { guest, hobbyist, neighbour, parent, player, shopper, user } from './roles-at-home.ts';
 
 /** What is typical of each role. */
 export const roles: Readonly<Record<Role, RoleProfile>> = {
@@ -27,5 +27,6 @@ export const roles: Readonly<Record<Role, RoleProfile>> = {
   patient,
   guest,
   shopper,
+  user,
   neighbour,
 };

@@ -22,6 +22,7 @@ export const spanish: Lexicon = {
     demo: 'demo | solicitar demo | pide una demo | ver demo | ver vídeo | ver video',
     software:
       'aplicación | app | software | plataforma | panel | automatiza* | herramienta | en la nube | digital | api',
+    work: 'equipo | equipos | empresa* | tus clientes | negocio* | oficina | factura* | empleados | proyectos',
     migration: 'migrar | migración | importar | importa tus | cambiar de',
     integrations: 'integración | integraciones | se integra con | compatible con | se conecta con | funciona con',
     testimonials: 'testimonios | opiniones | lo que dicen | qué dicen | reseñas | nuestros clientes opinan',
@@ -44,13 +45,13 @@ export const spanish: Lexicon = {
     health:
       'clínica | dentista | médico* | paciente* | consulta médica | tratamiento* | fisioterapia | terapia | veterinari*',
     'craft-trade':
-      'taller | peluquería | despacho | bodega | floristería | gimnasio | fontanero | electricista | artesan* | reparación | reparaciones',
+      'taxi | fotógrafo | masajes | limpieza | reformas | autoescuela | mudanzas | academia de baile | taller | peluquería | despacho | bodega | floristería | gimnasio | fontanero | electricista | artesan* | reparación | reparaciones',
     directory: 'encuentra un | encuentra tu | comparar | compara | directorio | cerca de ti | anuncios | publica tu',
     blog: 'blog | leer más | seguir leyendo | últimas entradas | entradas recientes | archivo | categorías | comentarios',
     newsletter: 'boletín | newsletter | suscríbete a nuestro | recibe nuestras',
     news: 'noticias | política | economía | deportes | cultura | opinión | última hora | portada | lo más leído | sucesos | redacción | editorial | internacional | sociedad',
     posted: 'publicado el | publicado por | actualizado el | escrito por',
-    docs: 'documentación | guía | guías | instalación | referencia | primeros pasos | tutorial* | configuración',
+    docs: 'documentación | instalación | referencia | primeros pasos | tutorial* | configuración',
     'open-source': 'código abierto | open source | software libre | código fuente | licencia | github',
     'open-licence': 'código abierto | open source | software libre',
     install: 'npm install | pip install | docker run | apt install',
@@ -71,8 +72,7 @@ export const spanish: Lexicon = {
       'hecho a mano | hechos a mano | artesanal* | artesano* | ecológico* | local | de proximidad | sostenible* | natural* | de temporada',
     problem:
       'olvídate de | basta de | se acabó | harto | cansado de | pérdida de tiempo | complicado | difícil | caos | demasiado* | dolor de cabeza',
-    'self-praise':
-      'líder* | innovador* | único* | los mejores | el mejor | la mejor | excelencia | a medida | número 1 | inigualable | alta calidad',
+    'self-praise': 'líder* | innovador* | único* | excelencia | a medida | número 1 | inigualable | alta calidad',
     boilerplate:
       'cookie* | todos los derechos reservados | aviso legal | saltar al contenido | aceptar | política de privacidad | javascript',
   },
