@@ -16,12 +16,12 @@ import { productCategory } from './analysis/category.ts';
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import { analysisRoutes } from './analysis/routes.ts';
-import { createCommandHandler } from './command-handler.ts';
+import { createCommandHandler, type HandleCommand } from './command-handler.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { sequenceIds } from './next-id.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { runReactors } from './reactors/run-reactors.ts';
-import { createSendCommand, receiver } from './reactors/send-command.ts';
+import { createSendCommand, receiver, type CommandToSend } from './reactors/send-command.ts';
 import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
@@ -95,35 +95,42 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   );
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS }));
 
-  let jobs: Jobs | undefined;
-  let reactors: Promise<void> | undefined;
-  const start = async (): Promise<void> => {
-    const send = createSendCommand(handle, [receiver(productCategory)]);
-    const started = await startJobs({
-      pool,
-      send,
-      log,
-      hourly: { 'forget-old-requests': () => requestLog.forgetOld() },
-    });
-    jobs = started;
-    const dispatch = (command: Parameters<typeof send>[0], at: Date | undefined) =>
-      at ? started.schedule(command, at) : send(command);
-    const connect = () =>
-      new pg.Client({ connectionString: deps.connectionString, connectionTimeoutMillis: CONNECT_MS });
-    reactors = runReactors(
-      [expireAnalysisOnAnalysisRequested],
-      { store, pool, dispatch, connect, log },
-      stopping.signal,
-    );
-  };
+  const background = createBackground({ ...deps, handle, pool, forgetOld: () => requestLog.forgetOld() });
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
-    await reactors;
-    await jobs?.stop();
+    await background.stop();
     await pool.end();
   };
-  return { app, start, drain, stop, ready };
+  return { app, start: () => background.start(stopping.signal), drain, stop, ready };
+};
+
+/** What the service does without being asked: commands whose time has come, and what follows from events. */
+const createBackground = (
+  deps: Pick<CommandServiceDeps, 'store' | 'connectionString' | 'log'> & {
+    readonly handle: HandleCommand;
+    readonly pool: pg.Pool;
+    readonly forgetOld: () => Promise<void>;
+  },
+) => {
+  const { store, connectionString, log, handle, pool } = deps;
+  let jobs: Jobs | undefined;
+  let reactors: Promise<void> | undefined;
+  return {
+    start: async (signal: AbortSignal): Promise<void> => {
+      const send = createSendCommand(handle, [receiver(productCategory)]);
+      const started = await startJobs({ pool, send, log, hourly: { 'forget-old-requests': deps.forgetOld } });
+      jobs = started;
+      const dispatch = (command: CommandToSend, at: Date | undefined) =>
+        at ? started.schedule(command, at) : send(command);
+      const connect = () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+      reactors = runReactors([expireAnalysisOnAnalysisRequested], { store, pool, dispatch, connect, log }, signal);
+    },
+    stop: async (): Promise<void> => {
+      await reactors;
+      await jobs?.stop();
+    },
+  };
 };
 
 const openPool = (connectionString: string, log: Logger): pg.Pool => {

@@ -202,9 +202,9 @@ describe('a server that is away for a while under load', () => {
   it('loses and doubles nothing that was acknowledged, and the follower catches up by itself', async () => {
     const follower = startFollowing(store, undefined, PATIENCE_MS);
     const acknowledged: string[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const writer = async (number: number): Promise<void> => {
-      for (let count = 0; !isOver; count++) {
+      for (let count = 0; !over.signal.aborted; count++) {
         const event = anEvent();
         await store.appendToStream(`writer${number}-${count}`, [event], 'no-stream');
         acknowledged.push(event.id);
@@ -219,7 +219,7 @@ describe('a server that is away for a while under load', () => {
       log.forgetRecentWrites();
       server = await startStandInServer({ log, port });
     }
-    isOver = true;
+    over.abort();
     await Promise.all(writers);
     await follower.has(acknowledged.length);
     expect(new Set(stored()).size).toBe(stored().length);
