@@ -6,7 +6,6 @@ describe('reading the environment of the launcher', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
-      DATA_DIR: '.data',
       SAMPLE_SITES_PORT: 3010,
       isProduction: false,
       allowedInProduction: [],

@@ -21,8 +21,8 @@ export const launcherEnvironment = z.object({
   TRUST_PROXY,
   /** Without one: `info` in production, `warn` elsewhere, where a person looks at the terminal. */
   LOG_LEVEL: LOG_LEVEL.unwrap().optional(),
-  /** Where the embedded database and the secrets are kept. */
-  DATA_DIR: z.string().default('.data'),
+  /** Where the embedded database and the secrets are kept; without one: `data-dir.ts`. */
+  DATA_DIR: z.string().optional(),
   /** A PostgreSQL of one's own, instead of the embedded one. */
   DATABASE_URL: DATABASE_URL.optional(),
   SESSION_SECRET: SESSION_SECRET.optional(),

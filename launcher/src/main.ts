@@ -10,6 +10,7 @@ import { createSiteReader } from '@twofold/site-reader/read-site';
 import { CannotStart, isCannotStart } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
+import { chooseDataDir } from './data-dir.ts';
 import { migrate, openProductDatabase } from './database.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { startSampleSites } from './sample-sites.ts';
@@ -28,7 +29,7 @@ const start = async (
   logOf: (service: string) => Logger,
   closers: Closers,
 ): Promise<string> => {
-  const dataDir = path.resolve(env.DATA_DIR);
+  const dataDir = await openDataDir(env);
   const webFiles = await loadWebApp();
   const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
 
@@ -72,6 +73,13 @@ const loadWebApp = async (): Promise<StaticFiles> => {
   const files = await loadStaticFiles(WEB_APP).catch(() => undefined);
   if (files?.has('/index.html')) return files;
   throw new CannotStart('The web app is not built. Run "npm run build", or "npm start", which does.');
+};
+
+const openDataDir = async (env: LauncherEnvironment): Promise<string> => {
+  if (env.DATABASE_URL !== undefined) return path.resolve(env.DATA_DIR ?? '.data');
+  const { dataDir, note } = await chooseDataDir(env.DATA_DIR);
+  if (note !== undefined) say(note);
+  return dataDir;
 };
 
 const keepSessionSecret = async (dataDir: string): Promise<string> => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from './cannot-start.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** A secret of 32 random bytes, and the file it is kept in where it was made just now. */
 export type KeptSecret = { readonly secret: string; readonly madeIn?: string };
@@ -16,7 +17,7 @@ export const keepSecret = async (dataDir: string, name: string): Promise<KeptSec
     const known = (await readFile(file, 'utf8').catch(ifMissing(''))).trim();
     if (known) return { secret: known };
     const secret = randomBytes(32).toString('base64');
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
     return { secret, madeIn: file };
   } catch (error) {

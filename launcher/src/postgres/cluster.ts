@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
+import { makeFolder } from '../make-folder.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { runProgram } from './server-process.ts';
 import { findImpassableFolder, type ServerUser } from './server-user.ts';
@@ -21,7 +22,7 @@ export const clusterFiles = (dataDir: string): ClusterFiles => ({
  */
 export const prepareDataFolder = async (dataDir: string, user: ServerUser | undefined): Promise<void> => {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     if (user) {
       await chown(dataDir, user.uid, user.gid);
       await chmod(dataDir, 0o711);

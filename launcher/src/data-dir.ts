@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { findImpassableFolder, findServerUser, type ServerUser } from './postgres/server-user.ts';
+
+/** Where the data are kept, and what the person at the terminal should know about that. */
+export type DataDir = { readonly dataDir: string; readonly note?: string };
+
+/** Where data are kept when nobody says where, and where if the database server cannot reach that place. */
+const STANDARD = { here: '.data', elsewhere: '/var/lib/twofold' };
+
+/**
+ * The folder that is given; without one `.data`. Root's database server runs as the user `postgres`, who cannot reach a
+ * checkout below /root: such a checkout has its data in a folder of its own below /var/lib/twofold, so that it starts
+ * all the same. Data that are in `.data` already stay there.
+ */
+export const chooseDataDir = async (
+  given: string | undefined,
+  places: { readonly here: string; readonly elsewhere: string } = STANDARD,
+  findUser: () => Promise<ServerUser | undefined> = findServerUser,
+): Promise<DataDir> => {
+  const here = path.resolve(given ?? places.here);
+  if (given !== undefined || (await exists(path.join(here, 'postgres')))) return { dataDir: here };
+  const user = await findUser();
+  const impassable = user && (await findImpassableFolder(here, user));
+  if (!impassable) return { dataDir: here };
+  const name = createHash('sha256').update(here).digest('hex').slice(0, 12);
+  const dataDir = path.join(places.elsewhere, name);
+  return {
+    dataDir,
+    note: `The database's user "postgres" cannot pass through ${impassable}: the data are kept in ${dataDir} (DATA_DIR)`,
+  };
+};
+
+const exists = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
