@@ -85,6 +85,15 @@ const reading: ReadonlySet<SiteKind> = new Set(['blog', 'news', 'docs']);
 /** Kinds for which “organic” and “by hand” tell of origin. */
 const making: ReadonlySet<SiteKind> = new Set(['shop', 'local', 'restaurant', 'lodging', 'nonprofit', 'site']);
 
+/**
+ * “People” are whoever comes to such a site. Whom a nonprofit is for does not read its page: those who give do, for the
+ * sake of the first group it names.
+ */
+const asReaders = (audiences: readonly Audience[], kind: SiteKind, somebody: Somebody): readonly Audience[] =>
+  kind === 'nonprofit'
+    ? audiences.slice(0, 1).map((audience) => ({ ...audience, ...somebody }))
+    : audiences.map((audience) => (audience.role === 'shopper' ? { ...audience, ...somebody } : audience));
+
 /** Extracts the facts of a page. What a newspaper writes about others is no rival, price or trend of its own. */
 export const factsOf = (page: Page): Facts => {
   const read = readingMatterOf(page);
@@ -99,7 +108,8 @@ export const factsOf = (page: Page): Facts => {
   const rivals = describing.has(kind) ? rivalsOf(page) : [];
   const isAboutRival = ({ claim }: Feature) => rivals.some(({ name }) => claim.includes(name));
   const isDescribing = describing.has(kind);
-  const isForWork = mentionsOf(page, 'work').filter(({ isLink }) => !isLink).length >= 2;
+  const isForWork =
+    mentionsOf(page, 'work').filter(({ isLink }) => !isLink).length >= (page.snapshot.wordCount < 200 ? 1 : 2);
   const somebody = likelyReader(kind, { isInstalled: read.install !== undefined, isForWork });
   return {
     page,
@@ -109,9 +119,7 @@ export const factsOf = (page: Page): Facts => {
     confidence,
     offering,
     likelyReader: somebody,
-    audiences: audiencesOf(page, reading.has(kind)).map((audience) =>
-      audience.role === 'shopper' ? { ...audience, ...somebody } : audience,
-    ),
+    audiences: asReaders(audiencesOf(page, reading.has(kind)), kind, somebody),
     everybody: everybodyIn(page),
     sellsGoods:
       kind === 'shop' &&

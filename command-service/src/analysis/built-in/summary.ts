@@ -90,6 +90,10 @@ export const targetAudienceOf = (facts: Facts): Statement => {
   const groups = companions(facts);
   const decides = roles[first.role].decides.replaceAll('{N}', facts.name.inText);
   const phrases = listed(groups.map(({ phrase }) => (facts.language.isEnglish ? phrase : quoted(phrase))));
+  if (facts.kind === 'nonprofit') {
+    const text = `Donors and volunteers who care about ${phrases}. ${decides}`;
+    return { kind: 'target-audience', text, basis: said(first.quote) };
+  }
   const inEnglish = listed([...new Set(groups.map(({ occupation }) => `${occupation.toLowerCase()}s`))]);
   const group = facts.language.isEnglish
     ? capitalised(phrases)

@@ -142,7 +142,10 @@ const occupationOf = (person: Person, before: readonly string[], reading: Readin
   const kept = before
     .map((word) => word.replace(/['’]s$/u, ''))
     .filter(
-      (word) => /^[\p{L}-]{2,}$/u.test(word) && !word.endsWith('ly') && !droppedBeforePeople.has(word.toLowerCase()),
+      (word) =>
+        /^[\p{L}-]{2,}$/u.test(word) &&
+        !/(?:ly|ful|less|ous|ized|ised|leged|taged|served|able|ible|alized)$/u.test(word) &&
+        !droppedBeforePeople.has(word.toLowerCase()),
     )
     .slice(-2)
     .filter((word) => !person.occupation.split(' ').includes(word.toLowerCase()));

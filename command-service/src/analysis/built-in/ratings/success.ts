@@ -44,7 +44,9 @@ const saysForWhom = (facts: Facts): Score => {
     plus:
       first === undefined
         ? 'it is open to whoever comes by'
-        : `it speaks to people who recognise themselves (${group})`,
+        : isPicturable
+          ? `it speaks to people who recognise themselves (${group})`
+          : `it names a group, if a wide one (${group})`,
     minus:
       first === undefined ? 'nobody is addressed in particular' : `the group it addresses (${group}) is a wide one`,
     ...shown(first?.quote.quote),

@@ -76,23 +76,26 @@ export const contact = ({ name, access }: Facts): readonly Finding[] => {
 export const contactIfGiven = (facts: Facts): readonly Finding[] =>
   contact(facts).filter(({ side }) => side === 'strength');
 
-export const hours = ({ name, access }: Facts): readonly Finding[] =>
-  access.hours === undefined
-    ? [
-        weakness(
-          'hours',
-          `When ${name.inText} is open cannot be seen`,
-          inferred('No opening hours stand in the body of the page.'),
-          `Show the opening hours of ${name.inText} where visitors look first`,
-        ),
-      ]
-    : [
-        strength(
-          'hours',
-          `Opening hours are there to be read: ${quoted(excerpt(access.hours.quote, 80))}`,
-          said(access.hours),
-        ),
-      ];
+/** A business that names no place of its own may well have no door to open. */
+export const hours = ({ name, access, kind }: Facts): readonly Finding[] => {
+  if (access.hours !== undefined)
+    return [
+      strength(
+        'hours',
+        `Opening hours are there to be read: ${quoted(excerpt(access.hours.quote, 80))}`,
+        said(access.hours),
+      ),
+    ];
+  if (kind === 'local' && access.address === undefined) return [];
+  return [
+    weakness(
+      'hours',
+      `When ${name.inText} is open cannot be seen`,
+      inferred('No opening hours stand in the body of the page.'),
+      `Show the opening hours of ${name.inText} where visitors look first`,
+    ),
+  ];
+};
 
 export const booking = ({ name, access }: Facts): readonly Finding[] =>
   access.booking === undefined

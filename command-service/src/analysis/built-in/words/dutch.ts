@@ -23,7 +23,7 @@ export const dutch: Lexicon = {
     demo: 'demo | demo aanvragen | plan een demo | bekijk demo | bekijk de video',
     software:
       'app | software | platform | dashboard | automatisch | automatiseer* | tool | cloud | digitaal | online | api | applicatie',
-    work: 'team | teams | bedrijf | bedrijven | klanten | medewerker* | kantoor | factuur | facturen | projecten',
+    work: 'professionele | professioneel | projectbeheer | zakelijk | team | teams | bedrijf | bedrijven | klanten | medewerker* | kantoor | factuur | facturen | projecten',
     migration: 'overstappen | migreren | importeren | importeer | overzetten',
     integrations: 'integratie* | koppeling* | koppelt met | werkt met | compatibel met | verbindt met',
     testimonials: 'ervaringen | klanten over ons | wat klanten zeggen | beoordelingen | reviews | referenties',
@@ -68,8 +68,7 @@ export const dutch: Lexicon = {
     event: 'congres | sprekers | programma | kaarten | tickets | festival | evenement | inschrijven',
     game: 'spel | spellen | spelen | speler* | levels | multiplayer | steam | puzzel*',
     community: 'forum | gemeenschap | leden | community | marktplaats | discussie*',
-    handmade:
-      'handgemaakt* | ambachtelijk* | met de hand | biologisch* | lokaal | lokale | duurza* | van eigen bodem | seizoen*',
+    handmade: 'handgemaakt* | ambachtelijk* | met de hand | biologisch* | duurza* | van eigen bodem | seizoen*',
     problem: 'nooit meer | klaar met | gedoe | tijdrovend | ingewikkeld | frustr* | chaos | te veel | vergeten | kwijt',
     'self-praise':
       'toonaangevend* | innovatief | innovatieve | uniek* | topkwaliteit | marktleider | maatwerk | nummer 1 | ongeëvenaard',

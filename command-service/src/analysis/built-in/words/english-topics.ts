@@ -37,7 +37,7 @@ export const englishTopics: Lexicon['topics'] = {
   software: `app | apps | software | platform | dashboard | saas | workflow | workflows | automate | automation | automates | sync |
     syncs | cloud | in the browser | tablet | browser extension | web app | mobile app | workspace | real-time | real time |
     analytics | ai-powered | api | plugin | crm | no-code | artificial intelligence`,
-  work: `team | teams | business | businesses | company | companies | client | clients | your customers | workflow | workflows | employees |
+  work: `professional | professionals | project management | team | teams | business | businesses | company | companies | client | clients | your customers | workflow | workflows | employees |
     enterprise | office | invoice | invoices | colleagues | stakeholders | agency | agencies | workspace | productivity | developers`,
   migration: `moving from | migrate | migrating | migration | switching from | switch from | import your | import from | importer |
     bring your data | transfer your`,

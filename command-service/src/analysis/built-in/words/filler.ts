@@ -7,6 +7,13 @@ const fillerWords: ReadonlySet<string> = new Set(
   phasellus vivamus integer suspendisse sagittis mattis quam semper aliquam eget massa tortor lectus suscipit placerat eligendi
   aspernatur officiis dolorum odit recusandae tempore excepturi provident corrupti quisquam ratione omnis eius doloribus temporibus
   perferendis explicabo deleniti neque aliquid nesciunt repellendus nemo porro consequatur incidunt possimus similique autem sapiente
+  semper viverra nam libero laoreet sit at vel id ornare nullam urna mollis consectetuer diam nonummy nibh euismod tincidunt
+  wisi exerci tation ullamcorper hendrerit iriure molestie vero accumsan iusto dignissim qui praesentium voluptatum deleniti atque
+  corrupti quos quas molestias excepturi quidem rerum facilis est et expedita distinctio temporibus autem quibusdam officiis debitis
+  necessitatibus saepe eveniet voluptates repudiandae sint molestiae itaque earum hic tenetur sapiente delectus reiciendis
+  voluptatibus maiores alias fringilla pretium ante porta felis mauris malesuada tristique elementum pulvinar varius purus
+  gravida convallis interdum cursus ligula metus arcu orci ultricies posuere cubilia curae auctor scelerisque dictum
+  rutrum congue lacinia volutpat maecenas aenean quisque suspendisse etiam fusce leo augue sem facilisis imperdiet finibus
   faucibus blandit ultrices sollicitudin tincidunt vulputate dapibus bibendum fermentum cras justo odio leo nec non sed ut et`
     .split(/\s+/u)
     .filter((word) => word !== ''),

@@ -21,7 +21,7 @@ export const french: Lexicon = {
     demo: 'démo | demander une démo | réserver une démo | voir la démo | voir la vidéo',
     software:
       'logiciel | application | appli | plateforme | tableau de bord | automatis* | outil | numérique | en ligne | api',
-    work: 'équipe | équipes | entreprise* | vos clients | salariés | bureau | facture* | collaborateurs | projets',
+    work: 'professionnel* | gestion de projet | équipe | équipes | entreprise* | vos clients | salariés | bureau | facture* | collaborateurs | projets',
     migration: 'migrer | migration | importer | importez | transférer vos',
     integrations: 'intégration* | compatible avec | se connecte à | fonctionne avec | connecté à',
     testimonials: 'témoignages | avis clients | ils parlent de nous | ce que disent | avis | ils nous recommandent',
@@ -68,8 +68,7 @@ export const french: Lexicon = {
     event: 'conférence* | programme | billetterie | billets | festival | intervenants | salon | édition | inscriptions',
     game: 'jeu | jeux | jouer | joueur* | niveaux | multijoueur | steam | énigmes',
     community: 'forum | communauté | membres | discussions | annonces | échanges',
-    handmade:
-      'fait main | faits main | artisanal* | à la main | local | locaux | bio | fabriqué en france | made in france | durable | naturel*',
+    handmade: 'fait main | faits main | artisanal* | à la main | bio | fabriqué en france | made in france | durable',
     problem:
       'fini | marre | galère | perte de temps | trop de | compliqué | difficile | stress | casse tête | plus jamais',
     'self-praise':

@@ -24,7 +24,7 @@ export const german: Lexicon = {
     demo: 'demo buchen | demo anfordern | demo ansehen | live demo | video ansehen | demo',
     software: `app | software | plattform | dashboard | cloud | automatisch | automatisieren | digital | tool | schnittstelle* | im browser |
       programm | anwendung`,
-    work: 'team | teams | unternehmen | firma | betrieb | kunden | mitarbeiter* | büro | rechnung* | kollegen | projekte',
+    work: 'professionell* | projektverwaltung | team | teams | unternehmen | firma | betrieb | kunden | mitarbeiter* | büro | rechnung* | kollegen | projekte',
     migration: 'umstieg | wechseln sie | umziehen | importieren | import | datenübernahme | wechsel von',
     integrations: 'integration* | schnittstelle* | verbindet sich | kompatibel mit | funktioniert mit | arbeitet mit',
     testimonials: `kundenstimmen | das sagen unsere kunden | was unsere kunden sagen | stimmen | bewertungen | rezensionen | erfahrungsberichte |

@@ -21,7 +21,7 @@ export const italian: Lexicon = {
     demo: 'demo | richiedi una demo | guarda la demo | guarda il video',
     software:
       'applicazione | app | software | piattaforma | gestionale | automatizza* | strumento | cloud | digitale | api',
-    work: 'team | azienda | aziende | clienti | ufficio | fattura | fatture | dipendenti | progetti',
+    work: 'professional* | gestione | team | azienda | aziende | clienti | ufficio | fattura | fatture | dipendenti | progetti',
     migration: 'migrare | migrazione | importa | importare | passare da',
     integrations: 'integrazione | integrazioni | si integra con | compatibile con | si collega a | funziona con',
     testimonials: 'testimonianze | recensioni | dicono di noi | cosa dicono | opinioni',
@@ -66,7 +66,7 @@ export const italian: Lexicon = {
     game: 'gioco | giochi | gioca | giocare | giocator* | livelli | multigiocatore | steam',
     community: 'forum | comunità | membri | annunci | discussioni',
     handmade:
-      'fatto a mano | fatti a mano | artigianale | artigianali | biologico | biologici | a km 0 | locale | sostenibil* | naturale | made in italy | di stagione',
+      'fatto a mano | fatti a mano | artigianale | artigianali | biologico | biologici | a km 0 | sostenibil* | made in italy | di stagione',
     problem:
       'basta con | mai più | stanco di | perdita di tempo | complicato | difficile | caos | troppo | mal di testa | dimentica',
     'self-praise':

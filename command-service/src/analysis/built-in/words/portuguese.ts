@@ -24,7 +24,7 @@ export const portuguese: Lexicon = {
     demo: 'demonstração | agendar demo | ver demo | demo | assistir vídeo',
     software:
       'aplicativo | aplicação | app | software | plataforma | painel | automatiz* | ferramenta | nuvem | digital | api',
-    work: 'equipe | equipa | equipas | empresa* | seus clientes | negócio* | escritório | fatura* | colaboradores',
+    work: 'profissional* | profissionais | equipe | equipa | equipas | empresa* | seus clientes | negócio* | escritório | fatura* | colaboradores',
     migration: 'migrar | migração | importar | importe | mudar de',
     integrations: 'integração | integrações | integra se com | compatível com | conecta se | funciona com',
     testimonials: 'depoimentos | testemunhos | opiniões | o que dizem | avaliações | nossos clientes dizem',
@@ -72,7 +72,7 @@ export const portuguese: Lexicon = {
     game: 'jogo | jogos | jogar | jogador* | níveis | multijogador | steam',
     community: 'fórum | comunidade | membros | anúncios | discussões',
     handmade:
-      'feito à mão | feitos à mão | artesanal* | biológico* | orgânico* | local | sustentável | sustentáveis | natural | da época',
+      'feito à mão | feitos à mão | artesanal* | biológico* | orgânico* | sustentável | sustentáveis | da época',
     problem:
       'chega de | acabe com | cansado de | perda de tempo | complicado | difícil | caos | demasiado* | dor de cabeça',
     'self-praise': 'líder* | inovador* | único* | excelência | à medida | sob medida | número 1 | alta qualidade',

@@ -22,7 +22,7 @@ export const spanish: Lexicon = {
     demo: 'demo | solicitar demo | pide una demo | ver demo | ver vídeo | ver video',
     software:
       'aplicación | app | software | plataforma | panel | automatiza* | herramienta | en la nube | digital | api',
-    work: 'equipo | equipos | empresa* | tus clientes | negocio* | oficina | factura* | empleados | proyectos',
+    work: 'profesional* | gestión de proyectos | equipo | equipos | empresa* | tus clientes | negocio* | oficina | factura* | empleados | proyectos',
     migration: 'migrar | migración | importar | importa tus | cambiar de',
     integrations: 'integración | integraciones | se integra con | compatible con | se conecta con | funciona con',
     testimonials: 'testimonios | opiniones | lo que dicen | qué dicen | reseñas | nuestros clientes opinan',
@@ -69,7 +69,7 @@ export const spanish: Lexicon = {
     game: 'juego | juegos | jugar | jugador* | niveles | multijugador | steam | partida',
     community: 'foro | comunidad | miembros | anuncios | debate*',
     handmade:
-      'hecho a mano | hechos a mano | artesanal* | artesano* | ecológico* | local | de proximidad | sostenible* | natural* | de temporada',
+      'hecho a mano | hechos a mano | artesanal* | artesano* | ecológico* | de proximidad | sostenible* | de temporada',
     problem:
       'olvídate de | basta de | se acabó | harto | cansado de | pérdida de tiempo | complicado | difícil | caos | demasiado* | dolor de cabeza',
     'self-praise': 'líder* | innovador* | único* | excelencia | a medida | número 1 | inigualable | alta calidad',
