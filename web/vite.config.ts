@@ -38,6 +38,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -7,7 +7,7 @@ import { useToasts } from '../lib/toast-store.ts';
 Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
 
 // Queries by role read computed styles, which takes its time on a whole screen.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
