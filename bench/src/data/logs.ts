@@ -10,7 +10,7 @@ import type { Append } from './members.ts';
 export type Log = { readonly url: string; readonly store: EventStore };
 
 export const openLog = async ({ server, closers }: Bench): Promise<Log> => {
-  const url = await (await server()).createDatabase(closers);
+  const url = await server.createDatabase(closers);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

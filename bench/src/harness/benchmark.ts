@@ -10,8 +10,7 @@ export type Bench = Size & {
   readonly signal: AbortSignal;
   /** Whatever is left open when the benchmark ends, or is interrupted, is closed through these. */
   readonly closers: Closers;
-  /** A PostgreSQL server; started when it is asked for. */
-  readonly server: () => Promise<Server>;
+  readonly server: Server;
   /** Runs a race, prints its table and keeps it for the JSON; `plan` replaces what the benchmark's size says. */
   readonly race: (race: Race, plan?: Partial<Pick<Size, 'rounds' | 'seconds'>>) => Promise<void>;
   /** Says what is going on, to the person who waits. */

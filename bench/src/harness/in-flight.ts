@@ -1,21 +1,28 @@
 import type { Figures, Run } from './race.ts';
 import { percentile } from './statistics.ts';
 
+/** For some seconds, or for some pieces of work, however long those take. */
+type HowLong = Run | { readonly pieces: number; readonly signal: AbortSignal };
+
 /**
- * Keeps so much work in flight, each worker beginning its next piece when the last one is done, until the time is over,
- * and answers how much was done in a second and how long a piece took.
+ * Keeps so much work in flight, each worker beginning its next piece when the last one is done, and answers how much was
+ * done in a second and how long a piece took.
  */
 export const keepInFlight = async (
   count: number,
-  { seconds, signal }: Run,
+  howLong: HowLong,
   work: (worker: number) => Promise<unknown>,
   what: string,
 ): Promise<Figures> => {
+  const { signal } = howLong;
   const times: number[] = [];
+  let begun = 0;
   const startedAt = performance.now();
-  const until = startedAt + seconds * 1_000;
+  const until = 'seconds' in howLong ? startedAt + howLong.seconds * 1_000 : Infinity;
+  const pieces = 'pieces' in howLong ? howLong.pieces : Infinity;
   const worker = async (number: number): Promise<void> => {
-    for (let began = startedAt; began < until && !signal.aborted;) {
+    for (let began = startedAt; began < until && begun < pieces && !signal.aborted;) {
+      begun += 1;
       await work(number);
       const now = performance.now();
       times.push(now - began);

@@ -3,6 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { isFromSources } from './node-program.ts';
 import { median } from './statistics.ts';
 
 /** What the figures were measured on. `loadAtStart` is how many processes wanted to run in the minute before. */
@@ -13,6 +14,8 @@ export type Machine = {
   readonly loadAtStart: number;
   readonly node: string;
   readonly platform: string;
+  /** What the measured packages run as. */
+  readonly code: 'sources' | 'built';
   /** The commit that is checked out, where git can tell. */
   readonly commit?: string;
 };
@@ -34,6 +37,7 @@ export const describeMachine = async (): Promise<Machine> => {
     loadAtStart: loadNow(),
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
+    code: isFromSources ? 'sources' : 'built',
     ...commit,
   };
 };

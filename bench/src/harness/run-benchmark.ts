@@ -5,7 +5,7 @@ import type { Settings } from '../arguments.ts';
 import type { Benchmark } from './benchmark.ts';
 import { describeMachine, loadNow } from './machine.ts';
 import { hold, type Figures, type RaceResult } from './race.ts';
-import { openServer, type Server } from './server.ts';
+import { openServer } from './server.ts';
 import { numberText, tableOf } from './table.ts';
 
 export type Surroundings = {
@@ -29,22 +29,16 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
   const size = { ...benchmark.size, ...settings };
   const startedAt = new Date().toISOString();
   const races: RaceResult[] = [];
-  let server: Promise<Server> | undefined;
-
   print(`${benchmark.name}: ${benchmark.summary}\n${factsText(machine)}\n`);
+  say('starting PostgreSQL');
+  const server = await openServer(databaseUrl, closers);
+  print(`PostgreSQL: ${factsText(server.facts)}\n`);
   await benchmark.run({
     ...size,
     signal,
     closers,
     say,
-    server: async () => {
-      if (server === undefined) {
-        say('starting PostgreSQL');
-        server = openServer(databaseUrl, closers);
-        print(`PostgreSQL: ${factsText((await server).facts)}\n`);
-      }
-      return server;
-    },
+    server,
     race: async (race, plan) => {
       const { rounds, seconds } = { ...size, ...plan };
       const onRun = (round: number, name: string, figures: Figures): void =>
@@ -58,13 +52,12 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
   });
 
   const loadAtEnd = loadNow();
-  const { facts = {} } = (await server) ?? {};
   const file = path.join(folder, `${benchmark.name}.json`);
   const report = {
     benchmark: benchmark.name,
     startedAt,
     machine: { ...machine, loadAtEnd },
-    postgres: facts,
+    postgres: server.facts,
     size,
     races,
   };

@@ -1,6 +1,3 @@
-import { createLog } from '@twofold/http/log';
-import { createProjector } from '@twofold/projector/app';
-import { migrateReadModels } from '@twofold/projector/migrate';
 import { Client } from 'pg';
 import { fillLog, openLog, type Log } from '../data/logs.ts';
 import { memberAppends } from '../data/members.ts';
@@ -8,8 +5,7 @@ import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import type { Contestant } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
 import { foldAndCopy, setBasedSql, type Fill } from './by-hand.ts';
-import { caughtUp } from './caught-up.ts';
-import { createMembersSql, members } from './members-read-model.ts';
+import { followMembers, membersProjector } from './members-projector.ts';
 
 const LIMIT = 'fold + COPY';
 const OURS = 'projector';
@@ -52,20 +48,10 @@ const byHand = async ({ closers, events }: Bench, { url }: Log, name: string, fi
   return { name, run };
 };
 
-/** A rebuild goes as far as the table that is shown, so the projector follows the log to its head first. */
-const byProjector = async ({ closers, events, signal }: Bench, { url, store }: Log): Promise<Contestant> => {
-  await migrateReadModels(url);
-  await ask(url, createMembersSql);
-  const log = createLog({ service: 'bench', level: 'silent' });
-  const follower = createProjector({ store, connectionString: url, log, readModels: [members] });
-  try {
-    follower.start();
-    await caughtUp(follower, signal);
-  } finally {
-    await follower.stop();
-  }
-
-  const projector = createProjector({ store, connectionString: url, log, readModels: [members] });
+const byProjector = async (bench: Bench, log: Log): Promise<Contestant> => {
+  await followMembers(bench, log);
+  const { closers, events } = bench;
+  const projector = membersProjector(log);
   closers.add('projector', () => projector.stop());
   const run = async () => {
     const startedAt = performance.now();

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench } from './benchmark.ts';
+import { nodeArguments } from './node-program.ts';
+
+type Service = {
+  readonly name: string;
+  /** The module that is run, as `import.meta.resolve` finds it. */
+  readonly module: string;
+  /** All the environment it gets, but for the port. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers 200 when the service is ready. */
+  readonly readyPath: string;
+};
+
+const READY_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * Starts a service in a process of its own and waits until it is ready. It ends with the bench's closers. Nobody reads its
+ * standard output: a service that logs pays for writing, and the benchmark does not pay for reading.
+ * @returns where it listens
+ */
+export const startService = async (
+  { closers, signal }: Pick<Bench, 'closers' | 'signal'>,
+  { name, module, env, readyPath }: Service,
+): Promise<string> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, nodeArguments(module), {
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let end: string | undefined;
+  const ended = new Promise<void>((resolve) => {
+    const conclude = (how: string): void => {
+      end = how;
+      resolve();
+    };
+    child.once('error', (error) => conclude(error.message));
+    child.once('exit', (code, by) => conclude(by ?? `exit code ${code}`));
+  });
+  closers.add(name, async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + READY_MS;
+  while (!(await isReady(`${url}${readyPath}`))) {
+    if (end !== undefined) throw new Error(`${name} has ended: ${end}`);
+    if (Date.now() > deadline) throw new Error(`${name} was not ready after ${READY_MS} ms`);
+    await pause(LOOK_EVERY_MS, undefined, { signal });
+  }
+  return url;
+};
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port is free')),
+      );
+    });
+  });

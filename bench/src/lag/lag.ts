@@ -1,0 +1,140 @@
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { Client } from 'pg';
+import { bareTableSql } from '../append/bare-table.ts';
+import { openLog, type Log } from '../data/logs.ts';
+import type { Append } from '../data/members.ts';
+import { productAppends } from '../data/products.ts';
+import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import type { Contestant, Figures, Run } from '../harness/race.ts';
+import { inScope } from '../harness/scope.ts';
+import { ask } from '../harness/server.ts';
+import { startService } from '../harness/service-process.ts';
+import { percentile } from '../harness/statistics.ts';
+import { listenTo, type Announcements } from './announcements.ts';
+import { atPace } from './pace.ts';
+
+const RATES = [50, 500];
+const OURS = 'read model';
+
+/** From a write to the moment at which a reader hears that the read model has it. */
+export const lag: Benchmark = {
+  name: 'lag',
+  summary: `how long until a write is in the read model, at ${RATES.join(' and ')} writes a second, against a bare NOTIFY`,
+  size: { rounds: 7, seconds: 5, events: 0 },
+  run: async (bench) => {
+    for (const rate of RATES) await inScope(bench, (scoped) => raceAt(rate, scoped));
+  },
+};
+
+/** When something was written, by the writer's call, by the answer to it, and by the reader. */
+type Journey = { readonly calledAt: number; readonly answeredAt: number; readonly heardAt: number };
+type Write = () => Promise<Journey>;
+
+const raceAt = async (rate: number, bench: Bench): Promise<void> => {
+  const log = await openLog(bench);
+  await migrateReadModels(log.url);
+  await ask(log.url, bareTableSql('bare'));
+  await startService(bench, {
+    name: 'projector',
+    module: import.meta.resolve('@twofold/projector/main'),
+    env: { NODE_ENV: 'production', DATABASE_URL: log.url, LOG_LEVEL: 'warn' },
+    readyPath: '/readyz',
+  });
+  const toReadModel = await throughReadModel(bench, log);
+  // Until the projector leads it hears nothing.
+  await toReadModel();
+  const notify = await throughNotify(bench, log, "select pg_notify('bench', $1)", () => []);
+  const insert = await throughNotify(bench, log, INSERT_AND_NOTIFY, valuesOf);
+
+  const common = { figure: 'p50 ms', goals: [{ of: OURS, is: 'at most', ratio: 2.5 }] } as const;
+  await bench.race({
+    ...common,
+    title: `lag from the commit on, ${rate} writes/s`,
+    limit: 'bare NOTIFY',
+    contestants: [
+      contestant('bare NOTIFY', rate, notify, ({ calledAt, heardAt }) => heardAt - calledAt),
+      contestant(OURS, rate, toReadModel, ({ answeredAt, heardAt }) => heardAt - answeredAt),
+    ],
+  });
+  await bench.race({
+    ...common,
+    title: `lag from the call on, ${rate} writes/s`,
+    limit: 'INSERT with NOTIFY',
+    contestants: [
+      contestant('INSERT with NOTIFY', rate, insert, ({ calledAt, heardAt }) => heardAt - calledAt),
+      contestant(OURS, rate, toReadModel, ({ calledAt, heardAt }) => heardAt - calledAt),
+    ],
+  });
+};
+
+const contestant = (name: string, rate: number, write: Write, lagOf: (journey: Journey) => number): Contestant => ({
+  name,
+  run: async (run: Run): Promise<Figures> => {
+    const lags: number[] = [];
+    await atPace(rate, run, async () => {
+      lags.push(lagOf(await write()));
+    });
+    return { 'p50 ms': percentile(lags, 0.5), 'p95 ms': percentile(lags, 0.95), 'p99 ms': percentile(lags, 0.99) };
+  },
+});
+
+const CHECKPOINTS = 'projector_checkpoint';
+const PROJECTION = 'products ';
+
+/** An append to the log; the projector, in a process of its own, announces what its read model has with each commit. */
+const throughReadModel = async (bench: Bench, { url, store }: Log): Promise<Write> => {
+  const announcements = await listenTo(CHECKPOINTS, url, bench);
+  const appends = productAppends();
+  return async () => {
+    const { stream, events, expected } = nextOf(appends);
+    const from = announcements.next();
+    const calledAt = performance.now();
+    const { position } = await store.appendToStream(stream, events, expected);
+    const answeredAt = performance.now();
+    const heardAt = await announcements.heard(
+      from,
+      (payload) => payload.startsWith(PROJECTION) && payload.slice(PROJECTION.length) >= position,
+    );
+    return { calledAt, answeredAt, heardAt };
+  };
+};
+
+const INSERT_AND_NOTIFY = `
+  with written as (
+    insert into bare (stream, revision, type, id, data, metadata) values ($2, 0, $3, $4, $5, $6) returning position
+  )
+  select pg_notify('bench', $1) from written`;
+
+const valuesOf = ({ stream, events }: Append): unknown[] =>
+  events.flatMap(({ type, id, data, metadata }) => [stream, type, id, JSON.stringify(data), JSON.stringify(metadata)]);
+
+/** A statement that announces its first parameter, over one connection that does not wait for the answer to the last. */
+const throughNotify = async (
+  bench: Bench,
+  { url }: Log,
+  statement: string,
+  parameters: (append: Append) => unknown[],
+): Promise<Write> => {
+  const client = new Client({ connectionString: url, pipeline: true });
+  await client.connect();
+  bench.closers.add('notifier', () => client.end());
+  const announcements: Announcements = await listenTo('bench', url, bench);
+  const appends = productAppends();
+  const name = `notify ${statement.length}`;
+  let written = 0;
+  return async () => {
+    const payload = String(++written);
+    const values = [payload, ...parameters(nextOf(appends))];
+    const from = announcements.next();
+    const calledAt = performance.now();
+    await client.query({ name, text: statement, values });
+    const answeredAt = performance.now();
+    return { calledAt, answeredAt, heardAt: await announcements.heard(from, (heard) => heard === payload) };
+  };
+};
+
+const nextOf = (appends: Iterator<Append>): Append => {
+  const { value, done } = appends.next();
+  if (done === true) throw new RangeError('There is nothing more to append');
+  return value;
+};

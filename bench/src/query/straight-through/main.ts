@@ -1,0 +1,23 @@
+import express from 'express';
+import { Pool } from 'pg';
+
+const CONNECTIONS = 10;
+
+/** The least that Express can do: what the database says goes out as it is, and nothing else happens. */
+const pool = new Pool({ connectionString: process.env['DATABASE_URL'], max: CONNECTIONS });
+const app = express();
+app.disable('x-powered-by');
+app.disable('etag');
+app.get('/ready', (_request, response) => {
+  response.end();
+});
+app.get('/documents/:id', async (request, response) => {
+  const { rows } = await pool.query<{ document: string }>({
+    name: 'document',
+    text: 'select document from documents where id = $1',
+    values: [request.params.id],
+  });
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.end(rows[0]?.document);
+});
+app.listen(Number(process.env['PORT']), process.env['HOST'] ?? '127.0.0.1');
