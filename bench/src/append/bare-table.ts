@@ -22,7 +22,7 @@ export const bareTableSql = (name: string): string => `
 const COLUMNS = 'stream, revision, type, id, data, metadata';
 
 /** What goes into the columns. The first revision of an append follows from the one its writer expects. */
-export const valuesOf = ({ stream, expected, events }: Append): unknown[][] => {
+const valuesOf = ({ stream, expected, events }: Append): unknown[][] => {
   const first = typeof expected === 'bigint' ? expected + 1n : 0n;
   return events.map(({ type, id, data, metadata }: NewEvent, index) => [
     stream,

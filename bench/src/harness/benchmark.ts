@@ -3,7 +3,7 @@ import type { Race } from './race.ts';
 import type { Server } from './server.ts';
 
 /** How long and how large a benchmark is. `events` is how many the log holds, where that matters. */
-export type Size = { readonly rounds: number; readonly seconds: number; readonly events: number };
+type Size = { readonly rounds: number; readonly seconds: number; readonly events: number };
 
 /** What a benchmark works with. */
 export type Bench = Size & {

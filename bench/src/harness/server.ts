@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { syncMs } from './machine.ts';
 
 /** What a server says of itself, by the names of its settings. */
-export type ServerFacts = Readonly<Record<string, string>>;
+type ServerFacts = Readonly<Record<string, string>>;
 
 /** A PostgreSQL server to measure on. */
 export type Server = {
