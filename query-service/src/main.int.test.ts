@@ -51,8 +51,10 @@ describe('running the service', () => {
       'The environment cannot be used:',
       '  DATABASE_URL: is not set',
       '  PORT: must be a number from 0 to 65535',
-      '  PUBLIC_ORIGIN: is not set',
       '  SESSION_SECRET: is not set',
+      'Production refuses:',
+      '  SESSION_SECRET is not set: the secret that signs sessions, 32 bytes or more',
+      '  PUBLIC_ORIGIN is not set: where browsers reach the product, such as https://twofold.example',
     ]);
   });
 });
