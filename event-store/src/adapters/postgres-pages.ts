@@ -3,8 +3,16 @@ import type { EventFilter, EventMetadata, RecordedEvent } from '../port.ts';
 import { revisionOf } from '../units.ts';
 import { densePosition } from './dense-position.ts';
 
-/** What was read, and where to go on; `next` is undefined where nothing more was. */
-export type Page = { readonly events: readonly RecordedEvent[]; readonly next: bigint | undefined };
+/**
+ * What was read. `last` is the place of its last event, if there is one; `next` is where to go on, and undefined where
+ * nothing more was. The events are made when they are asked for, so that the next page can be asked for before that.
+ */
+export type Page = {
+  readonly count: number;
+  readonly last: bigint | undefined;
+  readonly next: bigint | undefined;
+  readonly events: () => readonly RecordedEvent[];
+};
 
 /** Events of the whole log between two positions, both excluded; backwards from the upper one. */
 export type LogRange = {
@@ -30,9 +38,9 @@ const PAGE_BYTES = 4 * 1024 * 1024;
 /** Larger than any place. */
 export const BEYOND = 2n ** 63n - 1n;
 
-/** A page as it travels: for each column the texts of all its events in one, and their size in bytes. */
+/** A page as it travels: for each column the texts of all its events in one, and then their number and their size. */
 type Columns = readonly [
-  positions: string | null,
+  positions: string,
   streams: string,
   revisions: string,
   types: string,
@@ -40,6 +48,7 @@ type Columns = readonly [
   datas: string,
   metadatas: string,
   times: string,
+  count: string,
   bytes: string,
 ];
 
@@ -47,7 +56,7 @@ type Columns = readonly [
 const pageSql = (where: string, order: string): string => `
   select string_agg(position::text, E'\\n'), string_agg(stream, E'\\n'), string_agg(revision::text, E'\\n'),
          string_agg(type, E'\\n'), string_agg(id::text, E'\\n'), string_agg(data, ','), string_agg(metadata, ','),
-         string_agg(recorded_at::text, E'\\n'), sum(size)::text
+         string_agg(recorded_at::text, E'\\n'), count(*), sum(size)
   from (
     select *, sum(size) over (order by ${order} rows between unbounded preceding and 1 preceding) as before
     from (
@@ -68,33 +77,37 @@ const STATEMENTS = {
   'stream-backwards': pageSql('stream = $3 and revision <= $4', 'revision desc'),
 };
 
-export const readLogPage = async (
-  pool: Pool,
-  { above, below, isBackwards, filter, limit }: LogRange,
-): Promise<Page> => {
+export const readLogPage = async (pool: Pool, range: LogRange): Promise<Page> => {
+  const { above, below, isBackwards, filter, limit } = range;
   const kind = filter === undefined ? 'log' : 'filtered';
   const kept = filter === undefined ? [] : [filter.types ?? null, filter.streamPrefixes ?? null];
   const values = [above.toString(), below.toString(), ...kept];
-  const { events, isCut } = await readPage(pool, isBackwards ? `${kind}-backwards` : kind, limit, values);
-  const last = events.at(-1);
-  return { events, next: isCut && last !== undefined ? BigInt(last.position) : undefined };
+  const { count, isFull, columns } = await readColumns(pool, isBackwards ? `${kind}-backwards` : kind, limit, values);
+  const last = count === 0 ? undefined : lastOf(columns[0]);
+  return { count, last, next: isFull ? last : undefined, events: () => eventsOf(columns, count) };
 };
 
-export const readStreamPage = async (pool: Pool, { stream, from, isBackwards, limit }: StreamRange): Promise<Page> => {
+export const readStreamPage = async (pool: Pool, range: StreamRange): Promise<Page> => {
+  const { stream, from, isBackwards, limit } = range;
   const statement = isBackwards ? 'stream-backwards' : 'stream';
-  const { events, isCut } = await readPage(pool, statement, limit, [stream, from.toString()]);
-  const last = events.at(-1)?.revision;
-  const hasMore = isCut && last !== undefined && (!isBackwards || last > 0n);
-  return { events, next: hasMore ? last + (isBackwards ? -1n : 1n) : undefined };
+  const { count, isFull, columns } = await readColumns(pool, statement, limit, [stream, from.toString()]);
+  const last = count === 0 ? undefined : lastOf(columns[2]);
+  const hasMore = isFull && last !== undefined && (!isBackwards || last > 0n);
+  const next = hasMore ? last + (isBackwards ? -1n : 1n) : undefined;
+  return { count, last, next, events: () => eventsOf(columns, count) };
 };
 
-/** `isCut`: the page ended because it was full. */
-const readPage = async (
+const lastOf = (lines: string): bigint => BigInt(lines.slice(lines.lastIndexOf('\n') + 1));
+
+type FullOrNot = { readonly count: number; readonly isFull: boolean; readonly columns: Columns };
+
+/** `isFull`: the page ended because it could hold no more. */
+const readColumns = async (
   pool: Pool,
   statement: keyof typeof STATEMENTS,
   limit: number,
   values: readonly unknown[],
-): Promise<{ events: RecordedEvent[]; isCut: boolean }> => {
+): Promise<FullOrNot> => {
   const { rows } = await pool.query<[...Columns]>({
     name: statement,
     text: STATEMENTS[statement],
@@ -102,18 +115,19 @@ const readPage = async (
     rowMode: 'array',
   });
   const columns = rows[0];
-  if (columns === undefined || columns[0] === null) return { events: [], isCut: false };
-  const events = eventsOf(columns);
-  return { events, isCut: events.length === limit || Number(columns[8]) >= PAGE_BYTES };
+  if (columns === undefined) throw new Error('An aggregate without a row');
+  const count = Number(columns[8]);
+  return { count, isFull: count === limit || Number(columns[9]) >= PAGE_BYTES, columns };
 };
 
 /** Data and metadata of a whole page are parsed at once, which is faster by far than one after the other. */
-const eventsOf = (columns: Columns): RecordedEvent[] => {
-  const positions = columns[0]?.split('\n') ?? [];
+const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
+  if (count === 0) return [];
+  const positions = columns[0].split('\n');
   const datas: unknown[] = JSON.parse(`[${columns[5]}]`);
   const metadatas: EventMetadata[] = JSON.parse(`[${columns[6]}]`);
-  if (datas.length !== positions.length || metadatas.length !== positions.length)
-    throw new Error(`Of ${positions.length} events from position ${positions[0]} some are not JSON`);
+  if (datas.length !== count || metadatas.length !== count)
+    throw new Error(`Of ${count} events from position ${positions[0]} some are not JSON`);
   const stream = oneByOne(columns[1].split('\n'));
   const revision = oneByOne(columns[2].split('\n'));
   const type = oneByOne(columns[3].split('\n'));

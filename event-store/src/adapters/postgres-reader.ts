@@ -15,8 +15,8 @@ export type LogReader = {
   readonly head: () => Promise<bigint>;
   /** What comes next, without a second attempt: whoever follows the log has attempts of its own. */
   readonly pageAfter: (position: bigint) => Promise<Page>;
-  readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncGenerator<RecordedEvent>;
-  readonly readAll: (options?: ReadAllOptions) => AsyncGenerator<RecordedEvent>;
+  readonly readStream: (stream: string, options?: ReadStreamOptions) => AsyncIterable<RecordedEvent>;
+  readonly readAll: (options?: ReadAllOptions) => AsyncIterable<RecordedEvent>;
   readonly close: () => Promise<void>;
 };
 

@@ -40,20 +40,20 @@ export async function* followLog(
     for (;;) {
       const page = await coming;
       if (page === undefined) return;
-      const last = page.events.at(-1);
-      if (last !== undefined) place = countOf(last.position);
+      const isEmpty = page.last === undefined;
+      place = page.last ?? place;
       const hasMore = page.next !== undefined;
       if (hasMore) coming = read(place);
-      if (last !== undefined) yield { events: page.events };
+      if (!isEmpty) yield { events: page.events() };
       if (hasMore) continue;
       if (toldUpTo !== place) {
-        const end = last === undefined ? await persist(reader.head, over, log) : place;
+        const end = isEmpty ? await persist(reader.head, over, log) : place;
         if (end === undefined) return;
         yield { caughtUp: densePosition(end < place ? end : place) };
         toldUpTo = place;
       }
       await listener.news(place, lookMs, over);
-      lookMs = last === undefined ? Math.min(MAX_LOOK_MS, lookMs * 2) : FIRST_LOOK_MS;
+      lookMs = isEmpty ? Math.min(MAX_LOOK_MS, lookMs * 2) : FIRST_LOOK_MS;
       coming = read(place);
     }
   } finally {

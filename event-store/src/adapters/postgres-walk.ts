@@ -7,20 +7,58 @@ export type ReadFrom = (place: bigint, limit: number) => Promise<Page>;
 /** A filtered page looks at so many events at most, so that no query takes long, however little is kept. */
 const FILTER_STRETCH = 5_000n;
 
-/** One event after the other; while the reader takes those of a page the next one is on its way. */
-export async function* walk(start: bigint, limit = Infinity, read: ReadFrom): AsyncGenerator<RecordedEvent> {
+/** One event after the other, from a place on. */
+export const walk = (start: bigint, limit: number | undefined, read: ReadFrom): AsyncIterable<RecordedEvent> => ({
+  [Symbol.asyncIterator]: () => oneByOne(pagesFrom(start, limit ?? Infinity, read)),
+});
+
+type Events = ReturnType<Page['events']>;
+
+/** While the events of a page are made and taken the next page is on its way. */
+async function* pagesFrom(start: bigint, limit: number, read: ReadFrom): AsyncGenerator<Events, undefined> {
   if (limit <= 0) return;
   let left = limit;
   let coming = ahead(read(start, Math.min(left, PAGE_EVENTS)));
   for (;;) {
-    const { events, next } = await coming;
-    left -= events.length;
+    const { count, next, events } = await coming;
+    left -= count;
     const isOver = next === undefined || left <= 0;
     if (!isOver) coming = ahead(read(next, Math.min(left, PAGE_EVENTS)));
-    for (const event of events) yield event;
+    yield events();
     if (isOver) return;
   }
 }
+
+/**
+ * Flattens pages by hand: a generator would take several turns of the queue of promises for each event, and with it a
+ * third of the time that reading a long log takes.
+ */
+const oneByOne = (pages: AsyncGenerator<Events, undefined>): AsyncIterator<RecordedEvent> => {
+  let page: Events = [];
+  let index = 0;
+  const turnThePage = async (): Promise<IteratorResult<RecordedEvent>> => {
+    for (;;) {
+      const { value, done } = await pages.next();
+      if (done) return { value: undefined, done };
+      page = value;
+      index = 1;
+      if (page[0] !== undefined) return { value: page[0] };
+    }
+  };
+  return {
+    next: () => {
+      const event = page[index];
+      if (event === undefined) return turnThePage();
+      index += 1;
+      return Promise.resolve({ value: event });
+    },
+    return: async () => {
+      page = [];
+      await pages.return(undefined);
+      return { value: undefined, done: true };
+    },
+  };
+};
 
 /** A promise that may fail before anybody looks at it, or that nobody ever looks at. */
 const ahead = <T>(promise: Promise<T>): Promise<T> => {
@@ -42,12 +80,12 @@ export const filteredBy = (
     if (isBackwards) {
       const below = place < beyond ? place : beyond;
       const above = below > FILTER_STRETCH ? below - FILTER_STRETCH - 1n : 0n;
-      const { events, next } = await readPage({ above, below, isBackwards, filter, limit });
-      return { events, next: next ?? (above === 0n ? undefined : above + 1n) };
+      const page = await readPage({ above, below, isBackwards, filter, limit });
+      return { ...page, next: page.next ?? (above === 0n ? undefined : above + 1n) };
     }
     const stretch = place + FILTER_STRETCH + 1n;
     const below = stretch < beyond ? stretch : beyond;
-    const { events, next } = await readPage({ above: place, below, isBackwards, filter, limit });
-    return { events, next: next ?? (below === beyond || below <= place ? undefined : below - 1n) };
+    const page = await readPage({ above: place, below, isBackwards, filter, limit });
+    return { ...page, next: page.next ?? (below === beyond || below <= place ? undefined : below - 1n) };
   };
 };

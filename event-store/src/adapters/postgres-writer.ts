@@ -53,12 +53,13 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
   let isOpen = true;
 
   const work = async (): Promise<void> => {
-    await new Promise((resolve) => setImmediate(resolve));
+    await everybodyHasAsked();
     while (queue.length > 0) {
       const { batch, rest } = takeBatch(queue);
       queue = rest;
       queuedBytes -= batch.reduce((sum, { append }) => sum + append.bytes, 0);
       await settle(connection, batch, false);
+      await everybodyHasAsked();
     }
     working = undefined;
   };
@@ -79,6 +80,9 @@ export const groupCommitWriter = (options: PostgresOptions & { readonly appendDe
     },
   };
 };
+
+/** Ticks come after all promises that are settled: whoever was just answered has asked for the next append by then. */
+const everybodyHasAsked = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 /**
  * The next batch, in order. An id is in a batch at most once, as the log demands; an append that must wait for that
