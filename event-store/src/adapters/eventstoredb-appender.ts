@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { InvalidEvent, StoreUnavailable, WrongExpectedRevision } from '../errors.ts';
 import type { AppendResult, ExpectedRevision } from '../port.ts';
 import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
@@ -43,8 +44,7 @@ const MAX_BACKOFF_MS = 2_000;
  * is cut first.
  */
 export const createAppender = (options: AppenderOptions): Appender => {
-  const { schedule = systemSchedule, random = Math.random } = options;
-  const { answerMs = ANSWER_MS, patienceMs = PATIENCE_MS } = options;
+  const { schedule = systemSchedule, random = Math.random, answerMs = ANSWER_MS, patienceMs = PATIENCE_MS } = options;
   const room = createRoom();
   const queues = createQueues();
   const pending = new Set<Promise<AppendResult>>();
@@ -66,10 +66,10 @@ export const createAppender = (options: AppenderOptions): Appender => {
     try {
       return await within(sent, answerMs, 'The answer', schedule);
     } catch (error) {
-      if (isInFlight) {
-        await replace(used);
-        await within(sent, answerMs, 'Giving up', schedule).catch(() => undefined);
-      }
+      if (isInFlight) await allThatArrived();
+      if (!isInFlight) return await sent;
+      await replace(used);
+      await within(sent, answerMs, 'Giving up', schedule).catch(() => undefined);
       throw error;
     }
   };
@@ -119,6 +119,12 @@ export const createAppender = (options: AppenderOptions): Appender => {
       await connection.cut();
     },
   };
+};
+
+/** A process that was held up finds its deadlines over before it has read the answers that came meanwhile. */
+const allThatArrived = async (): Promise<void> => {
+  await nextTurn();
+  await nextTurn();
 };
 
 const definiteError = (error: unknown, { stream }: PreparedAppend, expected: ExpectedRevision): unknown => {
