@@ -23,7 +23,8 @@ export type FollowerDeps = {
   readonly random?: () => number;
 };
 
-const SILENCE_MS = 60_000;
+/** A subscription that falls silent is looked after within twice this time. */
+const SILENCE_MS = 30_000;
 const FIRST_BACKOFF_MS = 100;
 const MAX_BACKOFF_MS = 10_000;
 
@@ -90,14 +91,17 @@ const lookedUpTo = (signals: readonly SubscriptionSignal[]): Position | undefine
 const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
   one === undefined || (other !== undefined && other > one) ? other : one;
 
-/** A subscription that says nothing while the log has grown is cut, so that another takes its place. */
+/**
+ * A subscription that says nothing while the log has grown is cut, so that another takes its place. The timer runs on
+ * while something is heard: to begin it anew for every chunk costs more than the chunk.
+ */
 const watchSilence = (
   { head, silenceMs = SILENCE_MS }: FollowerDeps,
   schedule: Schedule,
   taken: () => Position | undefined,
   cut: () => void,
 ) => {
-  let isOver = false;
+  let [isOver, wasHeard] = [false, false];
   let cancel = (): void => undefined;
   const look = async (): Promise<void> => {
     const before = taken();
@@ -107,13 +111,13 @@ const watchSilence = (
     else arm();
   };
   const arm = (): void => {
-    cancel = schedule(() => void look(), silenceMs);
+    wasHeard = false;
+    cancel = schedule(() => (wasHeard ? arm() : void look()), silenceMs);
   };
   arm();
   return {
     heard: (): void => {
-      cancel();
-      if (!isOver) arm();
+      wasHeard = true;
     },
     stop: (): void => {
       isOver = true;

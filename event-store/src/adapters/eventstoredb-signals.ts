@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as allThatArrived } from 'node:timers/promises';
 import type { Position, RecordedEvent } from '../port.ts';
 import type { SubscriptionSignal } from './eventstoredb-follower.ts';
 import type { ClientResolved } from './eventstoredb-records.ts';
@@ -60,6 +61,8 @@ export async function* signalsOf(
       return;
     } else {
       await new Promise<void>((resolve) => (wake = resolve));
+      // What came with the first event is one chunk with it, and not a chunk for each.
+      await allThatArrived();
     }
   }
 }

@@ -105,12 +105,15 @@ const letGo = async (client: EventStoreDBClient): Promise<void> => {
   await channel.then((open) => open.close()).catch(() => undefined);
 };
 
+const utf8 = new TextEncoder();
+
 const appendConnection = (url: string): AppendConnection => {
   const client = connect(url);
   return {
     send: async ({ stream, events }, expected): Promise<AppendResult> => {
       const proposed = events.map(({ id, type, dataText, metadataText }) =>
-        jsonEvent({ id, type, data: JSON.parse(dataText), metadata: JSON.parse(metadataText) }),
+        // The client sends metadata that are bytes as they are, but data only as JSON that it writes itself.
+        jsonEvent({ id, type, data: JSON.parse(dataText), metadata: utf8.encode(metadataText) }),
       );
       const result = await client.appendToStream(stream, proposed, { expectedRevision: clientRevision(expected) });
       const revision = revisionOf(result.nextExpectedRevision);
