@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@twofold/testing/database';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventStore } from '../port.ts';
 import { anEvent, collect, idsOf, numbered } from '../testing/events.ts';
 import { createTestLog, type TestLog } from '../testing/postgres-log.ts';
 import { faultsOf, type LogRow } from '../testing/verify-log.ts';
+import { BEYOND, readLogPage, readStreamPage } from './postgres-pages.ts';
 import { migrateEventLog } from './postgres-migration.ts';
 import { postgresEventStore } from './postgres.ts';
 
@@ -128,5 +129,22 @@ describe('a follower that is ahead of the log, which is an older copy', () => {
     const messages = store.subscribeToAll({ after: '17' as never, signal: AbortSignal.timeout(10_000) });
     await expect(collect(messages)).rejects.toThrow('not a position of this log');
     expect(() => store.readAll({ after: '17' as never })).toThrow('not a position of this log');
+  });
+});
+
+describe('a page', () => {
+  it('ends early when its events are large, and is never empty for that', async () => {
+    const from = BigInt((await store.appendToStream(stream, [anEvent()], 'no-stream')).position);
+    for (let count = 0; count < 10; count++)
+      await store.appendToStream(stream, [anEvent({ text: 'x'.repeat(900_000) })], 'any');
+    const pool = new Pool({ connectionString: log.url });
+    const range = { above: from, below: BEYOND, isBackwards: false, limit: 500 };
+    const first = await readLogPage(pool, range);
+    expect(first).toMatchObject({ count: 5, last: from + 5n, next: from + 5n });
+    expect(await readLogPage(pool, { ...range, above: from + 5n })).toMatchObject({ count: 5, next: from + 10n });
+    expect(await readLogPage(pool, { ...range, above: from + 10n })).toMatchObject({ count: 0, next: undefined });
+    const backwards = await readStreamPage(pool, { stream, from: 10n, isBackwards: true, limit: 500 });
+    expect(backwards).toMatchObject({ count: 5, last: 6n, next: 5n });
+    await pool.end();
   });
 });
