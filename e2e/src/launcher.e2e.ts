@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -27,6 +28,18 @@ afterEach(async () => {
   await running?.end('SIGTERM');
   await removeData();
 });
+
+/** A client that says it will send a body and does not. */
+const openUnfinishedRequest = async (origin: string): Promise<Socket> => {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `POST /api/analyze/url HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
+  );
+  return socket;
+};
 
 describe('starting again', () => {
   it('finds what was there', async () => {
@@ -62,12 +75,25 @@ describe('stopping', () => {
     slowSite.close();
   });
 
-  it('ends at once at the second signal, and takes the database server with it', async () => {
+  it('does not wait for a client that never finishes its request', async () => {
     running = await startTwofold(dataDir);
+    const dawdler = await openUnfinishedRequest(running.url);
+    const startedAt = Date.now();
+    expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
+    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    dawdler.destroy();
+  });
+
+  it('ends at once at the second signal, and takes the database server with it', async () => {
+    running = await startTwofold(dataDir, { LOG_LEVEL: 'info' });
+    const { pid, output } = running;
     const server = (await databaseServerPid(dataDir)) ?? 0;
-    process.kill(running.pid, 'SIGTERM');
-    await running.end('SIGTERM');
+    const dawdler = await openUnfinishedRequest(running.url);
+    process.kill(pid, 'SIGTERM');
+    await eventually(() => expect(output()).toContain('"msg":"stopping"'));
+    expect(await running.end('SIGTERM')).toEqual({ code: 1, signal: null });
     await eventually(() => expect(isAlive(server)).toBe(false));
+    dawdler.destroy();
   });
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createCommandService, type CommandServiceDeps } from '@twofold/command-service/app';
 import type { WebConfig } from '@twofold/contracts/config';
 import type { EventStore } from '@twofold/event-store/port';
@@ -25,6 +26,9 @@ export type TwofoldDeps = Pick<
   readonly webConfig: WebConfig;
   readonly address: { readonly host: string; readonly port: number };
 };
+
+/** All of the stop has 10 s. */
+const DRAIN_MS = 4_000;
 
 /**
  * Wires all services into this process and serves them on one port. What was opened is handed to `closers` as it opens,
@@ -68,7 +72,8 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
   closers.add('front', () => {
     // The server waits for its running requests; those that would take long are told to end.
     commands.drain();
-    return server.close();
+    // A client that dawdles must not use up the time that the database needs.
+    return Promise.race([server.close(), delay(DRAIN_MS, undefined, { ref: false })]);
   });
   return { url: server.url };
 };

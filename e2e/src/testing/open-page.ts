@@ -21,10 +21,12 @@ export const openPage = async (browser: Browser, context: TestContext): Promise<
       troubles.push(message.text());
   });
   const fileName = context.task.name.replaceAll(/[^a-z\d]+/gi, '-');
-  context.onTestFailed(async () => {
-    await page.screenshot({ path: path.join(RESULTS, `${fileName}.png`), fullPage: true }).catch(() => undefined);
+  context.onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await page.screenshot({ path: path.join(RESULTS, `${fileName}.png`), fullPage: true }).catch(() => undefined);
+    }
+    await profile.close();
   });
-  context.onTestFinished(() => profile.close());
   return { page, troubles };
 };
 

@@ -14,9 +14,9 @@ export type Twofold = {
   readonly url: string;
   readonly pid: number;
   /** All that it has printed so far. */
-  output(): string;
+  readonly output: () => string;
   /** Sends a signal and answers how the process ended. */
-  end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 };
 
 /** A launcher that ended by itself before it answered. */
