@@ -26,6 +26,7 @@ describe('analysing a site', () => {
   it('leads from a URL over the analysis to a report with five tabs', async (context) => {
     const { page, troubles } = await openPage(browser, context);
     await page.goto(twofold.url);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
 
     // The answer is held back until the screen in between has been seen.
