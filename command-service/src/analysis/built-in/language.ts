@@ -1,5 +1,6 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { normal } from './wording.ts';
+import { isFiller } from './words/filler.ts';
 import { dutch } from './words/dutch.ts';
 import { eastAsian } from './words/east-asian.ts';
 import { english } from './words/english.ts';
@@ -66,12 +67,16 @@ const language = (tag: string): Language => ({
   isEnglish: tag === 'en' || tag.startsWith('en-'),
 });
 
+/** Filler is in no language. */
+const sampleOf = ({ title, description, text }: SiteSnapshot): string =>
+  [title, description, ...text.slice(0, SAMPLE_LENGTH).split('\n')].filter((line) => !isFiller(line)).join('\n');
+
 /**
  * The language of a page, by its own words first and by its tag where those do not decide: many pages keep the `en` of
  * a template. English words are looked for on every page, since many mix.
  */
 export const languageOf = (snapshot: SiteSnapshot): { language: Language; lexicons: readonly Lexicon[] } => {
-  const sample = `${snapshot.title}\n${snapshot.description}\n${snapshot.text.slice(0, SAMPLE_LENGTH)}`;
+  const sample = sampleOf(snapshot);
   const said = snapshot.language?.trim().toLowerCase() ?? '';
   const tag = isTag(said) ? said : '';
   const script = foreignScript(sample);

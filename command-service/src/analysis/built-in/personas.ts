@@ -8,7 +8,7 @@ import { pick, pickSome, type Statement } from './statement.ts';
 import { excerpt, listed, quoted, withArticle } from './wording.ts';
 import { namesFor } from './words/first-and-last-names.ts';
 import type { Somebody } from './words/likely-readers.ts';
-import { roles } from './words/roles.ts';
+import { profileOf } from './words/roles.ts';
 import { kindNames } from './words/site-kinds.ts';
 
 /** A made-up person, and what of the page they were made up from. */
@@ -25,11 +25,13 @@ const nameFor = (facts: Facts, taken: ReadonlySet<string>, ...seed: readonly str
 /** What a persona may use of the page: each of them another feature, and only the first one the problem. */
 type Material = { readonly feature: Feature | undefined; readonly problem: Quote | undefined };
 
+/** `{C}` is a claim or a name of a thing, as the page has it. */
 const wishes = [
-  (claim: string) => `Find out whether ${claim} holds on an ordinary day`,
-  (claim: string) => `See ${claim} at work before deciding`,
-  (claim: string) => `Hear from somebody like themselves that ${claim} is true`,
-] as const;
+  'Know what {C} means on an ordinary day',
+  'See what is behind {C} before deciding',
+  'Hear from somebody like themselves how {C} turned out',
+  'Ask somebody who knows about {C}, and be answered',
+];
 
 /** Texts of a role that no other persona of the report has yet. */
 const fresh = (options: readonly string[], taken: Set<string>, ...seed: readonly string[]): string => {
@@ -47,7 +49,7 @@ const personaOf = (
   taken: Set<string>,
   seed: readonly string[],
 ): Persona => {
-  const profile = roles[role];
+  const profile = profileOf(role, facts.kind);
   const fill = (text: string) => text.replaceAll('{N}', facts.name.inText);
   const one = (options: readonly string[], part: string) => fill(fresh(options, taken, part, ...seed));
   const some = (options: readonly string[], part: string) => {
@@ -58,7 +60,6 @@ const personaOf = (
   };
   const [from, to] = profile.ages;
   const years = Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
-  const wish = pick(wishes, 'wish', ...seed) ?? wishes[0];
   const { feature, problem } = material;
   return {
     name,
@@ -69,7 +70,7 @@ const personaOf = (
     behavior: one(profile.behaviors, 'behavior'),
     goals: [
       ...some(profile.goals, 'goals'),
-      ...(feature === undefined ? [] : [wish(quoted(excerpt(feature.claim, 90)))]),
+      ...(feature === undefined ? [] : [one(wishes, 'wish').replaceAll('{C}', quoted(excerpt(feature.claim, 90)))]),
     ],
     painPoints: [
       ...some(profile.pains, 'pains'),

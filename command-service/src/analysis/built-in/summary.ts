@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts';
 import { companions } from './swot/message.ts';
 import { capitalised, excerpt, listed, quoted, shortened, withArticle, wordsOf } from './wording.ts';
 import { kindNames, type SiteKind } from './words/site-kinds.ts';
-import { roles } from './words/roles.ts';
+import { profileOf } from './words/roles.ts';
 
 /** What the site is there for; where no sentence says so, how it opens; where it has no words, that. */
 export const purposeOf = ({ offering, name, kind, page }: Facts): Statement => {
@@ -88,7 +88,7 @@ export const targetAudienceOf = (facts: Facts): Statement => {
     };
   }
   const groups = companions(facts);
-  const decides = roles[first.role].decides.replaceAll('{N}', facts.name.inText);
+  const decides = profileOf(first.role, facts.kind).decides.replaceAll('{N}', facts.name.inText);
   const phrases = listed(groups.map(({ phrase }) => (facts.language.isEnglish ? phrase : quoted(phrase))));
   if (facts.kind === 'nonprofit') {
     const text = `Donors and volunteers who care about ${phrases}. ${decides}`;

@@ -38,7 +38,7 @@ export const excerpt = (text: string, max: number): string => {
 
 /** Without pictures and arrows at either end, and without a quotation mark that nothing closes. */
 const bare = (text: string): string => {
-  const plain = text.replace(/^[^\p{L}\p{N}\p{P}$€£¥]+|[^\p{L}\p{N}\p{P}%€$£¥+°]+$/gu, '');
+  const plain = text.replace(/^(?:(?!\+\d)[^\p{L}\p{N}\p{P}$€£¥])+|[^\p{L}\p{N}\p{P}%€$£¥+°]+$/gu, '');
   const isOpen = /^[“„"«]/u.test(plain) && !/[”“"»]/u.test(plain.slice(1));
   return isOpen ? plain.slice(1).trim() : plain;
 };

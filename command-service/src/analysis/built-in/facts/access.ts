@@ -43,19 +43,23 @@ const first = (page: Page, pattern: RegExp): Quote | undefined => {
 const time =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|uhr|h|a\.m\.|p\.m\.)(?![\p{L}])|(?<![.\d])\d{1,2}[:h]\d{2}(?!\d)|(?<![.\d])\d{1,2}\s?(?:-|–|bis|to|às|a|alle)\s?\d{1,2}(?![.\d])/iu;
 
-/** Opening hours with a time in them; the word alone is only a heading. */
+const day =
+  /(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|segunda|terça|quarta|quinta|sexta|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|daily|every day|täglich|tous les jours|diario|ogni giorno|dagelijks)(?!\p{L})|24\/7|[月火水木金土日]曜|周[一二三四五六日]/iu;
+
+/** Opening hours with a time or a day in them; the word alone is only a heading. */
 const hoursOf = (page: Page): Quote | undefined => {
   const about = quoteAbout(page, 'hours');
   if (about === undefined || time.test(about.quote)) return about;
   const below = page.sentences.find(
     ({ text, section }) => section === about.section && time.test(text) && text.length < 120,
   );
-  return below === undefined ? about : quoteOf(below);
+  if (below !== undefined) return quoteOf(below);
+  return day.test(about.quote) ? about : undefined;
 };
 
 /** Buttons of a platform rather than of the page. */
 const platformButton =
-  /^(?:(?:open )?men[uü].*|tweet|star|fork|share|like|follow.*|watch|print|copy|sponsor|view source|toggle.*|search|reply|save|pin it|close|menu|facebook|twitter|instagram|linkedin|youtube|github|en|de|fr|es|it|pt|nl|(?:ok|okay|got it|i agree|accept|accepter|j['’]accepte|akzeptieren|zustimmen|einverstanden|verstanden|aceptar|accetta|aceitar|akkoord|accepteren)(?![\p{L}]).*|.*verstanden)$/iu;
+  /^(?:(?:open )?men[uü].*|tweet|star|fork|share|like|follow.*|watch|print|copy|sponsor|view source|toggle.*|search|reply|save|pin it|close|menu|facebook|twitter|instagram|linkedin|youtube|github|en|de|fr|es|it|pt|nl|(?:go to )?slide \d+|next|prev|previous|\d+|(?:ok|okay|got it|i agree|accept|accepter|j['’]accepte|akzeptieren|zustimmen|einverstanden|verstanden|aceptar|accetta|aceitar|akkoord|accepteren)(?![\p{L}]).*|.*verstanden)$/iu;
 
 const isStep = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&

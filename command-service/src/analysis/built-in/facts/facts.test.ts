@@ -183,3 +183,26 @@ describe('finding what changes in the market', () => {
     'Version 2.0 is growing.',
   ])('hears none in “%s”', (text) => expect(trends(text)).toEqual([]));
 });
+
+describe('finding how to reach and help people', () => {
+  it.each([
+    ['We are open Tuesday to Friday.', 'We are open Tuesday to Friday.'],
+    ['Opening hours: 9 to 17', 'Opening hours: 9 to 17'],
+    ['We also clean outside of your opening hours.', undefined],
+  ])('reads opening hours in “%s”', (text, hours) => {
+    expect(factsIn(`<p>${text}</p>`).access.hours?.quote).toBe(hours);
+  });
+
+  it('hears whether gifts are asked for or given', () => {
+    const asked = (text: string) => factsIn(`<p>${text}</p>`).matter.donate?.quote;
+    expect(asked('Donate to plant one more tree.')).toBe('Donate to plant one more tree.');
+    expect(asked('Make a donation.')).toBe('Make a donation.');
+    expect(asked('We donate shoes to every school we visit.')).toBeUndefined();
+  });
+
+  it('takes no number of visits for a subscription', () => {
+    const subscription = (text: string) => factsIn(`<p>${text}</p>`).offers.subscription?.quote;
+    expect(subscription('Your traffic must be over 500/mo.')).toBeUndefined();
+    expect(subscription('It is $9 per month, billed yearly.')).toBe('It is $9 per month, billed yearly.');
+  });
+});

@@ -186,7 +186,7 @@ const groupOf = (part: string, reading: Reading): Group | undefined => {
     }
     const head = words.slice(0, end);
     if (reading.lexicon.tag === 'en' && all === words && !isPlural(head.at(-1) ?? '')) return undefined;
-    const isSingular = reading.lexicon.tag === 'en' && all !== words && /^an?$/iu.test(all[0] ?? '');
+    const isSingular = reading.lexicon.tag === 'en' && all !== words && /^(?:an?|every)$/iu.test(all[0] ?? '');
     const named = isSingular ? [...head.slice(0, -1), plural(head.at(-1) ?? '')] : head;
     return {
       phrase: [...named, ...afterwards(words, end)].join(' '),

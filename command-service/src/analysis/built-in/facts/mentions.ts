@@ -26,9 +26,15 @@ const quoteBelow = (page: Page, heading: Sentence): Quote | undefined => {
 };
 
 /** The best sentence on a topic, as a quote. */
-export const quoteAbout = (page: Page, ...topics: readonly Topic[]): Quote | undefined => {
-  const found = topics
-    .flatMap((topic) => mentionsOf(page, topic))
+export const quoteAbout = (page: Page, ...topics: readonly Topic[]): Quote | undefined =>
+  bestOf(
+    page,
+    topics.flatMap((topic) => mentionsOf(page, topic)),
+  );
+
+/** The best of the sentences that mention something, as a quote. */
+export const bestOf = (page: Page, mentions: readonly Sentence[]): Quote | undefined => {
+  const found = mentions
     .filter((sentence) => isSaying(sentence) && !isAbout(page, sentence, 'boilerplate'))
     .toSorted((a, b) => weight(a) - weight(b) || a.block - b.block);
   const best = found[0];

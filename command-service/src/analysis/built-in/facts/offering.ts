@@ -33,7 +33,7 @@ const candidatesOf = (page: Page, kind: SiteKind): readonly Candidate[] => {
     ...(headline === undefined ? [] : inOrder([headline])),
     ...inOrder(said),
   ];
-  return all.filter(({ text }) => normal(text) !== name);
+  return all.filter(({ text }) => normal(text) !== name && (text.match(/\p{L}/gu)?.length ?? 0) >= text.length / 3);
 };
 
 const placeScore: Readonly<Partial<Record<Sentence['place'], number>>> = { title: 1.4, description: 1.6, heading: 1 };

@@ -1,8 +1,8 @@
-import { isAbout, needlesOf, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
+import { isAbout, mentionsOf, needlesOf, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { shortened } from '../wording.ts';
 import type { Lexicon } from '../words/lexicon.ts';
 import { anyOf } from '../words/pattern.ts';
-import { buttonAbout, quoteAbout } from './mentions.ts';
+import { bestOf, buttonAbout, quoteAbout } from './mentions.ts';
 
 /** A way to try before paying. `length` is “30 days” where the page says so. */
 export type Trial = { readonly length: string | undefined; readonly asksNoCard: boolean; readonly quote: Quote };
@@ -127,12 +127,21 @@ const freePlanOf = (page: Page): Quote | undefined => {
   return found === undefined ? undefined : quoteOf(found);
 };
 
+/** “500 visits a month” is no price. */
+const perMonth = /\d[\d.,]*[km]?\+?(?:\s\p{L}+)?\s?(?:\/\s?mo|(?:a|per) month)/iu;
+
+const subscriptionOf = (page: Page): Quote | undefined =>
+  bestOf(
+    page,
+    mentionsOf(page, 'subscription').filter(({ text }) => /\p{Sc}/u.test(text) || !perMonth.test(text)),
+  );
+
 export const offersOf = (page: Page): Offers => ({
   trial: trialOf(page),
   freePlan: freePlanOf(page),
   guarantee: quoteAbout(page, 'guarantee'),
   asksForPrice: quoteAbout(page, 'ask-price') ?? buttonAbout(page, 'ask-price'),
-  subscription: quoteAbout(page, 'subscription'),
+  subscription: subscriptionOf(page),
   limit: limitOf(page),
   migration: quoteAbout(page, 'migration'),
 });

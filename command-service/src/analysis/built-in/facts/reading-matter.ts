@@ -1,6 +1,6 @@
-import { isAbout, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
+import { isAbout, mentionsOf, type Page, type Quote, quoteOf, type Sentence } from '../page.ts';
 import { normal, wordsOf } from '../wording.ts';
-import { quoteAbout } from './mentions.ts';
+import { bestOf, quoteAbout } from './mentions.ts';
 
 /** What a page offers to read, buy or do, by its headlines. */
 export type ReadingMatter = {
@@ -79,6 +79,7 @@ const problemOf = (page: Page): Quote | undefined => {
       sentence.place !== 'quote' &&
       wordsOf(sentence.text).length >= 4 &&
       wordsOf(sentence.text).length <= 30 &&
+      /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(sentence.text) &&
       !sentence.text.endsWith('?') &&
       !speaksForItself.test(sentence.text) &&
       !sentence.text.includes(page.name.inText),
@@ -86,13 +87,23 @@ const problemOf = (page: Page): Quote | undefined => {
   return found === undefined ? undefined : quoteOf(found);
 };
 
+/** “We donate shoes” gives, and does not ask. */
+const gives =
+  /\bdonat(?:e|es|ed|ing)\s+(?!(?:to|now|here|today|online|by|monthly|an?|any|via|or|and|your|our|if|with|through|directly|once|regularly|for)\b)\p{L}/iu;
+
+const donateOf = (page: Page): Quote | undefined =>
+  bestOf(
+    page,
+    mentionsOf(page, 'donate').filter(({ text }) => !gives.test(text)),
+  );
+
 export const readingMatterOf = (page: Page): ReadingMatter => ({
   headlines: headlinesOf(page),
   problem: problemOf(page),
   install: quoteAbout(page, 'install'),
   license: quoteAbout(page, 'open-licence'),
   handmade: quoteAbout(page, 'handmade'),
-  donate: quoteAbout(page, 'donate'),
+  donate: donateOf(page),
   since: sinceOf(page),
   oneVoice: oneVoiceOf(page),
 });

@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts';
 import type { Statement } from '../statement.ts';
 import { named } from '../swot/message.ts';
 import { excerpt, quoted, withArticle } from '../wording.ts';
+import { buysForWork } from '../words/roles.ts';
 import { kindNames, type SiteKind } from '../words/site-kinds.ts';
 
 type Model = (facts: Facts) => readonly Statement[];
@@ -145,14 +146,21 @@ const usual: Readonly<Record<SiteKind, readonly ((name: string) => string)[]>> =
   site: [(name) => `A first paid offer on ${name}, small enough to test in a month`],
 };
 
-const fromKind: Model = ({ kind, name, offering }) =>
-  usual[kind].map((of, index) => ({
-    kind: `usual-${index}`,
-    text: of(name.inText),
-    basis: inferred(
-      `The page was read as that of ${withArticle(kindNames[kind])}${offering === undefined ? '' : `, which says of itself ${quoted(excerpt(offering.quote.quote, 120))}`}.`,
-    ),
-  }));
+/** Nobody buys a voucher for a company. */
+const forCompanies: readonly ((name: string) => string)[] = [
+  (name) => `A fixed monthly price for customers of ${name} who need it again and again`,
+];
+
+const fromKind: Model = ({ kind, name, offering, audiences }) =>
+  (kind === 'local' && audiences[0] !== undefined && buysForWork(audiences[0].role) ? forCompanies : usual[kind]).map(
+    (of, index) => ({
+      kind: `usual-${index}`,
+      text: of(name.inText),
+      basis: inferred(
+        `The page was read as that of ${withArticle(kindNames[kind])}${offering === undefined ? '' : `, which says of itself ${quoted(excerpt(offering.quote.quote, 120))}`}.`,
+      ),
+    }),
+  );
 
 const models: Readonly<Record<SiteKind, readonly Model[]>> = {
   software: [stepAbove, yearly, paidMove, proPlan, perTeam, fromKind],

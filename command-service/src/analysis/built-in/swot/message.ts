@@ -54,13 +54,13 @@ export const headline = ({ name, offering, page, kind }: Facts): readonly Findin
     first === undefined
       ? inferred(`The page of ${name.inText} has no heading.`)
       : said({ quote: first.text, section: first.section });
-  const what = withArticle(kindNames[kind]);
+  const what = kind === 'site' ? `what ${name.inText} is` : `that ${name.inText} is ${withArticle(kindNames[kind])}`;
   return [
     weakness(
       'headline',
       `The first words of ${name.inText} do not say what it is`,
       basis,
-      `Open with one plain line that says that ${name.inText} is ${what}, and what it is good for`,
+      `Open with one plain line that says ${what}, and what it is good for`,
     ),
   ];
 };

@@ -2,6 +2,7 @@ import { type Basis, inferred, said } from '../basis.ts';
 import type { Facts } from '../facts.ts';
 import type { Statement } from '../statement.ts';
 import { excerpt, listed, quoted, withArticle } from '../wording.ts';
+import { buysForWork } from '../words/roles.ts';
 import { kindNames, type SiteKind } from '../words/site-kinds.ts';
 import { named } from './message.ts';
 
@@ -90,8 +91,9 @@ const otherLanguages: Idea = ({ page, language, name }) =>
         inferred(`The page is in ${language.name}, and no link leads to another language.`),
       );
 
-const gift: Idea = ({ access, name }) =>
-  access.gift === undefined
+/** Who buys for work gives nothing away. */
+const gift: Idea = ({ access, audiences, name }) =>
+  access.gift === undefined && (audiences[0] === undefined || !buysForWork(audiences[0].role))
     ? idea(
         'gift',
         `Make ${name.inText} something that people give to each other`,
@@ -123,13 +125,12 @@ const guide: Idea = ({ matter, name }) => {
   );
 };
 
-const workshop: Idea = ({ features, name, language }) => {
+const workshop: Idea = ({ features, name }) => {
   const first = features[0];
   if (first === undefined) return [];
-  const claim = language.isEnglish ? quoted(first.claim) : quoted(first.claim);
   return idea(
     'show',
-    `Let people watch ${claim} happen, in a film of one minute or an open day at ${name.inText}`,
+    `Let people watch ${quoted(first.claim)} happen, in a film of one minute or an open day at ${name.inText}`,
     said(first.quote),
   );
 };

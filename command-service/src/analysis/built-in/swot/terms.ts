@@ -42,6 +42,10 @@ export const price = (facts: Facts): readonly Finding[] => {
   ];
 };
 
+/** For pages that need not name one. */
+export const priceIfGiven = (facts: Facts): readonly Finding[] =>
+  price(facts).filter(({ side }) => side === 'strength');
+
 export const trial = ({ name, offers }: Facts): readonly Finding[] => {
   const found = offers.trial;
   if (found === undefined) return [];

@@ -6,7 +6,7 @@ export const englishTopics: Lexicon['topics'] = {
     money off your first | try it for | free 14-day | free 30-day | free 7-day | trial`,
   'free-plan': `free for everyone | free forever | forever free | free plan | free tier | free version | free account | always free | start for free |
     get started for free | get started free | for free | free to use | free of charge | completely free | 100% free | it's free |
-    it’s free | is free | no cost | free and open source | free to play | totally free | free download | sign up free`,
+    it’s free | is free | no cost | free and open source | free to play | totally free | free online | free tools | free download | sign up free`,
   'no-card': `no card | no credit card | without a credit card | without a card | no credit card required | no payment details |
     no card required | no card needed`,
   'ask-price': `get a quote | request a quote | free quote | contact sales | talk to sales | request pricing | price on request |
@@ -35,7 +35,7 @@ export const englishTopics: Lexicon['topics'] = {
   demo: `book a demo | request a demo | get a demo | schedule a demo | see a demo | live demo | watch demo | watch the demo |
     view demo | watch video | try the demo | interactive demo | see it in action | watch the trailer`,
   software: `app | apps | software | platform | dashboard | saas | workflow | workflows | automate | automation | automates | sync |
-    syncs | cloud | in the browser | tablet | browser extension | web app | mobile app | workspace | real-time | real time |
+    syncs | cloud | in the browser | in your browser | online tool | online tools | free tools | no install | tablet | browser extension | web app | mobile app | workspace | real-time | real time |
     analytics | ai-powered | api | plugin | crm | no-code | artificial intelligence`,
   work: `professional | professionals | project management | team | teams | business | businesses | company | companies | client | clients | your customers | workflow | workflows | employees |
     enterprise | office | invoice | invoices | colleagues | stakeholders | agency | agencies | workspace | productivity | developers`,
@@ -62,7 +62,7 @@ export const englishTopics: Lexicon['topics'] = {
   about: `about | about us | our story | who we are | our team | meet the team | our mission | our history | about me | the team`,
   questions: `faq | faqs | frequently asked | frequently asked questions | questions and answers | questions? | common questions |
     q&a | got questions | have questions`,
-  hours: `opening hours | opening times | business hours | hours of operation | open daily | open every day | open from | we're open |
+  hours: `opening hours | opening times | business hours | hours of operation | open daily | open every day | open from | we're open | we are open |
     we’re open | mon-fri | mon–fri | monday to friday | monday - friday | monday – friday | monday through friday |
     closed on | hours | office hours`,
   directions: `directions | find us | how to find us | where to find us | our location | visit us | get directions | parking | our address |
@@ -79,7 +79,7 @@ export const englishTopics: Lexicon['topics'] = {
   'craft-trade': `photographer | massage | driving school | dog boarding | kennels | tutoring | handyman | movers | wedding | catering |
     guided tours | fishing guide | plumber | plumbing | electrician | hair salon | barber | garage | gym | yoga studio | salon | spa | florist | law firm |
     workshop | family-run | family run | family-owned | roofing | landscaping | cleaning services | repairs | mechanics | our studio`,
-  directory: `find a | find your nearest | compare | listings | directory | near you | search for a | add your listing | list your | browse |
+  directory: `find a | find your nearest | compare prices | compare offers | compare providers | listings | directory | near you | search for a | add your listing | list your | browse |
     marketplace | verified reviews | get matched | we connect you | submit a listing | all categories`,
   blog: `blog | my blog | posts | recent posts | latest posts | all posts | read more | articles | essays | further reading | about the author | continue reading | archives | archive |
     older posts | categories | tags | tagged | min read | minute read | comments | leave a comment | rss`,
@@ -91,7 +91,7 @@ export const englishTopics: Lexicon['topics'] = {
   posted: `posted on | published on | posted by | written by | published | min read | last updated | updated on`,
   docs: `documentation | docs | api reference | reference | quick start | quickstart | getting started | installation | tutorial |
     tutorials | guides | changelog | release notes | user guide | configuration | command line | cli | examples | cookbook |
-    on this page | edit this page | previous | next | table of contents | search docs`,
+    on this page | edit this page | table of contents | search docs`,
   'open-source': `open source | open-source | opensource | mit license | apache license | apache 2.0 | gpl | bsd license | github |
     star on github | view on github | fork | pull request | pull requests | contributors | contributing | source code | gitlab |
     self-host | self-hosted | self hosted | license | maintainers | maintained by`,

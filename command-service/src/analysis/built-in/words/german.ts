@@ -83,7 +83,7 @@ export const german: Lexicon = {
     game: 'spiel | spiele | spielen | jetzt spielen | spieler | level | rätsel | mehrspieler | steam | konsole',
     community: 'forum | gemeinschaft | mitglieder | diskussion* | community | kleinanzeigen | marktplatz | treffpunkt',
     handmade:
-      'handgemacht* | handgefertigt* | von hand | regional* | bio | nachhaltig* | heimisch* | manufaktur | aus der region | familienbetrieb',
+      'handgemacht* | handgefertigt* | von hand | regionale produkte | regionale zutaten | regionaler | bio | nachhaltig* | heimisch* | manufaktur | aus der region | familienbetrieb',
     problem: `schluss mit | nie wieder | mühsam | kompliziert | zeitfresser | lästig | chaos | genervt | zu viel | zettelwirtschaft | ärger mit |
       schneller als | vergessen | verloren`,
     'self-praise': `weltklasse | führend* | marktführer* | innovativ* | einzigartig* | erstklassig* | höchste qualität |

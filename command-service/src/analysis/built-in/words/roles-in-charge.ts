@@ -102,20 +102,31 @@ export const client: RoleProfile = {
   behaviors: [
     'Looks at finished work before reading a word about method.',
     'Sends the same short brief to {N} and two others, and notices who asks back.',
+    'Books half an hour with {N} and brings the colleague who is hardest to convince.',
+    'Searches for the names behind {N} rather than for {N}.',
+    'Shows two examples of {N} in a meeting and watches the faces.',
   ],
   goals: [
     'Get what was agreed, on the day that was agreed',
     'Have one person to call',
     'Know the price before the first meeting',
+    'Have the people who sold the work do it',
+    'Understand the result well enough to change it later',
+    'Be challenged early rather than surprised late',
   ],
   pains: [
     'Cannot tell good work from good presentation',
     'Pays for meetings that could have been a sentence',
     'Fears the change request more than the offer',
+    'Has been handed over to juniors after the first month',
+    'Gets a presentation where an answer was wanted',
+    'Has to explain a delay that was caused elsewhere',
   ],
   quotes: [
     'Show me a job like mine that {N} has finished.',
     'Tell me roughly what it costs, and I will call {N} today.',
+    'Who at {N} would do the work? I would like to talk to that person.',
+    'If {N} tells me what I do not need, I will believe the rest.',
   ],
 };
 

@@ -79,7 +79,7 @@ export const supporter: RoleProfile = {
     'Gets more letters the more is given',
     'Has more sympathy than means',
   ],
-  quotes: ['Tell me what {N} did with the last ten euros.', 'I would give to {N} monthly if it took me one minute.'],
+  quotes: ['Tell me what {N} did with the last gift.', 'I would give to {N} monthly if it took me one minute.'],
 };
 
 export const citizen: RoleProfile = {

@@ -6,9 +6,9 @@ import { namesFor } from './first-and-last-names.ts';
 import { french } from './french.ts';
 import { german } from './german.ts';
 import { italian } from './italian.ts';
-import { pairs, phrases } from './lexicon.ts';
+import { pairs, phrases, type Role } from './lexicon.ts';
 import { portuguese } from './portuguese.ts';
-import { roles } from './roles.ts';
+import { profileOf, roles } from './roles.ts';
 import { spanish } from './spanish.ts';
 
 const lexicons = { english, german, french, spanish, portuguese, italian, dutch, eastAsian };
@@ -33,7 +33,9 @@ describe.each(Object.entries(lexicons))('the words of %s', (_, lexicon) => {
 });
 
 describe('the portraits of roles', () => {
-  const texts = Object.values(roles).flatMap(({ decides, backgrounds, behaviors, quotes, goals, pains }) => ({
+  const kinds = ['software', 'shop', 'local'] as const;
+  const profiles = Object.keys(roles).flatMap((role) => kinds.map((kind) => profileOf(role as Role, kind)));
+  const texts = profiles.flatMap(({ decides, backgrounds, behaviors, quotes, goals, pains }) => ({
     sentences: [decides, ...backgrounds, ...behaviors, ...quotes],
     points: [...goals, ...pains],
   }));
@@ -50,6 +52,15 @@ describe('the portraits of roles', () => {
     for (const { sentences, points } of texts) {
       for (const text of [...sentences, ...points]) expect(text.replaceAll('{N}', '')).not.toMatch(/[{}]/u);
     }
+  });
+});
+
+describe('people at work', () => {
+  it('use a tool themselves, and have a trade do its work', () => {
+    expect(profileOf('manager', 'software').quotes.join(' ')).toMatch(/tool/u);
+    expect(profileOf('manager', 'local').quotes.join(' ')).not.toMatch(/tool/u);
+    expect(profileOf('manager', 'local').backgrounds).toEqual(profileOf('manager', 'software').backgrounds);
+    expect(profileOf('parent', 'local')).toBe(profileOf('parent', 'software'));
   });
 });
 
