@@ -20,6 +20,10 @@ export type Audience = {
 const asksForWhom =
   /who (?:is it|it['’]s|this is|we|uses|is this|should) .*\b(?:for|help|serve|it|use)\b|who['’]s it for|für wen|pour qui|para quién|per chi|voor wie|para quem/iu;
 
+/** “Seven tips for freelancers” tells whom a piece is for. */
+const isPiece =
+  /\b(?:tips|ideas|tricks|hacks|trends|kpis|checklist|things|lessons|ways|reasons)\b|\b(?:guide|tutorial)\s+(?:for|to)\b|\btipps\b/iu;
+
 type Found = Group & { readonly sentence: Sentence; readonly rank: number };
 
 /** “GA4 is built for analysts” tells whom somebody else is for. */
@@ -40,7 +44,7 @@ const foundIn = (sentence: Sentence, name: string, reading: Reading): readonly F
   const made = matches(reading.madeFor)
     .flatMap(({ groups }) => groupsIn(groups?.['rest'] ?? '', reading))
     .map(rankOf(5));
-  const plainly = matches(reading.plainFor)
+  const plainly = matches(isPiece.test(sentence.text) ? undefined : reading.plainFor)
     .flatMap(({ groups }) => groupsIn(groups?.['rest'] ?? '', reading))
     .map(rankOf(isProminent ? 4 : 2));
   const listed =

@@ -89,6 +89,10 @@ describe('finding whom a page is made for', () => {
     'Ideal for everyone.',
   ])('hears nobody in “%s”', (text) => expect(audiences(text)).toEqual([]));
 
+  it('takes nobody from the headline of a piece', () => {
+    expect(audiences('Seven tips for freelancers')).toEqual([]);
+  });
+
   it('notices a page that is for everybody', () => {
     expect(factsIn(`${product}<p>Perfect for everyone.</p>`).everybody?.quote).toBe('Perfect for everyone.');
   });

@@ -1,6 +1,6 @@
 /** The words of the text that printers set where the real one is still missing. */
 const fillerWords: ReadonlySet<string> = new Set(
-  `lorem ipsum dolor amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam
+  `lorem ipsum dolor quo molest issimos quibusdam temporibus amet consectetur adipiscing adipisicing elit eiusmod tempor incididunt labore dolore magna aliqua enim minim veniam
   quis nostrud exercitation ullamco laboris nisi aliquip commodo consequat duis aute irure reprehenderit voluptate velit esse cillum
   eu fugiat nulla pariatur excepteur sint occaecat cupidatat proident culpa officia deserunt mollit laborum vestibulum praesent
   vitae mauris risus pellentesque habitant morbi tristique senectus netus malesuada fames ac turpis egestas curabitur donec nunc

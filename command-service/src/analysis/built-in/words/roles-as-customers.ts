@@ -22,7 +22,7 @@ export const havingItDone: Dealing = {
     'Hear of a delay before it happens',
     'Be able to recommend it without a second thought',
     'Have it in writing, in words that others understand',
-    'Keep the day free for what only the own team can do',
+    'Keep the day free for their own work',
   ],
   pains: [
     'Was left waiting by the last one and had to apologise for it',
@@ -31,7 +31,7 @@ export const havingItDone: Dealing = {
     'Explains the same thing to each new face',
     'Calls twice and gets a machine both times',
     'Cannot judge the work before it is finished',
-    'Has promised colleagues that it will be better this time',
+    'Has promised others that it will be better this time',
     'Waits for an offer longer than the work would take',
   ],
   quotes: [
@@ -40,7 +40,7 @@ export const havingItDone: Dealing = {
     'If {N} works as carefully as it writes, I will stay for years.',
     'Has {N} done this for somebody like me? Then I would like to call them.',
     'I need a date from {N}. A late one is better than a vague one.',
-    'Nobody should notice {N} at all. That is how I would know it is good.',
+    'The best I could say of {N} is that I had no reason to call twice.',
   ],
 };
 

@@ -181,7 +181,7 @@ export const user: RoleProfile = {
   ],
   pains: [
     'Is asked to subscribe before knowing what for',
-    'Does not know where the own data ends up',
+    'Does not know where their data ends up',
     'Has been locked out of an account before',
     'Gets notifications that nobody needs',
   ],

@@ -54,7 +54,7 @@ export const creative: RoleProfile = {
   pains: [
     'Loses an afternoon to export settings',
     'Is paid late and has to ask for it politely',
-    'Sees the own work squeezed into other people’s templates',
+    'Sees their own work squeezed into other people’s templates',
     'Pays for a suite of which one program is used',
   ],
   quotes: [
@@ -142,7 +142,7 @@ export const educator: RoleProfile = {
   pains: [
     'Has thirty learners and two working sockets',
     'May not use anything that sends names of children abroad',
-    'Pays for good material out of the own pocket',
+    'Pays for good material out of their own pocket',
   ],
   quotes: [
     'If {N} needs a manual, I do not have the lesson for it.',
