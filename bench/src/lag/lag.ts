@@ -1,3 +1,4 @@
+import type { Position } from '@twofold/event-store/port';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { Client } from 'pg';
 import { bareTableSql } from '../append/bare-table.ts';
@@ -40,11 +41,13 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
     env: { NODE_ENV: 'production', DATABASE_URL: log.url, LOG_LEVEL: 'warn' },
     readyPath: '/readyz',
   });
-  const toReadModel = await throughReadModel(bench, log);
+  const next = endless(productAppends());
+  const toReadModel = await throughReadModel(bench, log, next);
   // Until the projector leads it hears nothing.
   await toReadModel();
+  const toListener = await throughLog(bench, log, next);
   const notify = await throughNotify(bench, log, "select pg_notify('bench', $1)", () => []);
-  const insert = await throughNotify(bench, log, INSERT_AND_NOTIFY, valuesOf);
+  const insert = await throughNotify(bench, log, INSERT_AND_NOTIFY, () => valuesOf(next()));
 
   const common = { figure: 'p50 ms', goals: [{ of: OURS, is: 'at most', ratio: 2.5 }] } as const;
   await bench.race({
@@ -62,6 +65,7 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
     limit: 'INSERT with NOTIFY',
     contestants: [
       contestant('INSERT with NOTIFY', rate, insert, ({ calledAt, heardAt }) => heardAt - calledAt),
+      contestant('NOTIFY of the log', rate, toListener, ({ calledAt, heardAt }) => heardAt - calledAt),
       contestant(OURS, rate, toReadModel, ({ calledAt, heardAt }) => heardAt - calledAt),
     ],
   });
@@ -78,23 +82,32 @@ const contestant = (name: string, rate: number, write: Write, lagOf: (journey: J
   },
 });
 
-const CHECKPOINTS = 'projector_checkpoint';
-const PROJECTION = 'products ';
-
 /** An append to the log; the projector, in a process of its own, announces what its read model has with each commit. */
-const throughReadModel = async (bench: Bench, { url, store }: Log): Promise<Write> => {
-  const announcements = await listenTo(CHECKPOINTS, url, bench);
-  const appends = productAppends();
+const throughReadModel = (bench: Bench, log: Log, next: () => Append): Promise<Write> =>
+  throughAppend(bench, log, next, 'projector_checkpoint', (payload, position) => {
+    const [projection, reached = ''] = payload.split(' ');
+    return projection === 'products' && reached >= position;
+  });
+
+/** An append to the log, and the log's own word that there is something new: nobody can hear of an append sooner. */
+const throughLog = (bench: Bench, log: Log, next: () => Append): Promise<Write> =>
+  throughAppend(bench, log, next, 'event_log', (payload, position) => BigInt(payload) >= BigInt(position));
+
+const throughAppend = async (
+  bench: Bench,
+  { url, store }: Log,
+  next: () => Append,
+  channel: string,
+  hasReached: (payload: string, position: Position) => boolean,
+): Promise<Write> => {
+  const announcements = await listenTo(channel, url, bench);
   return async () => {
-    const { stream, events, expected } = nextOf(appends);
+    const { stream, events, expected } = next();
     const from = announcements.next();
     const calledAt = performance.now();
     const { position } = await store.appendToStream(stream, events, expected);
     const answeredAt = performance.now();
-    const heardAt = await announcements.heard(
-      from,
-      (payload) => payload.startsWith(PROJECTION) && payload.slice(PROJECTION.length) >= position,
-    );
+    const heardAt = await announcements.heard(from, (payload) => hasReached(payload, position));
     return { calledAt, answeredAt, heardAt };
   };
 };
@@ -113,18 +126,17 @@ const throughNotify = async (
   bench: Bench,
   { url }: Log,
   statement: string,
-  parameters: (append: Append) => unknown[],
+  parameters: () => unknown[],
 ): Promise<Write> => {
   const client = new Client({ connectionString: url, pipeline: true });
   await client.connect();
   bench.closers.add('notifier', () => client.end());
   const announcements: Announcements = await listenTo('bench', url, bench);
-  const appends = productAppends();
   const name = `notify ${statement.length}`;
   let written = 0;
   return async () => {
     const payload = String(++written);
-    const values = [payload, ...parameters(nextOf(appends))];
+    const values = [payload, ...parameters()];
     const from = announcements.next();
     const calledAt = performance.now();
     await client.query({ name, text: statement, values });
@@ -133,8 +145,11 @@ const throughNotify = async (
   };
 };
 
-const nextOf = (appends: Iterator<Append>): Append => {
-  const { value, done } = appends.next();
-  if (done === true) throw new RangeError('There is nothing more to append');
-  return value;
+/** Takes one after the other from what has no end. */
+const endless = <Item>(items: Iterator<Item>): (() => Item) => {
+  return () => {
+    const { value, done } = items.next();
+    if (done === true) throw new RangeError('There is nothing more');
+    return value;
+  };
 };
