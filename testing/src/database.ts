@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import './postgres-global-setup.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Of the superuser of the server that tests may make databases on. */
+    postgresUrl: string;
+  }
+}
 
 /** A database of a test's own. */
 export type TestDatabase = {

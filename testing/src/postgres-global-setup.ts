@@ -7,13 +7,6 @@ import type { TestProject } from 'vitest/node';
 // the build may not exist yet.
 import { startEmbeddedPostgres } from '../../launcher/src/embedded-postgres.ts';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Of the superuser of the server that tests may make databases on. */
-    postgresUrl: string;
-  }
-}
-
 /**
  * One PostgreSQL server for a whole run of the tests: that of `TEST_DATABASE_URL`, else an embedded one in the temporary
  * folder of the operating system, which is removed afterwards.

@@ -42,21 +42,21 @@ export const stopLeftoverServer = async (options: {
   if (!leftover) return;
   const deadline = Date.now() + (options.patienceMs ?? 30_000);
 
-  while (isAlive(leftover.pid)) {
+  for (let isTold = false; isAlive(leftover.pid); await delay(100)) {
+    if (Date.now() > deadline) throw unresponsive(cluster, leftover.pid);
+    if (isTold) continue;
     if ((await isPostgres(leftover.pid)) === false) {
       log.info(`Process ${leftover.pid} is not the database's: removing the stale ${pidFile}`);
       await rm(pidFile, { force: true });
       return;
     }
     const session = await superviseBySession(options.connectionString(leftover.port)).catch(() => 'no-answer' as const);
+    if (session === 'no-answer') continue;
     if (session === undefined) throw inUse(cluster, leftover.pid);
-    if (session !== 'no-answer') {
-      log.info(`Stopping the database server ${leftover.pid}, left behind by a launcher that was killed`);
-      stopProcess(leftover.pid, cluster);
-      await session.end().catch(() => undefined);
-    }
-    if (Date.now() > deadline) throw unresponsive(cluster, leftover.pid);
-    await delay(100);
+    log.info(`Stopping the database server ${leftover.pid}, left behind by a launcher that was killed`);
+    stopProcess(leftover.pid, cluster);
+    isTold = true;
+    await session.end().catch(() => undefined);
   }
 };
 
