@@ -6,6 +6,7 @@ import { runBenchmark } from './harness/run-benchmark.ts';
 
 const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const INTERRUPTED = 130;
+const NOTICE_MS = 2_000;
 
 const USAGE = `Usage: npm run bench -- <name> [--rounds n] [--seconds n] [--events n]
 
@@ -44,7 +45,8 @@ const main = async (): Promise<void> => {
     if (interruption.signal.aborted) process.exit(INTERRUPTED);
     say('interrupted, cleaning up');
     interruption.abort();
-    void closers.close().then(() => process.exit(INTERRUPTED));
+    // What is being opened is given time to notice; what goes on nevertheless loses its connections.
+    setTimeout(() => void closers.close().then(() => process.exit(INTERRUPTED)), NOTICE_MS).unref();
   };
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
   try {
@@ -63,6 +65,7 @@ const main = async (): Promise<void> => {
   } finally {
     await closers.close();
   }
+  if (interruption.signal.aborted) process.exitCode = INTERRUPTED;
 };
 
 main().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { NewEvent } from '@twofold/event-store/port';
-import { Client, type QueryConfig } from 'pg';
+import type { Client, QueryConfig } from 'pg';
 import type { Bench } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 import type { Append } from '../data/members.ts';
 
 /** Writes an append somewhere, durably. */
@@ -34,14 +35,8 @@ const valuesOf = ({ stream, expected, events }: Append): unknown[][] => {
   ]);
 };
 
-const connections = async (count: number, url: string, { closers }: Bench, isPipeline: boolean): Promise<Client[]> => {
-  const clients = Array.from({ length: count }, () => new Client({ connectionString: url, pipeline: isPipeline }));
-  closers.add('connections', async () => {
-    await Promise.all(clients.map((client) => client.end()));
-  });
-  await Promise.all(clients.map((client) => client.connect()));
-  return clients;
-};
+const connections = (count: number, url: string, bench: Bench, isPipeline: boolean): Promise<Client[]> =>
+  Promise.all(Array.from({ length: count }, () => connect(url, bench, { pipeline: isPipeline })));
 
 const clientOf = (clients: readonly Client[], worker: number): Client => {
   const client = clients[worker];

@@ -7,7 +7,9 @@ const WORDS =
 const WORDS_WRITTEN = 20_000;
 
 const write = (random: Random): string =>
-  Array.from({ length: WORDS_WRITTEN }, () => `${random.one(WORDS)}${random.between(1, 12) === 1 ? '.' : ''}`).join(' ');
+  Array.from({ length: WORDS_WRITTEN }, () => `${random.one(WORDS)}${random.between(1, 12) === 1 ? '.' : ''}`).join(
+    ' ',
+  );
 
 /** Written once: what is measured must not wait for an author. */
 const PROSE = write(seededRandom(3));

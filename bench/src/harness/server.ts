@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Closers } from '@twofold/launcher/closers';
@@ -48,7 +49,10 @@ export const openServer = async (given: string | undefined, closers: Closers): P
 
 const startOwn = async (closers: Closers): Promise<{ connectionString: string; facts: ServerFacts }> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-bench-'));
-  closers.add('data folder', () => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  // Whoever cannot wait for the closers leaves no data behind either.
+  process.once('exit', remove);
+  closers.add('data folder', async () => remove());
   const server = await startEmbeddedPostgres({ dataDir, log: warningsOnly });
   closers.add('database server', () => server.stop());
   const facts = { 'fdatasync of a page': `${(await syncMs(dataDir)).toFixed(2)} ms` };

@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import type { Bench } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 
 type Announcement = { readonly payload: string; readonly at: number };
 
@@ -13,14 +13,8 @@ export interface Announcements {
 
 const HEARD_WITHIN_MS = 30_000;
 
-export const listenTo = async (
-  channel: string,
-  url: string,
-  { closers }: Pick<Bench, 'closers'>,
-): Promise<Announcements> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  closers.add('listener', () => client.end());
+export const listenTo = async (channel: string, url: string, bench: Pick<Bench, 'closers'>): Promise<Announcements> => {
+  const client = await connect(url, bench);
   const announcements: Announcement[] = [];
   const waiting = new Set<(announcement: Announcement) => void>();
   client.on('notification', ({ payload = '' }) => {

@@ -1,11 +1,11 @@
 import type { Position } from '@twofold/event-store/port';
 import { migrateReadModels } from '@twofold/projector/migrate';
-import { Client } from 'pg';
 import { bareTableSql } from '../append/bare-table.ts';
 import { openLog, type Log } from '../data/logs.ts';
 import type { Append } from '../data/members.ts';
 import { productAppends } from '../data/products.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { inScope } from '../harness/scope.ts';
 import { ask } from '../harness/server.ts';
@@ -128,9 +128,7 @@ const throughNotify = async (
   statement: string,
   parameters: () => unknown[],
 ): Promise<Write> => {
-  const client = new Client({ connectionString: url, pipeline: true });
-  await client.connect();
-  bench.closers.add('notifier', () => client.end());
+  const client = await connect(url, bench, { pipeline: true });
   const announcements: Announcements = await listenTo('bench', url, bench);
   const name = `notify ${statement.length}`;
   let written = 0;

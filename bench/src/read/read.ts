@@ -1,8 +1,9 @@
 import type { EventStore } from '@twofold/event-store/port';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { fillLog, openLog } from '../data/logs.ts';
 import { memberAppends } from '../data/members.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 import { copyOut, unescaped } from '../harness/copy.ts';
 import type { Contestant, Run } from '../harness/race.ts';
 
@@ -19,9 +20,7 @@ export const read: Benchmark = {
   run: async (bench) => {
     const log = await openLog(bench);
     await fillLog(log, memberAppends(bench.events), bench);
-    const client = new Client({ connectionString: log.url });
-    await client.connect();
-    bench.closers.add('connection', () => client.end());
+    const client = await connect(log.url, bench);
     await bench.race({
       title: `read ${bench.events} events`,
       figure: 'events/s',

@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import { fillLog, openLog, type Log } from '../data/logs.ts';
 import { memberAppends } from '../data/members.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 import type { Contestant } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
 import { foldAndCopy, setBasedSql, type Fill } from './by-hand.ts';
@@ -32,10 +32,8 @@ export const rebuild: Benchmark = {
   },
 };
 
-const byHand = async ({ closers, events }: Bench, { url }: Log, name: string, fill: Fill): Promise<Contestant> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  closers.add('connection', () => client.end());
+const byHand = async (bench: Bench, { url }: Log, name: string, fill: Fill): Promise<Contestant> => {
+  const client = await connect(url, bench);
   await client.query('set synchronous_commit = off');
   const run = async () => {
     await client.query('drop table if exists by_hand');
@@ -43,7 +41,7 @@ const byHand = async ({ closers, events }: Bench, { url }: Log, name: string, fi
     await fill(client, 'by_hand');
     const seconds = (performance.now() - startedAt) / 1_000;
     await refuseUnlessSame(url, 'by_hand');
-    return { 'events/s': events / seconds, seconds };
+    return { 'events/s': bench.events / seconds, seconds };
   };
   return { name, run };
 };
