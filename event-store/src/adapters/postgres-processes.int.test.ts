@@ -6,6 +6,7 @@ import type { EventStore } from '../port.ts';
 import { anEvent, collect, idsOf, numbered } from '../testing/events.ts';
 import { createTestLog, type TestLog } from '../testing/postgres-log.ts';
 import { faultsOf, type LogRow } from '../testing/verify-log.ts';
+import { revisionOf } from '../units.ts';
 import { BEYOND, readLogPage, readStreamPage } from './postgres-pages.ts';
 import { migrateEventLog } from './postgres-migration.ts';
 import { postgresEventStore } from './postgres.ts';
@@ -38,13 +39,15 @@ describe('opening the log', () => {
     await expect(opened).rejects.toMatchObject({ code: 'store-unavailable' });
   });
 
-  it('finds times in UTC, whatever the time zone of the server', async () => {
+  it('finds times in UTC, whatever time zone the server or the address asks for', async () => {
     await log.query(`alter database ${new URL(log.url).pathname.slice(1)} set timezone = 'Asia/Kathmandu'`);
-    const elsewhere = await log.open();
-    const before = Date.now();
-    await elsewhere.appendToStream(stream, [anEvent()], 'no-stream');
-    const [event] = await collect(elsewhere.readStream(stream));
-    expect(Math.abs(Date.parse(event!.recordedAt) - before)).toBeLessThan(60_000);
+    const url = new URL(log.url);
+    url.searchParams.set('options', '-c timezone=Asia/Kathmandu');
+    for (const elsewhere of [await log.open(), await log.open(url.href)]) {
+      const { revision: from } = await elsewhere.appendToStream(stream, [anEvent()], 'any');
+      const [event] = await collect(elsewhere.readStream(stream, { from }));
+      expect(Math.abs(Date.parse(event!.recordedAt) - Date.now())).toBeLessThan(60_000);
+    }
   });
 });
 
@@ -103,6 +106,15 @@ describe('an append at any revision', () => {
     expect(await store.appendToStream(stream, events, 'any')).toEqual(first);
     expect(await store.appendToStream(stream, events.slice(1), 'stream-exists')).toEqual(first);
     expect(await collect(store.readStream(stream))).toHaveLength(5);
+  });
+
+  it('does not let another overtake it while it waits for one that has its ids', async () => {
+    const [first, second] = numbered(2);
+    const refused = store.appendToStream(stream, [first!], revisionOf(5n));
+    const appends = [store.appendToStream(stream, [first!], 'any'), store.appendToStream(stream, [second!], 'any')];
+    await expect(refused).rejects.toMatchObject({ code: 'wrong-expected-revision' });
+    await Promise.all(appends);
+    expect(idsOf(await collect(store.readStream(stream)))).toEqual([first!.id, second!.id]);
   });
 
   it('is refused when only some of its ids are known', async () => {
