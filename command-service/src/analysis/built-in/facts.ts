@@ -94,7 +94,10 @@ const asReaders = (audiences: readonly Audience[], kind: SiteKind, somebody: Som
     ? audiences.slice(0, 1).map((audience) => ({ ...audience, ...somebody }))
     : audiences.map((audience) => (audience.role === 'shopper' ? { ...audience, ...somebody } : audience));
 
-/** Extracts the facts of a page. What a newspaper writes about others is no rival, price or trend of its own. */
+/**
+ * Extracts the facts of a page. What a newspaper writes about others is no rival, price or trend of its own, and where
+ * code is explained, “guaranteed” and “import from” mean something else.
+ */
 export const factsOf = (page: Page): Facts => {
   const read = readingMatterOf(page);
   const access = accessOf(page);
@@ -108,6 +111,7 @@ export const factsOf = (page: Page): Facts => {
   const rivals = describing.has(kind) ? rivalsOf(page) : [];
   const isAboutRival = ({ claim }: Feature) => rivals.some(({ name }) => claim.includes(name));
   const isDescribing = describing.has(kind);
+  const isCode = kind === 'open-source' || kind === 'docs';
   const isForWork =
     mentionsOf(page, 'work').filter(({ isLink }) => !isLink).length >= (page.snapshot.wordCount < 200 ? 1 : 2);
   const somebody = likelyReader(kind, { isInstalled: read.install !== undefined, isForWork });
@@ -126,7 +130,7 @@ export const factsOf = (page: Page): Facts => {
       (signOf(page, 'cart', 'shipping') !== undefined ||
         page.snapshot.structuredData.some(({ type }) => type === 'Product')),
     prices: pricesOf(page).filter(({ period }) => selling.has(kind) || (period !== 'once' && kind !== 'nonprofit')),
-    offers: offersOf(page),
+    offers: isCode ? { ...offersOf(page), guarantee: undefined, migration: undefined } : offersOf(page),
     proof: proofOf(page, isDescribing && kind !== 'open-source'),
     features:
       isDescribing || kind === 'docs' || kind === 'community'

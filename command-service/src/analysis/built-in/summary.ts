@@ -27,12 +27,15 @@ export const purposeOf = ({ offering, name, kind, page }: Facts): Statement => {
   };
 };
 
-/** The site's own description; without one, its first sentence of some length; without that, its purpose. */
+/** The site's own description; without one, the sentence that begins with its name, or its first one of some length; without those, its purpose. */
 export const descriptionOf = (facts: Facts): Statement => {
   const own = facts.page.snapshot.description.trim();
   const isOwn = own !== '' && facts.page.sentences.some(({ place }) => place === 'description');
   if (isOwn) return { kind: 'description', text: own, basis: { basis: 'quote', quote: own, section: '' } };
-  const first = facts.page.prose.find(({ place, text }) => place === 'paragraph' && wordsOf(text).length >= 8);
+  const paragraphs = facts.page.prose.filter(({ place, text }) => place === 'paragraph' && wordsOf(text).length >= 8);
+  const called = facts.name.inText.split(' ')[0] ?? '';
+  const first =
+    paragraphs.slice(0, 8).find(({ text }) => called.length > 3 && text.startsWith(`${called} `)) ?? paragraphs[0];
   if (first !== undefined)
     return {
       kind: 'description',

@@ -35,7 +35,7 @@ const notFeatures: readonly Topic[] = [
 ];
 
 const genericHeading =
-  /^(?:(?:trusted by|loved by|as seen|popular|latest|recent|featured|trending|related|jetzt|see|meet|what|why|how|when|who|which|ready|it['’]s time|let['’]s|join|start|try|meet|about|welcome|warum|was|wie|pourquoi|comment|por qué|cómo|perché|come|waarom|hoe)\s.*|(?:our |key |main |core |top |all )?(?:objectives?|goals|programs?|programmes?|projects|impact|activities|initiatives|gallery|achievements|causes|offers?|approach|process|story|mission|vision|values|team|work|clients|partners|philosophy|features?|benefits|services?|products?|highlights|solutions?|overview|advantages)|why (?:us|choose us|.{0,24})|how (?:it works|to .{0,30})|what (?:we do|you get|we offer|is .{0,24})|get started|getting started|welcome.{0,30}|introduction|home|.* (?:anfragen|buchen|bestellen|anfordern|kontaktieren)|\p{L}*leistungen .*|more|learn more|read more|links|resources|news|menu|company|product|support|explore|in english|english|auf deutsch|deutsch|(?:\S+ )?guide|footer|navigation|leistungen|vorteile|unsere? .{0,12}|was .{0,40}|so .{0,30}|wie .{0,30}|funktionen|nos services|servicios|funcionalidades|caractéristiques|características|caratteristiche|functies)$/iu;
+  /^(?:(?:trusted by|loved by|as seen|popular|latest|recent|featured|trending|related|jetzt|see|meet|what|why|how|when|who|which|ready|it['’]s time|let['’]s|join|start|try|meet|about|welcome|warum|was|wie|pourquoi|comment|por qué|cómo|perché|come|waarom|hoe)\s.*|(?:our |key |main |core |top |all )?(?:objectives?|goals|programs?|programmes?|projects|impact|activities|initiatives|gallery|achievements|causes|offers?|approach|process|story|mission|vision|values|team|work|clients|partners|philosophy|features?|benefits|services?|products?|highlights|solutions?|overview|advantages)|why (?:us|choose us|.{0,24})|how (?:it works|to .{0,30})|what (?:we do|you get|we offer|is .{0,24})|get started|getting started|welcome.{0,30}|introduction|home|(?:\p{L}+ )?(?:installation|imports?)|.* (?:anfragen|buchen|bestellen|anfordern|kontaktieren)|\p{L}*leistungen .*|more|learn more|read more|links|resources|news|menu|company|product|support|explore|in english|english|auf deutsch|deutsch|(?:\S+ )?guide|footer|navigation|leistungen|vorteile|unsere? .{0,12}|was .{0,40}|so .{0,30}|wie .{0,30}|funktionen|nos services|servicios|funcionalidades|caractéristiques|características|caratteristiche|functies)$/iu;
 
 /** What a button or a form asks for is no feature. */
 const isStep = (page: Page, { text, section }: Sentence): boolean => {
@@ -58,7 +58,7 @@ const isClaim = (page: Page, sentence: Sentence): boolean => {
     !/[?:]$/u.test(sentence.text) &&
     /^\p{L}/u.test(sentence.text) &&
     !/^\p{L}{3,9}\.? \d{1,2},? \d{4}$/u.test(sentence.text) &&
-    !/[$€£]\s?\d|©/u.test(sentence.text) &&
+    !/[$€£]\s?\d|[©<>{}=;❤♥]/u.test(sentence.text) &&
     !genericHeading.test(sentence.text.replace(/[.!…]+$/u, '')) &&
     !sentence.normal.includes(normal(page.name.inText)) &&
     !/^(?:i|i['’]m|we|ich|wir|je|nous|yo|nosotros|io|noi|ik|wij|eu|nós)\s/iu.test(sentence.text) &&

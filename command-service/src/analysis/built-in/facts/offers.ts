@@ -122,7 +122,7 @@ const freePlanOf = (page: Page): Quote | undefined => {
       isAbout(page, sentence, 'free-plan') &&
       !isAbout(page, sentence, 'free-trial') &&
       !isAbout(page, sentence, 'shipping') &&
-      !/\b(?:try|trial|feel free)\b/iu.test(sentence.text),
+      !/\b(?:try|trial|feel free)\b|\p{L}-free\b/iu.test(sentence.text),
   );
   return found === undefined ? undefined : quoteOf(found);
 };

@@ -130,7 +130,7 @@ const workshop: Idea = ({ features, name }) => {
   if (first === undefined) return [];
   return idea(
     'show',
-    `Let people watch ${quoted(first.claim)} happen, in a film of one minute or an open day at ${name.inText}`,
+    `Show what is behind ${quoted(first.claim)}, in a film of one minute or on an open day at ${name.inText}`,
     said(first.quote),
   );
 };
@@ -141,7 +141,7 @@ const proofOfFeature: Idea = ({ features, name }) => {
     ? []
     : idea(
         'show',
-        `Show ${quoted(first.claim)} in a short film, which says more about ${name.inText} than a paragraph`,
+        `Show what is behind ${quoted(first.claim)} in a short film, which says more about ${name.inText} than a paragraph`,
         said(first.quote),
       );
 };
