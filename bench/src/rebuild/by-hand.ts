@@ -1,9 +1,10 @@
+import type { EventStore } from '@twofold/event-store/port';
 import type { Client } from 'pg';
 import { copyIn, copyOut, escaped, unescaped } from '../harness/copy.ts';
 import type { MemberRow } from './members-read-model.ts';
 
 /** Fills a table with the members, however it likes; the table is not there before. */
-export type Fill = (client: Client, table: string) => Promise<void>;
+export type Fill = (database: { readonly client: Client; readonly store: EventStore }, table: string) => Promise<void>;
 
 const COLUMNS = `
   id bigint not null, name text not null, country text not null, reviews_submitted integer not null,
@@ -62,20 +63,33 @@ const change = (member: Member, type: string, data: Data): void => {
   }
 };
 
-/** The whole log through COPY, folded into objects that are changed in place, and back through COPY; indexes last. */
-export const foldAndCopy: Fill = async (client, table) => {
-  const found = new Map<number, Member>();
+/** The log as the store reads it, folded into objects that are changed in place, and into the table through COPY. */
+export const foldAndCopy: Fill = async ({ client, store }, table) => {
+  const members = new Map<number, Member>();
+  for await (const { type, data } of store.readAll()) fold(members, type, data as Data);
+  await copyInto(client, table, members);
+};
+
+/** The same without a store: the texts of the log come through COPY too, and only the part of them that is needed. */
+export const copyFoldAndCopy: Fill = async ({ client }, table) => {
+  const members = new Map<number, Member>();
   await copyOut(client, 'copy (select type, data from event_log.events order by position) to stdout', (row) => {
     const text = row.toString();
     const tab = text.indexOf('\t');
-    const type = text.slice(0, tab);
-    const data = JSON.parse(unescaped(text.slice(tab + 1, -1))) as Data;
-    const member = found.get(data.userId);
-    if (member !== undefined) change(member, type, data);
-    else if (type === 'MemberRegistered') found.set(data.userId, registered(data));
+    fold(members, text.slice(0, tab), JSON.parse(unescaped(text.slice(tab + 1, -1))) as Data);
   });
+  await copyInto(client, table, members);
+};
+
+const fold = (members: Map<number, Member>, type: string, data: Data): void => {
+  const member = members.get(data.userId);
+  if (member !== undefined) change(member, type, data);
+  else if (type === 'MemberRegistered') members.set(data.userId, registered(data));
+};
+
+const copyInto = async (client: Client, table: string, members: ReadonlyMap<number, Member>): Promise<void> => {
   await client.query(`begin; create table ${table} (${COLUMNS})`);
-  await copyIn(client, `copy ${table} from stdin`, linesOf(found.values()));
+  await copyIn(client, `copy ${table} from stdin`, linesOf(members.values()));
   await client.query(`commit; ${finish(table)}`);
 };
 
@@ -100,7 +114,7 @@ const SET_BASED = `
   group by d."userId"`;
 
 /** One statement, in which no event leaves the server. Not every fold can be said so; this one can. */
-export const setBasedSql: Fill = async (client, table) => {
+export const setBasedSql: Fill = async ({ client }, table) => {
   await client.query(`
     begin; create table ${table} (${COLUMNS}); insert into ${table} ${SET_BASED}; commit;
     ${finish(table)}`);

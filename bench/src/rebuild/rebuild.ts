@@ -4,7 +4,7 @@ import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import type { Contestant } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
-import { foldAndCopy, setBasedSql, type Fill } from './by-hand.ts';
+import { copyFoldAndCopy, foldAndCopy, setBasedSql, type Fill } from './by-hand.ts';
 import { followMembers, membersProjector } from './members-projector.ts';
 
 const LIMIT = 'fold + COPY';
@@ -25,6 +25,7 @@ export const rebuild: Benchmark = {
       goals: [{ of: OURS, is: 'at least', ratio: 0.6 }],
       contestants: [
         await byHand(bench, log, LIMIT, foldAndCopy),
+        await byHand(bench, log, 'COPY + fold + COPY', copyFoldAndCopy),
         await byHand(bench, log, 'SQL in the server', setBasedSql),
         await byProjector(bench, log),
       ],
@@ -32,13 +33,13 @@ export const rebuild: Benchmark = {
   },
 };
 
-const byHand = async (bench: Bench, { url }: Log, name: string, fill: Fill): Promise<Contestant> => {
+const byHand = async (bench: Bench, { url, store }: Log, name: string, fill: Fill): Promise<Contestant> => {
   const client = await connect(url, bench);
   await client.query('set synchronous_commit = off');
   const run = async () => {
     await client.query('drop table if exists by_hand');
     const startedAt = performance.now();
-    await fill(client, 'by_hand');
+    await fill({ client, store }, 'by_hand');
     const seconds = (performance.now() - startedAt) / 1_000;
     await refuseUnlessSame(url, 'by_hand');
     return { 'events/s': bench.events / seconds, seconds };
