@@ -2,9 +2,24 @@ import { z } from 'zod';
 
 /**
  * Whose key seals a personal field of an event: the person's own, or that of the report the text stands in
- * (`architecture.md` section 6). Until the keyring exists the fields are marked and stored plain (ADR 0006).
+ * (`docs/architecture.md`). `of` names the field of the same event that holds the person's or the product's id.
  */
-export type PersonalField = { readonly sealedWith: 'user' | 'report' };
+export type PersonalField = { readonly sealedWith: 'user' | 'report'; readonly of: string };
 
 /** Every schema of an event field that holds personal data, with the key that seals it. */
 export const personalFields = z.registry<PersonalField>();
+
+/** What a personal field reads as once its key has been deleted. */
+export const erased = z.strictObject({ erased: z.literal(true) });
+export type Erased = z.infer<typeof erased>;
+
+export const ERASED: Erased = { erased: true };
+
+/** A field of an event that holds personal data: a value of this shape, or word that it was erased. */
+export const personal = <Value extends z.ZodType>(value: Value, field: PersonalField) => {
+  const schema = z.union([value, erased]);
+  personalFields.add(schema, field);
+  return schema;
+};
+
+export const isErased = (value: unknown): value is Erased => erased.safeParse(value).success;

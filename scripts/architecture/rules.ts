@@ -71,7 +71,7 @@ const contractReaders: ImportRule = (file, imported) => {
   if (file.packageName === 'web' && !(BROWSER_SEES as readonly string[]).includes(kind)) {
     return `the browser may not see contracts/${ours.path}`;
   }
-  const readers = ours.path.includes('/') ? CONTRACT_READERS[kind] : undefined;
+  const readers = CONTRACT_READERS[kind];
   return !readers || readers.includes(file.packageName) ? undefined : `${file.packageName} may not read ${ours.path}`;
 };
 

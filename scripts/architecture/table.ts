@@ -4,11 +4,23 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'event-store': [],
   'site-reader': [],
   http: ['contracts'],
-  'command-service': ['contracts', 'event-store', 'http', 'site-reader'],
-  projector: ['contracts', 'event-store', 'http'],
-  'query-service': ['contracts', 'http'],
+  keyring: ['contracts', 'event-store', 'http'],
+  sessions: ['http'],
+  'command-service': ['contracts', 'event-store', 'http', 'keyring', 'sessions', 'site-reader'],
+  projector: ['contracts', 'event-store', 'http', 'keyring'],
+  'query-service': ['contracts', 'http', 'sessions'],
   web: ['contracts'],
-  launcher: ['command-service', 'contracts', 'event-store', 'http', 'projector', 'query-service', 'site-reader'],
+  launcher: [
+    'command-service',
+    'contracts',
+    'event-store',
+    'http',
+    'keyring',
+    'projector',
+    'query-service',
+    'sessions',
+    'site-reader',
+  ],
   testing: ['launcher'],
   e2e: ['launcher', 'testing'],
 };
@@ -21,7 +33,8 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   events: ['command-service', 'projector', 'auditor', 'keyring'],
   api: ['web', 'command-service', 'query-service', 'auditor', 'http'],
   'read-model': ['projector', 'query-service', 'auditor'],
+  'event-catalogue': ['keyring', 'auditor'],
 };
 
 /** What the browser may see of `contracts`: calls, the price list and its configuration; never an event or a table. */
-export const BROWSER_SEES = ['api', 'report', 'plans', 'config', 'error-body', 'text'] as const;
+export const BROWSER_SEES = ['api', 'report', 'plans', 'role', 'config', 'error-body', 'text'] as const;

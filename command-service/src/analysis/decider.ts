@@ -4,27 +4,38 @@ import { refuse, type Decider } from '../decider.ts';
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
 
+/** `owner` is the account that asked for the analysis, as long as it owns what came of it. */
+type Asked = { readonly request: Request; readonly owner: number | undefined };
+
 export type Analysis =
   | { readonly status: 'absent' }
-  | { readonly status: 'requested'; readonly request: Request }
-  | { readonly status: 'completed'; readonly request: Request }
-  | { readonly status: 'failed'; readonly request: Request; readonly reason: AnalysisFailure };
+  | ({ readonly status: 'requested' } & Asked)
+  | ({ readonly status: 'completed' } & Asked)
+  | ({ readonly status: 'failed'; readonly reason: AnalysisFailure } & Asked);
 
 export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: Request };
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
-export type AnalysisCommand = RequestAnalysis | CompleteAnalysis | FailAnalysis;
+/** Sent for every product of a person who is erased. */
+export type DisownProduct = {
+  readonly type: 'DisownProduct';
+  readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
+};
+export type AnalysisCommand = RequestAnalysis | CompleteAnalysis | FailAnalysis | DisownProduct;
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
+  if (event.type === 'AnalysisRequested') {
+    return { status: 'requested', request: event.data, owner: event.data.requestedBy };
+  }
+  if (analysis.status === 'absent') return analysis;
+  const { request, owner } = analysis;
   switch (event.type) {
-    case 'AnalysisRequested':
-      return { status: 'requested', request: event.data };
     case 'AnalysisCompleted':
-      return analysis.status === 'absent' ? analysis : { status: 'completed', request: analysis.request };
+      return { status: 'completed', request, owner };
     case 'AnalysisFailed':
-      return analysis.status === 'absent'
-        ? analysis
-        : { status: 'failed', request: analysis.request, reason: event.data.reason };
+      return { status: 'failed', request, owner, reason: event.data.reason };
+    case 'ProductDisowned':
+      return { ...analysis, owner: undefined };
   }
 };
 
@@ -49,6 +60,13 @@ const fail = ({ data }: FailAnalysis, analysis: Analysis): readonly AnalysisEven
   return [{ type: 'AnalysisFailed', data }];
 };
 
+/** Of somebody else's product, or of nobody's, nothing is taken. */
+const disown = ({ data }: DisownProduct, analysis: Analysis): readonly AnalysisEvent[] => {
+  if (analysis.status === 'absent' || analysis.owner !== data.userId) return [];
+  const { productId, disownedAt } = data;
+  return [{ type: 'ProductDisowned', data: { productId, disownedAt } }];
+};
+
 const decide = (command: AnalysisCommand, analysis: Analysis): readonly AnalysisEvent[] => {
   switch (command.type) {
     case 'RequestAnalysis':
@@ -57,6 +75,8 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return complete(command, analysis);
     case 'FailAnalysis':
       return fail(command, analysis);
+    case 'DisownProduct':
+      return disown(command, analysis);
   }
 };
 

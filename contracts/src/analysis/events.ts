@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
-import { personalFields } from '../personal.ts';
+import { personal } from '../personal.ts';
 import { provenance, report } from './report.ts';
 
 const productId = z.int().positive();
+const ofReport = { sealedWith: 'report', of: 'productId' } as const;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Why a site could not be analysed. The first six are the site's doing (422), the rest ours or the provider's. */
@@ -28,7 +29,7 @@ export type AnalysisFailure = z.infer<typeof analysisFailure>;
 export const analysisEvents = {
   AnalysisRequested: z.object({
     productId,
-    url: z.url().max(2_048).register(personalFields, { sealedWith: 'report' }),
+    url: personal(z.url().max(2_048), ofReport),
     requestedBy: z.int().positive().optional(),
     submittedBy: sha256.optional(),
     requestedAt: z.iso.datetime(),
@@ -36,8 +37,8 @@ export const analysisEvents = {
   }),
   AnalysisCompleted: z.object({
     productId,
-    finalUrl: z.url().max(4_096).register(personalFields, { sealedWith: 'report' }),
-    report: report.clone().register(personalFields, { sealedWith: 'report' }),
+    finalUrl: personal(z.url().max(4_096), ofReport),
+    report: personal(report, ofReport),
     provenance,
     completedAt: z.iso.datetime(),
   }),
@@ -46,5 +47,7 @@ export const analysisEvents = {
     reason: analysisFailure,
     failedAt: z.iso.datetime(),
   }),
+  /** Its owner is no longer a person that we know: nobody owns it, and it is not listed any more (D-39). */
+  ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),
 };
 export type AnalysisEvent = EventOf<typeof analysisEvents>;

@@ -6,6 +6,7 @@ import type { ProductSummary, ProductView } from './api.ts';
  */
 export type ProductRow = {
   readonly id: number;
+  readonly owner_id: number | null;
   readonly is_listed: boolean;
   readonly document: string;
   readonly summary: string;

@@ -1,11 +1,13 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
+import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
 /** A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there. */
 export type ProductState = {
   readonly id: number;
-  readonly status: 'pending' | 'completed' | 'failed';
+  readonly status: 'pending' | 'completed' | 'failed' | 'erased';
+  readonly owner_id: number | null;
   readonly is_listed: boolean;
   readonly url: string;
   readonly document: string | null;
@@ -14,7 +16,7 @@ export type ProductState = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 1,
+  version: 2,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -22,13 +24,15 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
       product ?? {
         id: data.productId,
         status: 'pending',
+        owner_id: data.requestedBy ?? null,
         is_listed: false,
-        url: cutAt(data.url, '#'),
+        url: isErased(data.url) ? '' : cutAt(data.url, '#'),
         document: null,
         summary: null,
       },
     AnalysisCompleted: (product, { data }) => {
       if (product === undefined) return undefined;
+      if (isErased(data.report)) return { ...product, status: 'erased' };
       const { evidence, ...report } = data.report;
       const shown = {
         id: data.productId,
@@ -47,6 +51,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
       };
     },
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
+    ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false },
   },
 });
 

@@ -57,15 +57,17 @@ const products = `
 create table read_models.products_v1 (
   id        bigint primary key,
   status    text not null,
+  owner_id  bigint,
   is_listed boolean not null,
   url       text not null,
   document  text,
   summary   text
 );
 create index products_v1_newest on read_models.products_v1 (id desc) where status = 'completed' and is_listed;
+create index products_v1_owner on read_models.products_v1 (owner_id, id desc) where owner_id is not null;
 create view read_models.products as
-  select id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
-insert into read_models.generations (projection, generation, version) values ('products', 1, 1)`;
+  select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
+insert into read_models.generations (projection, generation, version) values ('products', 1, 2)`;
 
 /** Services that read see the views and how far they are, and nothing else. */
 const rights = `

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { role } from './role.ts';
+
+const PASSWORD_MAX = 128;
+
+const email = z
+  .string('Email is required')
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+/** The rules of the specification, section 5, in its order; not trimmed, and at most 128 characters (D-25). */
+export const newPassword = z
+  .string('Password is required')
+  .min(8, 'Password must be at least 8 characters')
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .regex(/\p{Lu}/u, 'Password must contain at least one uppercase letter')
+  .regex(/\p{Ll}/u, 'Password must contain at least one lowercase letter')
+  .regex(/\d/, 'Password must contain at least one number');
+
+/** A password that is compared, not chosen: rules of long ago must not lock anybody out. */
+const knownPassword = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(PASSWORD_MAX, 'Invalid email or password');
+
+/** Body of `POST /api/register`. */
+export const registerBody = z.object({ email, password: newPassword });
+export type RegisterBody = z.infer<typeof registerBody>;
+
+/** Body of `POST /api/users`: the reviewer page sends the agreement, and here it is demanded (D-26). */
+export const createUserBody = registerBody.extend({
+  termsAgreed: z.literal(true, 'You must agree to the terms and conditions'),
+});
+export type CreateUserBody = z.infer<typeof createUserBody>;
+
+/** Body of `POST /api/login`; `username` is the e-mail address (D-22). */
+export const loginBody = z.object({ username: email, password: knownPassword });
+export type LoginBody = z.infer<typeof loginBody>;
+
+/** Links that would run as a script are refused; everything else is kept as it was typed (D-27). */
+const socialProfile = z
+  .string()
+  .trim()
+  .max(2_048, 'The social profile can have at most 2,048 characters')
+  .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
+
+/** Body of `PATCH /api/users/{id}`: what is left out stays, an empty text clears (D-21, D-28). */
+export const updateProfileBody = z.object({
+  fullName: z.string().trim().max(200, 'The name can have at most 200 characters').optional(),
+  socialProfile: socialProfile.optional(),
+  expertise: z.string().trim().max(10_000, 'The expertise can have at most 10,000 characters').optional(),
+});
+export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
+
+/** Body of `DELETE /api/users/{id}`. */
+export const eraseUserBody = z.object({ password: knownPassword });
+export type EraseUserBody = z.infer<typeof eraseUserBody>;
+
+/** Body of `POST /api/password-resets`. */
+export const requestPasswordResetBody = z.object({ email });
+export type RequestPasswordResetBody = z.infer<typeof requestPasswordResetBody>;
+
+/** Body of `POST /api/password-resets/{token}`. */
+export const resetPasswordBody = z.object({ password: newPassword });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+/** A person as they see themselves: the answer of `GET /api/me`, of registering, of logging in and of `PATCH`. */
+export const userView = z.object({
+  id: z.int().positive(),
+  email: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  socialProfile: z.string(),
+  expertise: z.string(),
+  /** What is available (D-04). */
+  credits: z.int(),
+  createdAt: z.iso.datetime(),
+  /** Only for people who have one (D-109). */
+  roles: z.array(role).optional(),
+});
+export type UserView = z.infer<typeof userView>;
+
+/** Answer of writes that have nothing to tell: `POST /api/logout` and others. */
+export const doneResponse = z.object({ ok: z.literal(true) });
+export type DoneResponse = z.infer<typeof doneResponse>;
+
+/** Answer of `GET /api/users/{id}/export`: everything that is held of a person. */
+export const personExport = z.object({
+  exportedAt: z.iso.datetime(),
+  account: userView,
+  termsAgreedAt: z.iso.datetime(),
+  sessions: z.array(z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  apps: z.array(z.object({ id: z.int().positive(), url: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
+});
+export type PersonExport = z.infer<typeof personExport>;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { personal } from '../personal.ts';
+import { role } from './role.ts';
+
+const userId = z.int().positive();
+const ofUser = { sealedWith: 'user', of: 'userId' } as const;
+
+/**
+ * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
+ * of the command side. After `UserErased` the personal fields of all of these can no longer be read.
+ */
+export const accountEvents = {
+  /** The address is the normalised one (D-24). The terms are agreed to by the act of registering (D-26). */
+  UserRegistered: z.object({
+    userId,
+    email: personal(z.email(), ofUser),
+    termsAgreedAt: z.iso.datetime(),
+    registeredAt: z.iso.datetime(),
+  }),
+  /** Somebody else took over the claim of the address before this registration was finished: the id is not used. */
+  RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
+  /** The profile as it is from now on; an empty text is a field that was cleared (D-28). */
+  ProfileUpdated: z.object({
+    userId,
+    fullName: personal(z.string(), ofUser),
+    socialProfile: personal(z.string(), ofUser),
+    expertise: personal(z.string(), ofUser),
+    updatedAt: z.iso.datetime(),
+  }),
+  PasswordChanged: z.object({ userId, changedAt: z.iso.datetime() }),
+  /** `grantedBy` is an account, or `operator` for the command line on the server. */
+  RoleGranted: z.object({ userId, role, grantedBy: z.string(), grantedAt: z.iso.datetime() }),
+  RoleRevoked: z.object({ userId, role, revokedBy: z.string(), revokedAt: z.iso.datetime() }),
+  UserErased: z.object({ userId, erasedAt: z.iso.datetime() }),
+};
+export type AccountEvent = EventOf<typeof accountEvents>;
+
+/**
+ * Who an e-mail address belongs to. Stream: `email-<HMAC of the normalised address>`, so that two registrations of one
+ * address meet there, and nobody reads an address in the log.
+ */
+export const emailEvents = {
+  EmailClaimed: z.object({ userId, claimedAt: z.iso.datetime() }),
+  EmailReleased: z.object({ userId, releasedAt: z.iso.datetime() }),
+};
+export type EmailEvent = EventOf<typeof emailEvents>;
