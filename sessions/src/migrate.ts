@@ -1,0 +1,9 @@
+import { migrateSchema } from '@twofold/http/migrate';
+import * as sessions from './migrations/0001-sessions.ts';
+
+/** Brings the schema `sessions` up to date; see `migrateSchema` for who may. */
+export const migrateSessions = (connectionString: string): Promise<void> =>
+  migrateSchema(connectionString, {
+    schema: 'sessions',
+    migrations: [{ name: '0001-sessions', ...sessions }],
+  });

@@ -1,0 +1,62 @@
+import { HttpError } from '@twofold/http/respond-to-errors';
+import connectPgSimple from 'connect-pg-simple';
+import session, { type SessionData, type Store } from 'express-session';
+import type pg from 'pg';
+
+const PgStore = connectPgSimple(session);
+
+/** However much it is used, a session ends this long after it was opened (D-31). */
+const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** One process writes that a session is in use at most this often, and remembers it for this many sessions. */
+const TOUCH_EVERY_MS = 60_000;
+const MAX_REMEMBERED = 10_000;
+
+/**
+ * The table `sessions.sessions` as express-session sees it. A session past its absolute limit is not found. A database
+ * that does not answer is a 503. Nothing is pruned here, since readers may not: see `forgetOldSessions`.
+ */
+export const createSessionStore = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Store => {
+  const { pool, now } = deps;
+  const store = new PgStore({ pool, schemaName: 'sessions', tableName: 'sessions', pruneSessionInterval: false });
+  const { get, set, touch, destroy } = store;
+  const isDue = onceEach(TOUCH_EVERY_MS, now);
+
+  store.get = (sid, done) =>
+    get.call(store, sid, (error, found) => {
+      if (error) done(unavailable(error));
+      else done(undefined, found && isWithinLimit(found, now()) ? found : undefined);
+    });
+  store.set = (sid, data, done) => set.call(store, sid, data, (error) => done?.(error && unavailable(error)));
+  store.destroy = (sid, done) => destroy.call(store, sid, (error) => done?.(error && unavailable(error)));
+  store.touch = (sid, data, done) => {
+    if (!isDue(sid)) {
+      done?.();
+      return;
+    }
+    // That it could not be written that a session is in use is no reason to spoil an answer; the next one tries again.
+    touch.call(store, sid, data, () => done?.());
+  };
+  return store;
+};
+
+const isWithinLimit = ({ startedAt }: Partial<SessionData>, now: Date): boolean =>
+  startedAt !== undefined && now.getTime() - Date.parse(startedAt) < ABSOLUTE_LIMIT_MS;
+
+const unavailable = (cause: unknown): HttpError =>
+  new HttpError(503, 'The service is not available right now. Please try again.', { cause });
+
+/** Answers for each key whether this is its first time within a period. The keys asked for longest ago are forgotten. */
+const onceEach = (periodMs: number, now: () => Date): ((key: string) => boolean) => {
+  const lastTimes = new Map<string, number>();
+  return (key) => {
+    const at = now().getTime();
+    const last = lastTimes.get(key);
+    if (last !== undefined && at - last < periodMs) return false;
+    lastTimes.delete(key);
+    lastTimes.set(key, at);
+    const [oldest] = lastTimes.keys();
+    if (lastTimes.size > MAX_REMEMBERED && oldest !== undefined) lastTimes.delete(oldest);
+    return true;
+  };
+};

@@ -1,0 +1,48 @@
+import type { RequestHandler } from 'express';
+import session from 'express-session';
+import type pg from 'pg';
+import { createSessionStore } from './session-store.ts';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Written by passport: the account. */
+    passport?: { user?: number };
+    /** ISO time at which the session was opened. */
+    startedAt?: string;
+  }
+}
+
+const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+
+/**
+ * Finds the session of a request (D-31). Mount it on those routes only that ask who somebody is: a request with a cookie
+ * costs a query. What is no session of ours, or no longer, is nobody's: no error, and nothing is stored. The first of
+ * the secrets signs, each of them verifies.
+ */
+export const createSessions = (deps: {
+  readonly pool: pg.Pool;
+  readonly secrets: readonly string[];
+  readonly isHttps: boolean;
+  readonly now?: () => Date;
+}): RequestHandler => {
+  const { pool, secrets, isHttps, now = () => new Date() } = deps;
+  const sessions = session({
+    name: sessionCookieName(isHttps),
+    secret: [...secrets],
+    store: createSessionStore({ pool, now }),
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: LIFETIME_MS },
+  });
+  if (!isHttps) return sessions;
+  return (request, response, next) => {
+    // Browsers come over https: the operator says so with the product's origin. The last hop may be plain all the same,
+    // and express-session would silently keep its cookie back there.
+    Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    sessions(request, response, next);
+  };
+};
+
+/** The name with the prefix is kept by browsers from every other host, and from plain http. */
+export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
