@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
 import type pg from 'pg';
 import { createSessionStore } from './session-store.ts';
@@ -46,3 +47,20 @@ export const createSessions = (deps: {
 
 /** The name with the prefix is kept by browsers from every other host, and from plain http. */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
+
+/**
+ * The account that is logged in, if one is.
+ * @throws Error when the route was built without `createSessions`: nobody may pass for a visitor by mistake.
+ */
+export const accountIdOf = (request: Request): number | undefined => {
+  const { session } = request as Partial<Pick<Request, 'session'>>;
+  if (!session) throw new Error('This route asks for the account, and has no session');
+  return session.passport?.user;
+};
+
+/** @throws HttpError 401 when nobody is logged in. */
+export const requireAccountId = (request: Request): number => {
+  const accountId = accountIdOf(request);
+  if (accountId === undefined) throw new HttpError(401, 'Not logged in');
+  return accountId;
+};

@@ -3,8 +3,8 @@ import { respondToErrors } from '@twofold/http/respond-to-errors';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import type { Express } from 'express';
 import type pg from 'pg';
-import { accountIdOf, endSession, requireAccountId } from '../account.ts';
-import { createSessions } from '../sessions.ts';
+import { endSession } from '../end-session.ts';
+import { accountIdOf, createSessions, requireAccountId } from '../sessions.ts';
 
 export const SECRETS: readonly string[] = ['a secret for tests of 32 bytes or more'];
 

@@ -1,0 +1,15 @@
+import type { Request, Response } from 'express';
+import { accountIdOf, sessionCookieName } from './sessions.ts';
+
+/** Ends the session of this request, here and in the browser. That there is none is fine. */
+export const endSession = async (request: Request, response: Response): Promise<void> => {
+  if (accountIdOf(request) !== undefined) {
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error: unknown) => (error ? reject(asError(error)) : resolve()));
+    });
+  }
+  const secure = request.app.enabled('secure cookies');
+  response.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
