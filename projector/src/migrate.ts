@@ -1,6 +1,7 @@
 import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
 import { migrateSchema } from '@twofold/http/migrate';
 import * as readModels from './migrations/0001-read-models.ts';
+import * as people from './migrations/0002-people.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -8,5 +9,8 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
   migrateSchema(connectionString, {
     schema: SCHEMA,
     prepare: checkpointsTableSql(SCHEMA),
-    migrations: [{ name: '0001-read-models', ...readModels }],
+    migrations: [
+      { name: '0001-read-models', ...readModels },
+      { name: '0002-people', ...people },
+    ],
   });

@@ -3,6 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
+import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
@@ -25,6 +26,7 @@ export type QueryServiceDeps = Database & {
   readonly waitMs?: number;
   /** How many requests may wait at once. */
   readonly maxWaits?: number;
+  readonly now?: () => Date;
 };
 
 export type QueryService = {
@@ -52,7 +54,12 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   };
 
   const app = createServiceApp({ log, trustProxy, isHttps });
-  app.use(productRoutes({ database: pipelines, seesOwnWrites }), accountRoutes(), healthRoutes({ ready }));
+  const sessions = createSessions({ pool, secrets: sessionSecrets, isHttps });
+  app.use(
+    productRoutes({ database: pipelines, seesOwnWrites }),
+    accountRoutes({ database: pipelines, sessions, seesOwnWrites, now: deps.now ?? (() => new Date()) }),
+    healthRoutes({ ready }),
+  );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
 
   const stop = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { productSummary, productView } from '@twofold/contracts/analysis/api';
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { ERASED } from '@twofold/contracts/personal';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { aReport } from '../testing/a-report.ts';
@@ -29,6 +30,11 @@ const completed: AnalysisEvent = {
 const failed: AnalysisEvent = {
   type: 'AnalysisFailed',
   data: { productId: 7, reason: 'unreachable', failedAt: '2030-01-01T12:00:20.000Z' },
+};
+
+const disowned: AnalysisEvent = {
+  type: 'ProductDisowned',
+  data: { productId: 7, disownedAt: '2030-01-02T12:00:00.000Z' },
 };
 
 const productAfter = (...events: AnalysisEvent[]): ProductState | undefined => {
@@ -69,6 +75,36 @@ describe('a product', () => {
 
   it('stays complete when its request is delivered again', () =>
     expect(productAfter(requested, completed, requested)).toEqual(productAfter(requested, completed)));
+
+  it('belongs to whoever asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
+
+  it('belongs to nobody when a visitor asked for it', () => {
+    const { requestedBy: _, ...data } = requested.data as Extract<AnalysisEvent, { type: 'AnalysisRequested' }>['data'];
+    expect(productAfter({ type: 'AnalysisRequested', data })).toMatchObject({ owner_id: null });
+  });
+
+  it('is neither owned nor listed any more when its owner is gone', () =>
+    expect(productAfter(requested, completed, disowned)).toEqual({
+      ...productAfter(requested, completed),
+      owner_id: null,
+      is_listed: false,
+    }));
+
+  it('has nothing to show when the key of its report is gone', () => {
+    const unreadable = [
+      { ...requested, data: { ...requested.data, url: ERASED } },
+      { ...completed, data: { ...completed.data, finalUrl: ERASED, report: ERASED } },
+    ] as AnalysisEvent[];
+    expect(productAfter(...unreadable)).toEqual({
+      id: 7,
+      status: 'erased',
+      owner_id: 3,
+      is_listed: false,
+      url: '',
+      document: null,
+      summary: null,
+    });
+  });
 
   it('is nothing without a request', () => expect(productAfter(completed)).toBeUndefined());
 });

@@ -1,8 +1,47 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { Router } from 'express';
+import { requireAccountId } from '@twofold/sessions/account';
+import { Router, type Request, type RequestHandler } from 'express';
+import { isId } from '../is-id.ts';
+import type { Pipelines } from '../pipelines.ts';
+import type { ReadYourWrites } from '../read-your-writes.ts';
+import { everythingOf, userById } from './queries.ts';
 
-/** Who is asking. There are no sessions yet, so everybody is a visitor and gets a visitor's answer. */
-export const accountRoutes = (): Router =>
-  Router().get('/api/me', () => {
-    throw new HttpError(401, 'Not logged in');
-  });
+type AccountRoutesDeps = {
+  readonly database: Pipelines;
+  readonly sessions: RequestHandler;
+  readonly seesOwnWrites: ReadYourWrites;
+  readonly now: () => Date;
+};
+
+/** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */
+export const accountRoutes = ({ database, sessions, seesOwnWrites, now }: AccountRoutesDeps): Router =>
+  Router()
+    .use(['/api/me', '/api/users'], sessions)
+    .get('/api/me', seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
+      const user = await userById(database, requireAccountId(request));
+      // A session may outlive its person by the moment that erasing takes.
+      if (user === undefined) throw new HttpError(401, 'Not logged in');
+      response.json(user);
+    })
+    .get('/api/users/:id', seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
+      const user = await userById(database, requireOwnId(request));
+      if (user === undefined) throw userNotFound();
+      response.json(user);
+    })
+    .get('/api/users/:id/export', seesOwnWrites('users', 'credit_accounts', 'products'), async (request, response) => {
+      const id = requireOwnId(request);
+      const everything = await everythingOf(database, id, now());
+      if (everything === undefined) throw userNotFound();
+      response.attachment(`twofold-${id}.json`).json(everything);
+    });
+
+/** @throws HttpError 404 for what is no id, 401 for visitors, 403 for somebody else. */
+const requireOwnId = (request: Request): number => {
+  const { id } = request.params;
+  if (!isId(id)) throw userNotFound();
+  const own = requireAccountId(request);
+  if (BigInt(id) !== BigInt(own)) throw new HttpError(403, 'You can only see your own account');
+  return own;
+};
+
+const userNotFound = (): HttpError => new HttpError(404, 'User not found');

@@ -1,12 +1,11 @@
 import { listProductsQuery } from '@twofold/contracts/analysis/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
+import { isId } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { ReadYourWrites } from '../read-your-writes.ts';
 import { sendJsonText } from '../send-json-text.ts';
 import { newestProducts, productDocument } from './queries.ts';
-
-const LARGEST_ID = 2n ** 63n - 1n;
 
 /** Analysed sites: one for its report, the newest for Discover (D-49). */
 export const productRoutes = (deps: { readonly database: Pipelines; readonly seesOwnWrites: ReadYourWrites }): Router =>
@@ -21,6 +20,3 @@ export const productRoutes = (deps: { readonly database: Pipelines; readonly see
       if (document === undefined) throw new HttpError(404, 'Product not found');
       sendJsonText(request, response, document);
     });
-
-/** Digits, and a number that PostgreSQL can hold (D-53). */
-const isId = (id: unknown): id is string => typeof id === 'string' && /^\d{1,19}$/.test(id) && BigInt(id) <= LARGEST_ID;

@@ -1,4 +1,5 @@
 import { migrateReadModels } from '@twofold/projector/migrate';
+import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
 
@@ -6,6 +7,7 @@ import { Client } from 'pg';
 export const createReadModels = async () => {
   const database = await createTestDatabase();
   await migrateReadModels(database.url);
+  await migrateSessions(database.url);
   const client = new Client({ connectionString: database.url });
   await client.connect();
 
@@ -14,13 +16,18 @@ export const createReadModels = async () => {
     client,
     addProduct: async (
       id: bigint | number,
-      product: { isListed?: boolean; document?: string; summary?: string } = {},
+      product: { isListed?: boolean; ownerId?: number; document?: string; summary?: string } = {},
     ) => {
-      const { isListed = true, document = `{"id":${id}}`, summary = `{"id":${id},"openSeats":0}` } = product;
+      const {
+        isListed = true,
+        ownerId = null,
+        document = `{"id":${id}}`,
+        summary = `{"id":${id},"openSeats":0}`,
+      } = product;
       await client.query(
-        `insert into read_models.products_v1 (id, status, is_listed, url, document, summary)
-         values ($1, 'completed', $2, 'https://example.com/', $3, $4)`,
-        [id, isListed, document, summary],
+        `insert into read_models.products_v1 (id, status, owner_id, is_listed, url, document, summary)
+         values ($1, 'completed', $2, $3, 'https://example.com/', $4, $5)`,
+        [id, ownerId, isListed, document, summary],
       );
     },
     addPendingProduct: (id: number) =>
@@ -28,6 +35,15 @@ export const createReadModels = async () => {
         `insert into read_models.products_v1 (id, status, is_listed, url) values ($1, 'pending', false, 'https://example.com/')`,
         [id],
       ),
+    addUser: async (id: number, user: { fullName?: string; roles?: string; credits?: number } = {}) => {
+      const { fullName = 'Ada Lovelace', roles = '[]', credits = 1 } = user;
+      await client.query(
+        `insert into read_models.users_v1
+         values ($1, $2, $3, 'https://example.com/ada', 'Engines', $4, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z')`,
+        [id, `user-${id}@example.com`, fullName, roles],
+      );
+      await client.query('insert into read_models.credit_accounts_v1 values ($1, $2)', [id, credits]);
+    },
     /** Moves the checkpoint without a word; `undefined` is a projector that has not seen an event yet. */
     moveCheckpoint: (position: string | undefined, storeId = 'store-a') =>
       client.query(

@@ -1,0 +1,97 @@
+import type { AccountEvent } from '@twofold/contracts/accounts/events';
+import type { UserRow } from '@twofold/contracts/accounts/read-model';
+import { ERASED } from '@twofold/contracts/personal';
+import { describe, expect, it } from 'vitest';
+import { foldBatch, parseBatch } from '../fold.ts';
+import { recorded } from '../testing/an-event.ts';
+import { usersProjection } from './users.projection.ts';
+
+const AT = '2030-01-01T12:00:00.000Z';
+const registered: AccountEvent = {
+  type: 'UserRegistered',
+  data: { userId: 3, email: 'ada@example.com', termsAgreedAt: AT, registeredAt: AT },
+};
+const updated = (fullName: string): AccountEvent => ({
+  type: 'ProfileUpdated',
+  data: { userId: 3, fullName, socialProfile: 'https://example.com/ada', expertise: 'Engines', updatedAt: AT },
+});
+const granted = (role: 'auditor' | 'moderator'): AccountEvent => ({
+  type: 'RoleGranted',
+  data: { userId: 3, role, grantedBy: 'operator', grantedAt: AT },
+});
+const revoked: AccountEvent = {
+  type: 'RoleRevoked',
+  data: { userId: 3, role: 'auditor', revokedBy: 'operator', revokedAt: AT },
+};
+const passwordChanged: AccountEvent = { type: 'PasswordChanged', data: { userId: 3, changedAt: AT } };
+const erased: AccountEvent = { type: 'UserErased', data: { userId: 3, erasedAt: AT } };
+
+/** The same history as it reads once the key of the person is gone. */
+const withoutKey = ({ type, data }: AccountEvent): AccountEvent =>
+  ({
+    type,
+    data: Object.fromEntries(
+      Object.entries(data).map(([field, value]) => [
+        field,
+        ['email', 'fullName', 'socialProfile', 'expertise'].includes(field) ? ERASED : value,
+      ]),
+    ),
+  }) as AccountEvent;
+
+const userAfter = (...events: AccountEvent[]): UserRow | undefined => {
+  const batch = parseBatch(
+    usersProjection,
+    events.map((event, index) => recorded(event, index + 1, 'user-3')),
+  );
+  return foldBatch(batch, new Map()).get(3) as UserRow | undefined;
+};
+
+describe('a user', () => {
+  it('begins with an address and empty texts', () =>
+    expect(userAfter(registered)).toEqual({
+      id: 3,
+      email: 'ada@example.com',
+      full_name: '',
+      social_profile: '',
+      expertise: '',
+      roles: '[]',
+      terms_agreed_at: AT,
+      created_at: AT,
+    }));
+
+  it('has the profile that was saved last', () =>
+    expect(userAfter(registered, updated('Ada'), updated('Ada Lovelace'))).toMatchObject({
+      full_name: 'Ada Lovelace',
+      social_profile: 'https://example.com/ada',
+      expertise: 'Engines',
+    }));
+
+  it('has each role that was granted once, in order', () =>
+    expect(userAfter(registered, granted('moderator'), granted('auditor'), granted('auditor'))?.roles).toBe(
+      '["auditor","moderator"]',
+    ));
+
+  it('loses a role that was revoked', () =>
+    expect(userAfter(registered, granted('moderator'), granted('auditor'), revoked)?.roles).toBe('["moderator"]'));
+
+  it('is not changed by a new password', () =>
+    expect(userAfter(registered, passwordChanged)).toEqual(userAfter(registered)));
+
+  it('stays the same when the registration is delivered again', () =>
+    expect(userAfter(registered, updated('Ada'), registered)).toEqual(userAfter(registered, updated('Ada'))));
+});
+
+describe('a person who was erased', () => {
+  const history = [registered, updated('Ada'), granted('auditor'), passwordChanged];
+
+  it('is gone', () => expect(userAfter(...history, erased)).toBeUndefined());
+
+  it('is gone in a replay that finds no key any more', () =>
+    expect(userAfter(...history.map(withoutKey), erased)).toBeUndefined());
+
+  it('is gone already before that event is reached', () =>
+    expect(userAfter(...history.map(withoutKey))).toBeUndefined());
+
+  it('keeps nothing of a profile whose key is gone while the address was read in time', () =>
+    expect(userAfter(registered, withoutKey(updated('Ada')), erased)).toBeUndefined());
+});

@@ -1,0 +1,66 @@
+import type { PersonExport, UserView } from '@twofold/contracts/accounts/api';
+import type { UserRow } from '@twofold/contracts/accounts/read-model';
+import { role } from '@twofold/contracts/accounts/role';
+import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
+import { z } from 'zod';
+import type { Pipelines } from '../pipelines.ts';
+
+const USER = {
+  name: 'user',
+  text: `select u.*, coalesce(c.available, 0) as available
+         from read_models.users u left join read_models.credit_accounts c on c.user_id = u.id where u.id = $1`,
+};
+const APPS = {
+  name: 'apps of a user',
+  text: `select id, document::json ->> 'url' as url, document::json ->> 'title' as title,
+           document::json ->> 'createdAt' as "createdAt"
+         from read_models.products where owner_id = $1 order by id`,
+};
+const SESSIONS = {
+  name: 'sessions of a user',
+  text: `select sess ->> 'startedAt' as "startedAt", expire as "expiresAt" from sessions.sessions
+         where sess #>> '{passport,user}' = $1::text and expire > $2 order by expire`,
+};
+
+type FoundUser = UserRow & Pick<CreditAccountRow, 'available'>;
+
+/** One person with their balance; `undefined` when there is none, or none any more. */
+export const userById = async (database: Pipelines, id: number): Promise<UserView | undefined> => {
+  const user = await findUser(database, id);
+  return user && toView(user);
+};
+
+/** Everything that is held of a person (D-38); `undefined` when there is nobody of this id. */
+export const everythingOf = async (database: Pipelines, id: number, now: Date): Promise<PersonExport | undefined> => {
+  const user = await findUser(database, id);
+  if (user === undefined) return undefined;
+  const apps = await database.query<PersonExport['apps'][number]>({ ...APPS, values: [id] });
+  const sessions = await database.query<{ startedAt: string; expiresAt: Date }>({ ...SESSIONS, values: [id, now] });
+  return {
+    exportedAt: now.toISOString(),
+    account: toView(user),
+    termsAgreedAt: user.terms_agreed_at,
+    sessions: sessions.rows.map(({ startedAt, expiresAt }) => ({ startedAt, expiresAt: expiresAt.toISOString() })),
+    apps: apps.rows.map((app) => ({ ...app, id: Number(app.id) })),
+  };
+};
+
+const findUser = async (database: Pipelines, id: number): Promise<FoundUser | undefined> => {
+  const { rows } = await database.query<FoundUser>({ ...USER, values: [id] });
+  return rows[0];
+};
+
+const toView = (user: FoundUser): UserView => {
+  const roles = z.array(role).parse(JSON.parse(user.roles));
+  return {
+    id: Number(user.id),
+    email: user.email,
+    username: user.email,
+    fullName: user.full_name,
+    socialProfile: user.social_profile,
+    expertise: user.expertise,
+    credits: user.available,
+    createdAt: user.created_at,
+    ...(roles.length > 0 && { roles }),
+  };
+};

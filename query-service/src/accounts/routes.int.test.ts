@@ -1,0 +1,134 @@
+import { personExport, userView } from '@twofold/contracts/accounts/api';
+import { createLog } from '@twofold/http/log';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createQueryService, type QueryService } from '../app.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { SECRET } from '../testing/cookie-for.ts';
+import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+
+const log = createLog({ service: 'a-test', level: 'silent' });
+const NOW = new Date('2030-01-02T12:00:00.000Z');
+
+let readModels: ReadModels;
+let database: Database;
+let service: QueryService;
+let ada: string;
+let bob: string;
+beforeAll(async () => {
+  readModels = await createReadModels();
+  database = openDatabase(readModels.url, log);
+  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
+  ada = await logIn(3);
+  bob = await logIn(4);
+  await readModels.addUser(3);
+  await readModels.addUser(4, { fullName: '', roles: '["auditor"]', credits: 7 });
+});
+afterAll(async () => {
+  await service.stop();
+  await database.pool.end();
+  await readModels.drop();
+});
+
+const logIn = async (accountId: number): Promise<string> => {
+  const { headers } = await request(anApp({ pool: database.pool, secrets: [SECRET] })).post(`/open/${accountId}`);
+  return cookieOf(headers);
+};
+
+const get = (path: string, cookie = '') => request(service.app).get(path).set('cookie', cookie);
+
+const adaAsSheSeesHerself = {
+  id: 3,
+  email: 'user-3@example.com',
+  username: 'user-3@example.com',
+  fullName: 'Ada Lovelace',
+  socialProfile: 'https://example.com/ada',
+  expertise: 'Engines',
+  credits: 1,
+  createdAt: '2030-01-01T12:00:00.000Z',
+};
+
+describe('asking who one is', () => {
+  it('answers the whole person, and nobody may keep it', async () => {
+    const { body, headers } = await get('/api/me', ada);
+    expect(userView.strict().parse(body)).toEqual(adaAsSheSeesHerself);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('D-109: tells the roles of those who have one', async () =>
+    expect((await get('/api/me', bob)).body).toMatchObject({ roles: ['auditor'], credits: 7 }));
+
+  it.each([
+    ['without a cookie', ''],
+    ['with a cookie that nobody signed', 'sid=s%3Aabc.def'],
+    ['with a cookie that says nothing', 'sid='],
+  ])('is 401 %s', async (_how, cookie) => {
+    const { status, body } = await get('/api/me', cookie);
+    expect({ status, body: body as unknown }).toEqual({ status: 401, body: { error: 'Not logged in' } });
+  });
+
+  it('is 401 in a session whose person is gone', async () =>
+    expect((await get('/api/me', await logIn(99))).status).toBe(401));
+});
+
+/** Who may see what: each line is one answer of the table of rights (D-20). */
+describe.each(['/api/users/3', '/api/users/3/export'])('GET %s', (path) => {
+  it('answers the person themselves', async () => expect((await get(path, ada)).status).toBe(200));
+  it('refuses somebody else', async () => expect((await get(path, bob)).status).toBe(403));
+  it('refuses visitors', async () => expect((await get(path)).status).toBe(401));
+});
+
+describe('asking for a profile', () => {
+  it('answers the same as asking who one is', async () =>
+    expect((await get('/api/users/3', ada)).body).toEqual(adaAsSheSeesHerself));
+
+  it('takes an id with zeros in front for the same number', async () =>
+    expect((await get('/api/users/003', ada)).status).toBe(200));
+
+  it.each([
+    '/api/users/abc',
+    '/api/users/3x',
+    '/api/users/-3',
+    '/api/users/99999999999999999999',
+    '/api/users/abc/export',
+  ])('is 404 at %s', async (path) => expect((await get(path, ada)).status).toBe(404));
+
+  it('is 404 when the person is gone', async () =>
+    expect((await get('/api/users/98', await logIn(98))).status).toBe(404));
+});
+
+describe('exporting everything', () => {
+  it('answers a file with the account, its sessions and its apps, and with nobody else’s', async () => {
+    const document = JSON.stringify({
+      url: 'https://example.com/a?b',
+      title: 'An app',
+      createdAt: '2030-01-01T13:00:00.000Z',
+    });
+    await readModels.addProduct(11, { ownerId: 3, isListed: false, document });
+    await readModels.addProduct(12, { ownerId: 4 });
+    const { body, headers } = await get('/api/users/3/export', ada);
+    expect(headers['content-disposition']).toBe('attachment; filename="twofold-3.json"');
+    const everything = personExport.strict().parse(body);
+    expect(everything.account).toEqual(adaAsSheSeesHerself);
+    expect(everything.termsAgreedAt).toBe('2030-01-01T12:00:00.000Z');
+    expect(everything.apps).toEqual([
+      { id: 11, url: 'https://example.com/a?b', title: 'An app', createdAt: '2030-01-01T13:00:00.000Z' },
+    ]);
+    expect(everything.sessions).toHaveLength(1);
+  });
+
+  it('leaves out sessions that have run out', async () => {
+    const later = createQueryService({
+      ...database,
+      log,
+      sessionSecrets: [SECRET],
+      trustProxy: false,
+      isHttps: false,
+      now: () => new Date(NOW.getTime() + 365 * 24 * 3_600_000),
+    });
+    const { body } = await request(later.app).get('/api/users/3/export').set('cookie', ada);
+    expect(personExport.parse(body).sessions).toEqual([]);
+    await later.stop();
+  });
+});
