@@ -6,22 +6,25 @@ import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
-import type { Express } from 'express';
+import type { Express, Router } from 'express';
 import pg from 'pg';
+import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
-import { productCategory } from './analysis/category.ts';
-import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
+import { createDisownProducts } from './analysis/disown-products.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import { analysisRoutes } from './analysis/routes.ts';
-import { createCommandHandler, type HandleCommand } from './command-handler.ts';
+import { createBackground } from './background.ts';
+import { createCommandHandler } from './command-handler.ts';
+import { createLedger } from './credits/ledger.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
+import type { Mail } from './mail/mail.ts';
 import { sequenceIds } from './next-id.ts';
-import { startJobs, type Jobs } from './reactors/jobs.ts';
-import { runReactors } from './reactors/run-reactors.ts';
-import { createSendCommand, receiver, type CommandToSend } from './reactors/send-command.ts';
+import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
@@ -32,17 +35,28 @@ const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 
 export type CommandServiceDeps = {
+  /** One whose personal fields are sealed below it (`sealedEventStore`). */
   readonly store: EventStore;
-  /** The database of the schema `write_side`, migrated by `migrateWriteSide`. */
+  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  /** The database of the schemas `write_side` and `sessions`, migrated by `migrateWriteSide` and `migrateSessions`. */
   readonly connectionString: string;
   readonly log: Logger;
   readonly readSite: ReadSite;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
+  readonly mail: Mail;
+  /** Where links in mails lead, such as `https://twofold.example`; never what a request says of itself. */
+  readonly origin: string;
   readonly sessionSecrets: readonly string[];
   readonly publicOrigin: string | undefined;
   readonly trustProxy: number | string | false;
-  readonly limits: { readonly analysesPerHour: number; readonly daily: DailyBudget };
+  /** 0 is without limit. */
+  readonly limits: {
+    readonly analysesPerHour: number;
+    readonly loginsPerHour: number;
+    readonly registrationsPerHour: number;
+    readonly daily: DailyBudget;
+  };
   readonly now?: () => Date;
   readonly newId?: () => string;
 };
@@ -60,18 +74,12 @@ export type CommandService = {
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
-  const { store, log, readSite, sessionSecrets, publicOrigin, trustProxy, limits } = deps;
-  const now = deps.now ?? (() => new Date());
-  const newId = deps.newId ?? randomUUID;
+  const { store, log, publicOrigin, trustProxy } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
-
   const pool = openPool(deps.connectionString, log);
-  const handle = createCommandHandler({ store, now });
-  const requestLog = postgresRequestLog({ pool, secrets: sessionSecrets, now });
-  const budget = postgresBudget({ pool, limits: limits.daily, now });
-  const analyst = deps.createAnalyst(budget);
-  const findOutcome = createOutcomes({ readSite, analyst, log, stopping: stopping.signal });
+  const parts = createParts(deps, pool, isHttps);
+  const accounts = createAccountsSlice(deps, parts);
 
   const ready = async (): Promise<Readiness> => {
     await pool.query('select 1');
@@ -82,20 +90,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const app = createServiceApp({ log, trustProxy, isHttps });
   app.use(healthRoutes({ ready }));
   app.use(acceptWrites({ publicOrigin }));
-  app.use(
-    analysisRoutes({
-      analyse: createAnalyse({ handle, findOutcome, analyst, now, newId }),
-      budget,
-      rateLimit: createRateLimit({ pool, name: 'analysis', perHour: limits.analysesPerHour }),
-      repeatable: createRepeatable({ requestLog, newId }),
-      sendAnswer: createSendAnswer({ store, logPosition: createLogPosition({ secrets: sessionSecrets, isHttps }) }),
-      nextProductId: sequenceIds(pool, 'product_ids'),
-      now,
-    }),
-  );
+  app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS }));
 
-  const background = createBackground({ ...deps, handle, pool, forgetOld: () => requestLog.forgetOld() });
+  const background = createBackground({ ...parts, store, log, connectionString: deps.connectionString }, accounts);
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
@@ -105,32 +103,58 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   return { app, start: () => background.start(stopping.signal), drain, stop, ready };
 };
 
-/** What the service does without being asked: commands whose time has come, and what follows from events. */
-const createBackground = (
-  deps: Pick<CommandServiceDeps, 'store' | 'connectionString' | 'log'> & {
-    readonly handle: HandleCommand;
-    readonly pool: pg.Pool;
-    readonly forgetOld: () => Promise<void>;
-  },
-) => {
-  const { store, connectionString, log, handle, pool } = deps;
-  let jobs: Jobs | undefined;
-  let reactors: Promise<void> | undefined;
+/** What several slices use, once for all of them. */
+const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) => {
+  const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
+  const requestLog = postgresRequestLog({ pool, secrets, now });
   return {
-    start: async (signal: AbortSignal): Promise<void> => {
-      const send = createSendCommand(handle, [receiver(productCategory)]);
-      const started = await startJobs({ pool, send, log, hourly: { 'forget-old-requests': deps.forgetOld } });
-      jobs = started;
-      const dispatch = (command: CommandToSend, at: Date | undefined) =>
-        at ? started.schedule(command, at) : send(command);
-      const connect = () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-      reactors = runReactors([expireAnalysisOnAnalysisRequested], { store, pool, dispatch, connect, log }, signal);
-    },
-    stop: async (): Promise<void> => {
-      await reactors;
-      await jobs?.stop();
-    },
+    pool,
+    now,
+    newId,
+    requestLog,
+    handle: createCommandHandler({ store, now }),
+    jobs: createJobQueue(pool),
+    sessions: createSessions({ pool, secrets, isHttps, now }),
+    repeatable: createRepeatable({ requestLog, newId }),
+    sendAnswer: createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) }),
   };
+};
+type Parts = ReturnType<typeof createParts>;
+
+const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: AbortSignal): Router => {
+  const { readSite, log, limits } = deps;
+  const { pool, now } = parts;
+  const budget = postgresBudget({ pool, limits: limits.daily, now });
+  const analyst = deps.createAnalyst(budget);
+  const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
+  return analysisRoutes({
+    ...parts,
+    analyse: createAnalyse({ ...parts, findOutcome, analyst }),
+    budget,
+    rateLimit: createRateLimit({ pool, name: 'analysis', perHour: limits.analysesPerHour }),
+    nextProductId: sequenceIds(pool, 'product_ids'),
+  });
+};
+
+/** Slices do not know each other: what one does for another is handed over here. */
+const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts => {
+  const { store, keyring, mail, origin, limits } = deps;
+  const { pool } = parts;
+  const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
+  return createAccounts({
+    ...parts,
+    store,
+    keyring,
+    mail,
+    origin,
+    limits: {
+      registration: perHour('registration', limits.registrationsPerHour),
+      login: perHour('login', limits.loginsPerHour),
+      reset: perHour('password-reset', limits.loginsPerHour),
+    },
+    ...createLedger({ store, handle: parts.handle }),
+    disownProductsOf: createDisownProducts({ ...parts, store }),
+  });
 };
 
 const openPool = (connectionString: string, log: Logger): pg.Pool => {

@@ -19,6 +19,16 @@ export type CommandContext = {
   readonly actor: string;
 };
 
+/**
+ * The context of one of several commands that one request runs: each has an id of its own, and the same one when the
+ * request is run again.
+ */
+export const partOf = (context: CommandContext, name: string): CommandContext => ({
+  ...context,
+  id: uuidV5(name, context.id),
+  causationId: context.id,
+});
+
 /** `position` is that of the last event appended or, for a repeat, read: a reader who waits for it sees the state. */
 export type Handled<State> = {
   readonly state: State;

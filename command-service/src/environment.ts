@@ -6,8 +6,12 @@ import type { AnalysisBudget } from './analysis/budget.ts';
 import { builtInAnalyst } from './analysis/built-in-analyst.ts';
 import { openaiAnalyst } from './analysis/openai-analyst.ts';
 import type { CommandServiceDeps } from './app.ts';
+import type { Mail } from './mail/mail.ts';
+import { outboxMail } from './mail/outbox-mail.ts';
+import { smtpMail } from './mail/smtp-mail.ts';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
+  environmentFields;
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 
@@ -40,16 +44,27 @@ export const analysisFields = {
 };
 type AnalysisEnvironment = z.output<z.ZodObject<typeof analysisFields>>;
 
+/** How people are written to, and how often they may try: read by the service's own process and by the launcher. */
+export const accountFields = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' }).optional(),
+  MAIL_FROM: z.string().default('Twofold <no-reply@localhost>'),
+  /** The folder that keeps mails where there is no SMTP_URL. */
+  MAIL_OUTBOX: z.string().optional(),
+  RATE_LIMIT_LOGIN_PER_HOUR: limit(20),
+  RATE_LIMIT_REGISTER_PER_HOUR: limit(20),
+};
+type AccountEnvironment = z.output<z.ZodObject<typeof accountFields>>;
+
 /** The variables of the command service's own process (`architecture.md` section 10). */
 export const commandServiceEnvironment = z.object({
   ...analysisFields,
+  ...accountFields,
   DATABASE_URL,
   /** Absent: the log is in the database. */
   EVENTSTORE_URL: z.string().optional(),
   HOST,
   LOG_LEVEL,
-  /** Wraps the keys of people and reports; nothing is sealed yet (ADR 0006), but production must have it. */
-  MASTER_KEY: z.string().optional(),
+  MASTER_KEY,
   PORT: PORT(3001),
   PUBLIC_ORIGIN,
   SESSION_SECRET,
@@ -70,8 +85,22 @@ export const chooseAnalyst =
           log,
         });
 
+/** SMTP where there is a server, else a folder: `outbox`, unless the environment names one. */
+export const chooseMail = (
+  env: AccountEnvironment,
+  { outbox, log }: { readonly outbox: string; readonly log: Logger },
+): Mail =>
+  env.SMTP_URL === undefined
+    ? outboxMail({ folder: env.MAIL_OUTBOX ?? outbox, from: env.MAIL_FROM, log })
+    : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
+
 /** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
-export const limitsOf = (env: AnalysisEnvironment): CommandServiceDeps['limits'] => ({
-  analysesPerHour: env.RATE_LIMITS === 'on' ? env.RATE_LIMIT_ANALYSIS_PER_HOUR : 0,
-  daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
-});
+export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment): CommandServiceDeps['limits'] => {
+  const inForce = (perHour: number): number => (env.RATE_LIMITS === 'on' ? perHour : 0);
+  return {
+    analysesPerHour: inForce(env.RATE_LIMIT_ANALYSIS_PER_HOUR),
+    loginsPerHour: inForce(env.RATE_LIMIT_LOGIN_PER_HOUR),
+    registrationsPerHour: inForce(env.RATE_LIMIT_REGISTER_PER_HOUR),
+    daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
+  };
+};

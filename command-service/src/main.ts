@@ -4,12 +4,19 @@ import type { EventStore } from '@twofold/event-store/port';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { migrateKeyring } from '@twofold/keyring/migrate';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { createCommandService } from './app.ts';
-import { chooseAnalyst, commandServiceEnvironment, limitsOf } from './environment.ts';
+import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
 
-const openStore = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefined }, log: Logger) =>
+/** Where mails are kept that nobody sends, unless `MAIL_OUTBOX` says otherwise. */
+const OUTBOX = '.data/mail';
+
+const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefined }, log: Logger) =>
   env.EVENTSTORE_URL === undefined
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
     : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL }));
@@ -25,13 +32,20 @@ const main = async (): Promise<void> => {
     ...(extraCaCertsFile && { extraCaCertsFile }),
   });
   await migrateWriteSide(env.DATABASE_URL);
-  const store = await openStore(env, log);
+  await migrateSessions(env.DATABASE_URL);
+  await migrateKeyring(env.DATABASE_URL);
+  const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
+  await keyring.rotate();
+  const store = sealedEventStore(await openLog(env, log), keyring);
   const service = createCommandService({
     store,
+    keyring,
     connectionString: env.DATABASE_URL,
     log,
     readSite: siteReader.readSite,
     createAnalyst: chooseAnalyst(env, log),
+    mail: chooseMail(env, { outbox: OUTBOX, log }),
+    origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     sessionSecrets: env.SESSION_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
@@ -47,6 +61,7 @@ const main = async (): Promise<void> => {
     await service.stop();
     await siteReader.close();
     await store.close();
+    await keyring.close();
   };
   stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
 };

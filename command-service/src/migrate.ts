@@ -3,6 +3,7 @@ import { migrateSchema } from '@twofold/http/migrate';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import * as writeSide from './migrations/0001-write-side.ts';
+import * as accounts from './migrations/0002-accounts.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -12,7 +13,10 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
   await migrateSchema(connectionString, {
     schema: SCHEMA,
     prepare: checkpointsTableSql(SCHEMA),
-    migrations: [{ name: '0001-write-side', ...writeSide }],
+    migrations: [
+      { name: '0001-write-side', ...writeSide },
+      { name: '0002-accounts', ...accounts },
+    ],
   });
   await openJobs(connectionString);
 };

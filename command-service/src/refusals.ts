@@ -5,4 +5,8 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     status: 429,
     error: 'No more analyses can be made today. Please try again tomorrow.',
   },
+  'email-taken': { status: 409, error: 'An account with this email already exists' },
+  'user-not-found': { status: 404, error: 'User not found' },
+  // The keyring's own code: somebody was erased while something was recorded of them.
+  'subject-erased': { status: 404, error: 'User not found' },
 };

@@ -17,6 +17,6 @@ export const expireAnalysisOnAnalysisRequested: Reactor = {
     const event = decodeEvent(analysisEvents, recorded);
     if (event?.type !== 'AnalysisRequested') return [];
     const { productId, dueAt } = event.data;
-    return [{ category: productCategory.name, id: productId, command: expire(productId, dueAt), at: new Date(dueAt) }];
+    return [{ receiver: productCategory.name, id: productId, command: expire(productId, dueAt), at: new Date(dueAt) }];
   },
 };

@@ -1,6 +1,6 @@
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readsForEver, startService, type RunningService } from '../testing/a-service.ts';
+import { NO_LIMITS, readsForEver, startService, type RunningService } from '../testing/a-service.ts';
 import { aReport } from '../testing/a-report.ts';
 import { BudgetExhausted } from './budget.ts';
 
@@ -62,7 +62,7 @@ describe('POST /api/analyze/url', () => {
   });
 
   it('D-102: answers 429 with Retry-After once an address has used up its hour', async () => {
-    await start({ limits: { analysesPerHour: 2, daily: { calls: 0, tokens: 0 } } });
+    await start({ limits: { ...NO_LIMITS, analysesPerHour: 2 } });
     expect((await post(aUrl)).status).toBe(201);
     expect((await post(aUrl)).status).toBe(201);
     const refused = await post(aUrl, { 'x-forwarded-for': '203.0.113.9' });
@@ -74,7 +74,7 @@ describe('POST /api/analyze/url', () => {
   it('D-102: asks no provider beyond the budget of the day, and takes no request on', async () => {
     let asked = 0;
     await start({
-      limits: { analysesPerHour: 0, daily: { calls: 2, tokens: 0 } },
+      limits: { ...NO_LIMITS, daily: { calls: 2, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
         analyse: async () => {
@@ -93,7 +93,7 @@ describe('POST /api/analyze/url', () => {
   it('D-102: counts calls before they are made, so that a race cannot overrun the budget', async () => {
     const outcomes: string[] = [];
     await start({
-      limits: { analysesPerHour: 0, daily: { calls: 3, tokens: 0 } },
+      limits: { ...NO_LIMITS, daily: { calls: 3, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
         analyse: async () => {
@@ -115,7 +115,7 @@ describe('POST /api/analyze/url', () => {
     const first = await start();
     await post(aUrl);
     await post(aUrl);
-    const restored = await startService({ store: first.store });
+    const restored = await startService({ store: first.store, keyring: first.keyring });
     const response = await fetch(`${restored.url}/api/analyze/url`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -184,7 +184,7 @@ describe('an analysis that nobody ends', () => {
     void post(aUrl).catch(() => undefined);
     await eventually(async () => expect(await before.eventTypes()).toEqual(['AnalysisRequested']));
 
-    const after = await startService({ store: before.store });
+    const after = await startService({ store: before.store, keyring: before.keyring });
     await after.start();
     await eventually(async () => expect(await after.eventTypes()).toEqual(['AnalysisRequested', 'AnalysisFailed']), {
       withinMs: 15_000,

@@ -2,10 +2,12 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
 import { browserOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { Router } from 'express';
+import { accountIdOf } from '@twofold/sessions/sessions';
+import { Router, type RequestHandler } from 'express';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { NextId } from '../next-id.ts';
-import type { Answer } from '../requests/request-log.ts';
+import { actorOf, type Answer } from '../requests/request-log.ts';
+import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
 import { Refusal } from '../decider.ts';
@@ -34,6 +36,7 @@ export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status
 };
 
 export type AnalysisRoutesDeps = {
+  readonly sessions: RequestHandler;
   readonly analyse: Analyse;
   readonly budget: AnalysisBudget;
   readonly rateLimit: RateLimit;
@@ -44,33 +47,29 @@ export type AnalysisRoutesDeps = {
 };
 
 export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
-  const { analyse, budget, rateLimit, repeatable, sendAnswer, nextProductId, now } = deps;
+  const { sessions, analyse, budget, rateLimit, repeatable, sendAnswer, nextProductId, now } = deps;
   let running = 0;
 
-  const admit = async (address: string): Promise<void> => {
+  const admit = async (address: string, accountId: number | undefined): Promise<void> => {
     if (running >= MAX_RUNNING) {
       throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
     }
-    await rateLimit([addressKey(address)]);
+    await rateLimit([addressKey(address), ...(accountId === undefined ? [] : [`account:${accountId}`])]);
     await budget.check();
   };
 
-  return Router().post('/api/analyze/url', async (request, response) => {
+  return Router().post('/api/analyze/url', sessions, async (request, response) => {
     const { url } = analyzeUrlBody.parse(request.body);
+    const requestedBy = accountIdOf(request);
+    const actor = actorOf(requestedBy);
     const submittedBy = browserOf(request, response);
     const run = async (write: WriteRun): Promise<Answer> => {
-      await admit(request.ip ?? '');
+      await admit(request.ip ?? '', requestedBy);
       running++;
       try {
         return await analyseWithFreeId(write, async (commandId, productId, requestedAt) => {
-          const context = {
-            id: commandId,
-            correlationId: response.locals.requestId,
-            causationId: commandId,
-            actor: 'visitor',
-          };
-          const analysis = { productId, url: addressToAnalyse(url), requestedAt, submittedBy, context };
-          return analyse({ ...analysis, requestedBy: undefined });
+          const context = requestContext(response, commandId, actor);
+          return analyse({ productId, url: addressToAnalyse(url), requestedAt, submittedBy, requestedBy, context });
         });
       } finally {
         running--;
@@ -78,7 +77,7 @@ export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
     };
     const answer = await repeatable({
       key: request.get('idempotency-key'),
-      actor: 'visitor',
+      actor,
       content: `POST /api/analyze/url ${url}`,
       limitMs: LEASE_MS,
       allocate: async () => ({ productId: await nextProductId(), requestedAtMs: now().getTime() }),

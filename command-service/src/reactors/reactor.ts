@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** A command that follows from an event: at once, or at a time that the event names. */
+/** A command that follows from an event: at once, or at a time that the event names. `receiver` takes it, by its name. */
 export type Reaction = {
-  readonly category: string;
+  readonly receiver: string;
   readonly id: number | string;
   readonly command: { readonly type: string; readonly data: unknown };
   readonly at?: Date;

@@ -5,12 +5,12 @@ import type { Category } from '../category.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Reaction } from './reactor.ts';
 
-/** A reaction on its way to the decider of its stream; plain JSON, so that it can wait in a job. */
+/** A command on its way to its receiver; plain JSON, so that it can wait in a job. It holds ids and no personal data. */
 export type CommandToSend = Omit<Reaction, 'at'> & { readonly context: CommandContext };
 
 /** The command of the nth reaction to an event: the same event gives the same id, however often it is delivered. */
 export const toCommand = (event: RecordedEvent, reaction: Reaction, index: number): CommandToSend => ({
-  category: reaction.category,
+  receiver: reaction.receiver,
   id: reaction.id,
   command: reaction.command,
   context: {
@@ -23,23 +23,26 @@ export const toCommand = (event: RecordedEvent, reaction: Reaction, index: numbe
 
 export type SendCommand = (sent: CommandToSend) => Promise<void>;
 
-/** Makes one category able to receive commands by name. That a command fits its category is the reactor's word. */
-export const receiver = <Shapes extends EventShapes, State, Command>(category: Category<Shapes, State, Command>) => ({
+/** Who receives commands, by name: a category, whose decider takes them, or an effect such as a mail. */
+export type Receiver = { readonly name: string; readonly receive: SendCommand };
+
+/** Makes one category able to receive commands. That a command fits its category is the reactor's word. */
+export const categoryReceiver = <Shapes extends EventShapes, State, Command>(
+  handle: HandleCommand,
+  category: Category<Shapes, State, Command>,
+): Receiver => ({
   name: category.name,
-  receive: async (handle: HandleCommand, { id, command, context }: CommandToSend): Promise<void> => {
+  receive: async ({ id, command, context }) => {
     await handle(category, id, command as Command, context);
   },
 });
 
-/** Sends commands to the category they name. */
-export const createSendCommand = (
-  handle: HandleCommand,
-  receivers: readonly ReturnType<typeof receiver>[],
-): SendCommand => {
+/** Sends commands to the receiver they name. */
+export const createSendCommand = (receivers: readonly Receiver[]): SendCommand => {
   const byName = new Map(receivers.map((each) => [each.name, each]));
   return async (sent) => {
-    const found = byName.get(sent.category);
-    if (!found) throw new Error(`No category is named ${sent.category}`);
-    await found.receive(handle, sent);
+    const found = byName.get(sent.receiver);
+    if (!found) throw new Error(`No receiver is named ${sent.receiver}`);
+    await found.receive(sent);
   };
 };

@@ -31,10 +31,13 @@ export interface RequestLog {
   begin(request: RequestToBegin): Promise<BegunRequest>;
   /** Replaces the ids of a write under way: one of them was found taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;
+  /** Keeps the answer, unless the person it is for was erased in the meantime. */
   finish(key: string, answer: Answer): Promise<void>;
   /** Lets a repeat start over at once: the write ended without an answer worth keeping. */
   release(key: string): Promise<void>;
   forgetOld(): Promise<void>;
+  /** Forgets what a person has written, and what was allocated for them. */
+  forgetPerson(userId: number): Promise<void>;
 }
 
 type Row = {
@@ -46,6 +49,9 @@ type Row = {
   readonly answer: string | null;
   readonly position: string | null;
 };
+
+/** Who sends a request, as events and the request log name them. */
+export const actorOf = (userId: number | undefined): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
 /** Keeps requests in `write_side.requests`. Each secret in turn is tried, so that a rotated one still recognises. */
 export const postgresRequestLog = (deps: {
@@ -98,17 +104,21 @@ export const postgresRequestLog = (deps: {
   return { begin, ...endings(pool, now) };
 };
 
+/** Whose request a row is, if somebody's who has an account or was about to have one. */
+const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\d+)$'))::bigint`;
+
 const endings = (pool: pg.Pool, now: () => Date): Omit<RequestLog, 'begin'> => ({
   reallocate: async (key, allocated) => {
     await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
   },
   finish: async (key, { status, body, position }) => {
-    await pool.query('update write_side.requests set status = $2, answer = $3, position = $4 where key = $1', [
-      key,
-      status,
-      body,
-      position ?? null,
-    ]);
+    await pool.query(
+      `update write_side.requests set status = $2, answer = $3, position = $4
+       where key = $1 and (${PERSON} is null or exists (
+         select from write_side.credentials where user_id = ${PERSON}
+       ))`,
+      [key, status, body, position ?? null],
+    );
   },
   release: async (key) => {
     await pool.query('update write_side.requests set leased_until = $2 where key = $1 and status is null', [
@@ -119,6 +129,12 @@ const endings = (pool: pg.Pool, now: () => Date): Omit<RequestLog, 'begin'> => (
   forgetOld: async () => {
     const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
     await pool.query('delete from write_side.requests where created_at < $1', [before]);
+  },
+  forgetPerson: async (userId) => {
+    await pool.query(`delete from write_side.requests where actor = $1 or allocated ->> 'userId' = $2`, [
+      actorOf(userId),
+      String(userId),
+    ]);
   },
 });
 

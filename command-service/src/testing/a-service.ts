@@ -2,12 +2,17 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
 import { createLog } from '@twofold/http/log';
 import { listen } from '@twofold/http/serve';
+import { migrateKeyring } from '@twofold/keyring/migrate';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import { createCommandService, type CommandServiceDeps } from '../app.ts';
 import { migrateWriteSide } from '../migrate.ts';
 import { aReport } from './a-report.ts';
 import { aSnapshot } from './a-snapshot.ts';
+import { keptMail } from './kept-mail.ts';
 
 const readsEverything: ReadSite = () => Promise.resolve({ ok: true, snapshot: aSnapshot });
 
@@ -18,24 +23,46 @@ export const readsForEver: ReadSite = (_, { signal }) =>
     signal.addEventListener('abort', () => resolve({ ok: false, failure }));
   });
 
-/** A command service on loopback with a database of its own and the log in memory, and what it has appended. */
+/** No limits at all. */
+export const NO_LIMITS = {
+  analysesPerHour: 0,
+  loginsPerHour: 0,
+  registrationsPerHour: 0,
+  daily: { calls: 0, tokens: 0 },
+};
+
+const MASTER_KEYS = [Buffer.alloc(32, 7)];
+
+/**
+ * A command service on loopback with a database of its own and the log in memory, and what it has appended. With a
+ * `connectionString` it shares that database: its keys too.
+ */
 export const startService = async (changes: Partial<CommandServiceDeps> = {}) => {
   const database = await createTestDatabase();
-  await migrateWriteSide(database.url);
-  const store: EventStore = changes.store ?? memoryEventStore();
+  const databaseUrl = changes.connectionString ?? database.url;
+  await migrateWriteSide(databaseUrl);
+  await migrateSessions(databaseUrl);
+  await migrateKeyring(databaseUrl);
+  const log = createLog({ service: 'test', level: 'silent' });
+  const keyring = openKeyring({ connectionString: databaseUrl, masterKeys: MASTER_KEYS, log });
+  const store: EventStore = changes.store ?? sealedEventStore(memoryEventStore(), keyring);
+  const { mail, mails } = keptMail();
   const service = createCommandService({
     store,
-    connectionString: database.url,
-    log: createLog({ service: 'test', level: 'silent' }),
+    keyring,
+    connectionString: databaseUrl,
+    log,
     readSite: readsEverything,
     createAnalyst: () => ({
       provenance: { provider: 'built-in', rubricVersion: '1' },
       analyse: () => Promise.resolve(aReport),
     }),
     sessionSecrets: ['a secret for tests of 32 bytes or more'],
+    mail,
+    origin: 'https://twofold.example',
     publicOrigin: undefined,
     trustProxy: false,
-    limits: { analysesPerHour: 0, daily: { calls: 0, tokens: 0 } },
+    limits: NO_LIMITS,
     ...changes,
   });
   const { url, close } = await listen(service.app, { host: '127.0.0.1', port: 0 });
@@ -43,7 +70,9 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
     ...service,
     url,
     store,
-    databaseUrl: database.url,
+    keyring,
+    mails,
+    databaseUrl,
     eventTypes: async (): Promise<string[]> => {
       const types = [];
       for await (const { type } of store.readAll()) types.push(type);
@@ -54,6 +83,7 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
       await close();
       await service.stop();
       await store.close();
+      await keyring.close();
       await database.drop();
     },
   };

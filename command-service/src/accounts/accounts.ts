@@ -1,0 +1,89 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
+import type { RequestHandler, Router } from 'express';
+import type pg from 'pg';
+import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { Mail } from '../mail/mail.ts';
+import { sequenceIds } from '../next-id.ts';
+import type { JobQueue } from '../reactors/job-queue.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+import type { Repeatable } from '../requests/repeatable.ts';
+import type { RequestLog } from '../requests/request-log.ts';
+import type { SendAnswer } from '../requests/send-answer.ts';
+import { createClaimAddress } from './claim-email.ts';
+import { postgresCredentials } from './credentials.ts';
+import { createEmailId } from './email-id.ts';
+import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
+import { createErasePerson, erasureSteps } from './erasure.ts';
+import { createAuthentication } from './open-session.ts';
+import { postgresPasswordResets } from './password-resets/resets.ts';
+import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
+import { createPasswords } from './passwords.ts';
+import { createPeople } from './people.ts';
+import { createRegisterPerson } from './registration.ts';
+import { accountRoutes } from './routes.ts';
+import { createVerifyLogin } from './verify-login.ts';
+import { createViewOf, type BalanceOf } from './view.ts';
+
+export type AccountsDeps = {
+  readonly store: EventStore;
+  readonly pool: pg.Pool;
+  readonly handle: HandleCommand;
+  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly mail: Mail;
+  /** Where links in mails lead. */
+  readonly origin: string;
+  readonly sessions: RequestHandler;
+  readonly limits: { readonly registration: RateLimit; readonly login: RateLimit; readonly reset: RateLimit };
+  readonly requestLog: RequestLog;
+  readonly repeatable: Repeatable;
+  readonly sendAnswer: SendAnswer;
+  readonly jobs: JobQueue;
+  /** What other slices do for this one. */
+  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly balanceOf: BalanceOf;
+  readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+export type Accounts = {
+  readonly routes: Router;
+  /** Mails and erasures, for reactors and jobs. */
+  readonly receivers: readonly Receiver[];
+  readonly isErased: (userId: number) => Promise<boolean>;
+  readonly forgetOldResets: () => Promise<void>;
+};
+
+/** Puts the slice together: people, how they prove who they are, and how they are forgotten. */
+export const createAccounts = (deps: AccountsDeps): Accounts => {
+  const { store, pool, keyring, limits, now } = deps;
+  const people = createPeople({ store });
+  const emailId = createEmailId(keyring);
+  const credentials = postgresCredentials({ pool, now });
+  const passwords = createPasswords();
+  const resets = postgresPasswordResets({ pool, keyring, now });
+  const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
+  const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
+  const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
+  const parts = { ...deps, people, emailId, credentials, passwords, resets, viewOf, verifyLogin };
+  const erasePerson = createErasePerson(erasureSteps(parts));
+
+  const routes = accountRoutes({
+    ...parts,
+    erasePerson,
+    authentication: createAuthentication(parts),
+    registerPerson: createRegisterPerson({ ...parts, claimAddress }),
+    nextUserId: sequenceIds(pool, 'user_ids'),
+    registrationLimit: limits.registration,
+    loginLimit: limits.login,
+    resetLimit: limits.reset,
+  });
+  return {
+    routes,
+    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    forgetOldResets: () => resets.forgetOld(),
+  };
+};

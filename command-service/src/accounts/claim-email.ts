@@ -1,0 +1,56 @@
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import { emailCategory, userCategory } from './category.ts';
+import type { People } from './people.ts';
+
+/** Whoever has claimed an address and is no user after this time has most likely died on the way. */
+const HALF_DONE_MS = 30_000;
+
+export type ClaimToMake = {
+  readonly emailId: string;
+  readonly userId: number;
+  readonly claimedAt: string;
+  readonly context: CommandContext;
+};
+
+export type ClaimAddress = (claim: ClaimToMake) => Promise<void>;
+
+/**
+ * Claims an address for an account that is being registered; doing it again changes nothing. A claim whose registration
+ * was never finished is taken over: first that registration is abandoned, so that it cannot finish any more, however
+ * slow it was.
+ * @throws Refusal `email-taken`
+ */
+export const createClaimAddress = (deps: {
+  readonly handle: HandleCommand;
+  readonly people: People;
+  readonly now: () => Date;
+}): ClaimAddress => {
+  const { handle, people, now } = deps;
+
+  /** Whether a claimant will never be a user. */
+  const isGivenUp = async (claimant: number, claimedAt: string, context: CommandContext): Promise<boolean> => {
+    const { found } = await people.user(claimant);
+    if (found.status !== 'absent') return found.status !== 'registered';
+    if (now().getTime() - Date.parse(claimedAt) < HALF_DONE_MS) return false;
+    const data = { userId: claimant, abandonedAt: now().toISOString() };
+    try {
+      const part = partOf(context, `AbandonRegistration/${claimant}`);
+      await handle(userCategory, claimant, { type: 'AbandonRegistration', data }, part);
+      return true;
+    } catch (error) {
+      // It was finished a moment ago.
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  };
+
+  return async ({ emailId, userId, claimedAt, context }) => {
+    const { found: claim } = await people.claim(emailId);
+    const isOthers = claim.status === 'claimed' && claim.userId !== userId;
+    const insteadOf =
+      isOthers && (await isGivenUp(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
+    const data = { userId, claimedAt, insteadOf };
+    await handle(emailCategory, emailId, { type: 'ClaimEmail', data }, partOf(context, `ClaimEmail/${userId}`));
+  };
+};

@@ -1,0 +1,35 @@
+import type pg from 'pg';
+
+/**
+ * The hashes of passwords, which are never in an event (D-39). There is a row from before an account is registered until
+ * it is erased, and erasing begins with it: what must not outlive a person asks whether it is still there.
+ */
+export interface Credentials {
+  hashOf(userId: number): Promise<string | undefined>;
+  /** Answers whether this is the hash now: one that is there stays. */
+  add(userId: number, hash: string): Promise<boolean>;
+  remove(userId: number): Promise<void>;
+}
+
+/** Keeps them in `write_side.credentials`. */
+export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Credentials => {
+  const { pool, now } = deps;
+  return {
+    hashOf: async (userId) => {
+      const { rows } = await pool.query<{ hash: string }>('select hash from write_side.credentials where user_id = $1', [
+        userId,
+      ]);
+      return rows[0]?.hash;
+    },
+    add: async (userId, hash) => {
+      const { rowCount } = await pool.query(
+        `insert into write_side.credentials (user_id, hash, changed_at) values ($1, $2, $3) on conflict do nothing`,
+        [userId, hash, now()],
+      );
+      return rowCount === 1;
+    },
+    remove: async (userId) => {
+      await pool.query('delete from write_side.credentials where user_id = $1', [userId]);
+    },
+  };
+};

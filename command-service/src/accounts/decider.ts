@@ -1,0 +1,176 @@
+import type { AccountEvent } from '@twofold/contracts/accounts/events';
+import type { Role } from '@twofold/contracts/accounts/role';
+import { isErased, type Erased } from '@twofold/contracts/personal';
+import { refuse, type Decider } from '../decider.ts';
+
+type DataOf<Type extends AccountEvent['type']> = Extract<AccountEvent, { type: Type }>['data'];
+
+type Profile = { readonly fullName: string; readonly socialProfile: string; readonly expertise: string };
+
+export type RegisteredUser = Profile & {
+  readonly status: 'registered';
+  readonly userId: number;
+  readonly email: string;
+  readonly registeredAt: string;
+  readonly roles: readonly Role[];
+};
+
+export type User =
+  | { readonly status: 'absent' }
+  /** The claim of the address went to somebody else before this registration was finished. */
+  | { readonly status: 'abandoned' }
+  | RegisteredUser
+  /** The address can be read until the key is gone too. */
+  | { readonly status: 'erased'; readonly userId: number; readonly email: string | undefined };
+
+/** Deciders are given plain text; word that a text was erased is the store's. */
+type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
+
+export type Register = { readonly type: 'Register'; readonly data: Plain<DataOf<'UserRegistered'>> };
+export type AbandonRegistration = {
+  readonly type: 'AbandonRegistration';
+  readonly data: DataOf<'RegistrationAbandoned'>;
+};
+/** What is left out stays as it is. */
+export type UpdateProfile = {
+  readonly type: 'UpdateProfile';
+  readonly data: { readonly userId: number; readonly updatedAt: string } & {
+    readonly [Field in keyof Profile]?: string | undefined;
+  };
+};
+export type ChangePassword = { readonly type: 'ChangePassword'; readonly data: DataOf<'PasswordChanged'> };
+export type GrantRole = { readonly type: 'GrantRole'; readonly data: DataOf<'RoleGranted'> };
+export type RevokeRole = { readonly type: 'RevokeRole'; readonly data: DataOf<'RoleRevoked'> };
+export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'UserErased'> };
+export type UserCommand =
+  | Register
+  | AbandonRegistration
+  | UpdateProfile
+  | ChangePassword
+  | GrantRole
+  | RevokeRole
+  | EraseUser;
+
+const evolve = (user: User, event: AccountEvent): User => {
+  switch (event.type) {
+    case 'UserRegistered':
+      return registered(event.data);
+    case 'RegistrationAbandoned':
+      return { status: 'abandoned' };
+    case 'ProfileUpdated':
+      return user.status === 'registered' ? { ...user, ...profileIn(event.data) } : user;
+    case 'PasswordChanged':
+      return user;
+    case 'RoleGranted':
+      return user.status === 'registered' ? { ...user, roles: [...user.roles, event.data.role] } : user;
+    case 'RoleRevoked':
+      return user.status === 'registered'
+        ? { ...user, roles: user.roles.filter((role) => role !== event.data.role) }
+        : user;
+    case 'UserErased':
+      return { status: 'erased', userId: event.data.userId, email: emailOf(user) };
+  }
+};
+
+const registered = ({ userId, email, registeredAt }: DataOf<'UserRegistered'>): RegisteredUser => ({
+  status: 'registered',
+  userId,
+  email: textOf(email),
+  fullName: '',
+  socialProfile: '',
+  expertise: '',
+  registeredAt,
+  roles: [],
+});
+
+const profileIn = ({ fullName, socialProfile, expertise }: DataOf<'ProfileUpdated'>): Profile => ({
+  fullName: textOf(fullName),
+  socialProfile: textOf(socialProfile),
+  expertise: textOf(expertise),
+});
+
+const textOf = (text: string | Erased): string => (isErased(text) ? '' : text);
+
+const emailOf = (user: User): string | undefined =>
+  user.status === 'registered' && user.email !== '' ? user.email : undefined;
+
+/** An id that is somebody's was handed out twice, which a restored sequence can do; one that was given up is not used. */
+const register = ({ data }: Register, user: User): readonly AccountEvent[] => {
+  switch (user.status) {
+    case 'absent':
+      return [{ type: 'UserRegistered', data }];
+    case 'abandoned':
+      return refuse('user-id-taken');
+    case 'registered':
+      return user.email === data.email && user.registeredAt === data.registeredAt ? [] : refuse('user-id-taken');
+    case 'erased':
+      return refuse('user-not-found');
+  }
+};
+
+/** Once this is recorded, the registration that was under way can never finish. */
+const abandon = ({ data }: AbandonRegistration, user: User): readonly AccountEvent[] => {
+  if (user.status === 'abandoned') return [];
+  if (user.status !== 'absent') return refuse('user-registered');
+  return [{ type: 'RegistrationAbandoned', data }];
+};
+
+const existing = (user: User): RegisteredUser => (user.status === 'registered' ? user : refuse('user-not-found'));
+
+const update = ({ data }: UpdateProfile, user: User): readonly AccountEvent[] => {
+  const before = existing(user);
+  const { userId, updatedAt } = data;
+  const profile: Profile = {
+    fullName: data.fullName ?? before.fullName,
+    socialProfile: data.socialProfile ?? before.socialProfile,
+    expertise: data.expertise ?? before.expertise,
+  };
+  const isSame =
+    profile.fullName === before.fullName &&
+    profile.socialProfile === before.socialProfile &&
+    profile.expertise === before.expertise;
+  return isSame ? [] : [{ type: 'ProfileUpdated', data: { userId, ...profile, updatedAt } }];
+};
+
+const changePassword = ({ data }: ChangePassword, user: User): readonly AccountEvent[] => {
+  existing(user);
+  return [{ type: 'PasswordChanged', data }];
+};
+
+const grant = ({ data }: GrantRole, user: User): readonly AccountEvent[] =>
+  existing(user).roles.includes(data.role) ? [] : [{ type: 'RoleGranted', data }];
+
+const revoke = ({ data }: RevokeRole, user: User): readonly AccountEvent[] =>
+  existing(user).roles.includes(data.role) ? [{ type: 'RoleRevoked', data }] : [];
+
+const erase = ({ data }: EraseUser, user: User): readonly AccountEvent[] => {
+  if (user.status === 'erased') return [];
+  existing(user);
+  return [{ type: 'UserErased', data }];
+};
+
+const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
+  switch (command.type) {
+    case 'Register':
+      return register(command, user);
+    case 'AbandonRegistration':
+      return abandon(command, user);
+    case 'UpdateProfile':
+      return update(command, user);
+    case 'ChangePassword':
+      return changePassword(command, user);
+    case 'GrantRole':
+      return grant(command, user);
+    case 'RevokeRole':
+      return revoke(command, user);
+    case 'EraseUser':
+      return erase(command, user);
+  }
+};
+
+/** One person's account. Stream: `user-<userId>`. */
+export const userDecider: Decider<User, UserCommand, AccountEvent> = {
+  initialState: { status: 'absent' },
+  evolve,
+  decide,
+};

@@ -1,0 +1,72 @@
+import { endSession } from '@twofold/sessions/end-session';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import type { Request, RequestHandler, Response } from 'express';
+import passport from 'passport';
+import { Strategy } from 'passport-local';
+import type { Credentials } from './credentials.ts';
+import type { Verified, VerifyLogin } from './verify-login.ts';
+
+declare global {
+  // oxlint-disable-next-line typescript/no-namespace -- the only way passport offers to declare what it calls a user
+  namespace Express {
+    // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- it is merged, not made
+    interface User extends Verified {}
+  }
+}
+
+export const INVALID_LOGIN = 'Invalid email or password';
+
+export type Authentication = {
+  /** Mount it after the sessions on each route that logs somebody in. */
+  readonly mount: RequestHandler;
+  /** Compares `username` and `password` of the body. @throws HttpError 401 */
+  readonly authenticate: (request: Request, response: Response) => Promise<Verified>;
+  /** Logs somebody in under a new session id. @throws HttpError 401 when the password was changed in the meantime. */
+  readonly openSession: (request: Request, response: Response, verified: Verified) => Promise<void>;
+};
+
+/** Logging in with an address and a password, by passport. */
+export const createAuthentication = (deps: {
+  readonly verifyLogin: VerifyLogin;
+  readonly credentials: Credentials;
+  readonly now: () => Date;
+}): Authentication => {
+  const { verifyLogin, credentials, now } = deps;
+  const authenticator = new passport.Passport();
+  authenticator.use(
+    new Strategy((username, password, done) => {
+      verifyLogin(username, password).then((verified) => done(null, verified ?? false), done);
+    }),
+  );
+  authenticator.serializeUser<number>((request, { userId }, done) => {
+    // Between the new session and its first save; reading services end it by this.
+    (request as Request).session.startedAt = now().toISOString();
+    done(null, userId);
+  });
+
+  return {
+    mount: authenticator.initialize(),
+    authenticate: (request, response) =>
+      new Promise((resolve, reject) => {
+        const decided = (error: unknown, verified: Verified | false | null | undefined): void => {
+          if (error) reject(asError(error));
+          else if (verified) resolve(verified);
+          else reject(new HttpError(401, INVALID_LOGIN));
+        };
+        const authenticate = authenticator.authenticate('local', { session: false }, decided) as RequestHandler;
+        void authenticate(request, response, reject);
+      }),
+    openSession: async (request, response, verified) => {
+      await new Promise<void>((resolve, reject) => {
+        request.logIn(verified, (error: unknown) => (error ? reject(asError(error)) : resolve()));
+      });
+      // A password that was changed, or a person who was erased, since it was compared: sessions were ended before this
+      // one was there.
+      if ((await credentials.hashOf(verified.userId)) === verified.hash) return;
+      await endSession(request, response);
+      throw new HttpError(401, INVALID_LOGIN);
+    },
+  };
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

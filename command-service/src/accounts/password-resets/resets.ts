@@ -1,0 +1,104 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { endSessionsOf } from '@twofold/sessions/upkeep';
+import type pg from 'pg';
+
+/** One hour from when it was asked for. */
+export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
+
+export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly expiresAt: Date };
+
+/** Password resets that people asked for: a link that works once. */
+export interface PasswordResets {
+  /** The same reset always has the same token, so that a mail sent twice has one link. */
+  tokenOf(resetId: string): Promise<string>;
+  /** Makes the link of a reset work, unless the person is gone. Doing it again changes nothing. */
+  open(reset: ResetToOpen): Promise<void>;
+  isOpen(token: string): Promise<boolean>;
+  /**
+   * Uses a token up, sets the hash and ends all sessions, all of it or nothing. `record` runs in between, and nothing
+   * happens when it throws. Answers whether the token was one that may be used.
+   */
+  use(token: string, hash: string, record: (userId: number) => Promise<void>): Promise<boolean>;
+  forgetOld(): Promise<void>;
+}
+
+/** Keeps them in `write_side.password_resets`: not the token, but its SHA-256. */
+export const postgresPasswordResets = (deps: {
+  readonly pool: pg.Pool;
+  readonly keyring: Pick<Keyring, 'secret'>;
+  readonly now: () => Date;
+}): PasswordResets => {
+  const { pool, keyring, now } = deps;
+
+  const useInside = async (
+    client: pg.PoolClient,
+    token: string,
+    hash: string,
+    record: (userId: number) => Promise<void>,
+  ): Promise<boolean> => {
+    const at = now();
+    const { rows } = await client.query<{ user_id: string }>(
+      `update write_side.password_resets set used_at = $2
+       where token_hash = $1 and used_at is null and expires_at > $2 returning user_id`,
+      [digest(token), at],
+    );
+    const [used] = rows;
+    if (!used) return false;
+    const userId = Number(used.user_id);
+    await record(userId);
+    await client.query('update write_side.credentials set hash = $2, changed_at = $3 where user_id = $1', [
+      userId,
+      hash,
+      at,
+    ]);
+    await endSessionsOf(client, userId);
+    return true;
+  };
+
+  return {
+    tokenOf: async (resetId) =>
+      createHmac('sha256', await keyring.secret('password-resets'))
+        .update(resetId)
+        .digest('base64url'),
+    open: async function ({ resetId, userId, expiresAt }) {
+      await pool.query(
+        `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
+         select $1, user_id, $3, $4 from write_side.credentials where user_id = $2
+         on conflict (id) do nothing`,
+        [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt],
+      );
+    },
+    isOpen: async (token) => {
+      const { rowCount } = await pool.query(
+        'select from write_side.password_resets where token_hash = $1 and used_at is null and expires_at > $2',
+        [digest(token), now()],
+      );
+      return rowCount === 1;
+    },
+    use: (token, hash, record) => inTransaction(pool, (client) => useInside(client, token, hash, record)),
+    forgetOld: async () => {
+      await pool.query('delete from write_side.password_resets where expires_at < $1', [now()]);
+    },
+  };
+};
+
+const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const inTransaction = async <Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection whose transaction is in doubt is not used again.
+    client.release(true);
+    throw error;
+  }
+};

@@ -1,0 +1,65 @@
+import type { Mail } from '../../mail/mail.ts';
+import type { CommandToSend, Receiver } from '../../reactors/send-command.ts';
+import type { CommandContext } from '../../command-handler.ts';
+import type { Credentials } from '../credentials.ts';
+import type { People } from '../people.ts';
+import { RESET_LIFETIME_MS, type PasswordResets } from './resets.ts';
+
+const RECEIVER = 'password-reset-mail';
+
+type SendResetMail = {
+  readonly type: 'SendResetMail';
+  readonly data: { readonly resetId: string; readonly requestedAt: string };
+};
+
+/** The job's key: one mail waits for an address at most, and erasing a person takes it back. */
+export const resetMailKey = (emailId: string): string => `${RECEIVER}-${emailId}`;
+
+/** The job that sends a mail to whoever has an address. It is the same for an address that nobody has. */
+export const resetMail = (
+  emailId: string,
+  data: { readonly resetId: string; readonly requestedAt: string },
+  context: CommandContext,
+): CommandToSend => {
+  const command: SendResetMail = { type: 'SendResetMail', data };
+  return { receiver: RECEIVER, id: emailId, command, context };
+};
+
+/** Sends the mails with the links: to whoever has the address then, and to nobody once the link would have run out. */
+export const resetMailReceiver = (deps: {
+  readonly people: People;
+  readonly credentials: Credentials;
+  readonly resets: PasswordResets;
+  readonly mail: Mail;
+  readonly origin: string;
+  readonly now: () => Date;
+}): Receiver => {
+  const { people, credentials, resets, mail, origin, now } = deps;
+  return {
+    name: RECEIVER,
+    receive: async ({ id: emailId, command }) => {
+      const { resetId, requestedAt } = (command as SendResetMail).data;
+      const expiresAt = new Date(Date.parse(requestedAt) + RESET_LIFETIME_MS);
+      const { found: claim } = await people.claim(String(emailId));
+      if (claim.status !== 'claimed' || now() >= expiresAt) return;
+      const { userId } = claim;
+      const { found: user } = await people.user(userId);
+      if (user.status !== 'registered') return;
+
+      await resets.open({ resetId, userId, expiresAt });
+      const link = `${origin}/reset-password/${await resets.tokenOf(resetId)}`;
+      await mail.send({ to: user.email, userId, subject: 'Reset your Twofold password', text: textOf(link) });
+      // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
+      if ((await credentials.hashOf(userId)) === undefined) await mail.forget(userId);
+    },
+  };
+};
+
+const textOf = (link: string): string => `Somebody asked for a new password for your Twofold account.
+
+To choose one, open this link within an hour. It works once.
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`;

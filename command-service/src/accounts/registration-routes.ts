@@ -1,0 +1,81 @@
+import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
+import { Router, type RequestHandler } from 'express';
+import { Refusal } from '../decider.ts';
+import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
+import type { NextId } from '../next-id.ts';
+import { requestContext } from '../requests/request-context.ts';
+import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
+import { actorOf } from '../requests/request-log.ts';
+import type { SendAnswer } from '../requests/send-answer.ts';
+import type { EmailId } from './email-id.ts';
+import type { Authentication } from './open-session.ts';
+import type { RegisterPerson, Registration } from './registration.ts';
+import type { VerifyLogin } from './verify-login.ts';
+
+/** A run that takes longer is dead, and a repeat of its request may take over. */
+const LEASE_MS = 30_000;
+
+export type RegistrationRoutesDeps = {
+  readonly sessions: RequestHandler;
+  readonly authentication: Authentication;
+  readonly registerPerson: RegisterPerson;
+  readonly verifyLogin: VerifyLogin;
+  readonly emailId: EmailId;
+  readonly rateLimit: RateLimit;
+  readonly repeatable: Repeatable;
+  readonly sendAnswer: SendAnswer;
+  readonly nextUserId: NextId;
+  readonly now: () => Date;
+};
+
+/** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
+export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
+  const { sessions, authentication, registerPerson, nextUserId, now } = deps;
+
+  const handle =
+    (bodyOf: (body: unknown) => RegisterBody): RequestHandler =>
+    async (request, response) => {
+      const { email, password } = bodyOf(request.body);
+      const emailId = await deps.emailId(email);
+      const answer = await deps.repeatable({
+        key: request.get('idempotency-key'),
+        actor: actorOf(undefined),
+        content: `POST ${request.path} ${email}`,
+        limitMs: LEASE_MS,
+        allocate: async () => ({ userId: await nextUserId(), registeredAtMs: now().getTime() }),
+        run: async (write) => {
+          await deps.rateLimit([addressKey(request.ip ?? ''), `email:${emailId}`]);
+          const context = requestContext(response, write.commandId, actorOf(undefined));
+          const { found, position } = await registerWithFreeId(write, { email, password, context });
+          return { status: 201, body: JSON.stringify(found), position };
+        },
+      });
+      // A repeat with another password gets the recorded answer, and no session.
+      const verified = await deps.verifyLogin(email, password);
+      if (verified) await authentication.openSession(request, response, verified);
+      await deps.sendAnswer(request, response, answer);
+    };
+
+  /** An id may be taken after a restored backup, or given up by a registration that was too slow; the next is tried. */
+  const registerWithFreeId = async (
+    { allocated, reallocate }: WriteRun,
+    person: Pick<Registration, 'email' | 'password' | 'context'>,
+  ): ReturnType<RegisterPerson> => {
+    const registeredAtMs = allocated['registeredAtMs'] ?? now().getTime();
+    const registeredAt = new Date(registeredAtMs).toISOString();
+    let userId = allocated['userId'] ?? (await nextUserId());
+    for (;;) {
+      try {
+        return await registerPerson({ ...person, userId, registeredAt });
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'user-id-taken') throw error;
+        userId = await nextUserId();
+        await reallocate({ userId, registeredAtMs });
+      }
+    }
+  };
+
+  return Router()
+    .post('/api/register', sessions, authentication.mount, handle((body) => registerBody.parse(body)))
+    .post('/api/users', sessions, authentication.mount, handle((body) => createUserBody.parse(body)));
+};

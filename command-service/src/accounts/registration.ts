@@ -1,0 +1,70 @@
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import { emailCategory, userCategory } from './category.ts';
+import type { ClaimAddress } from './claim-email.ts';
+import type { Credentials } from './credentials.ts';
+import { userDecider, type Register } from './decider.ts';
+import type { EmailId } from './email-id.ts';
+import type { Passwords } from './passwords.ts';
+import type { Found, People } from './people.ts';
+import type { ViewOf } from './view.ts';
+
+export type Registration = {
+  readonly userId: number;
+  readonly email: string;
+  readonly password: string;
+  readonly registeredAt: string;
+  readonly context: CommandContext;
+};
+
+export type RegisterPerson = (registration: Registration) => Promise<Found<UserView>>;
+
+/**
+ * Makes an account: claims the address, keeps the hash, records the registration, gives the welcome credit. Doing it
+ * again goes on where the first time stopped. A crash before the registration is recorded leaves a claim that somebody
+ * else takes over; one after it leaves an account that the reactor gives its credit to.
+ * @throws Refusal `email-taken`; `user-id-taken` when another id must be tried.
+ */
+export const createRegisterPerson = (deps: {
+  readonly handle: HandleCommand;
+  readonly people: People;
+  readonly emailId: EmailId;
+  readonly claimAddress: ClaimAddress;
+  readonly credentials: Credentials;
+  readonly passwords: Passwords;
+  readonly viewOf: ViewOf;
+  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}): RegisterPerson => {
+  const { handle, people, credentials, passwords, now, newId } = deps;
+
+  /** Takes back what a registration that cannot be finished has left. What is not its own stays. */
+  const takeBack = async ({ userId, context }: Registration, emailId: string, hasAdded: boolean): Promise<void> => {
+    if (hasAdded) await credentials.remove(userId);
+    const data = { userId, releasedAt: now().toISOString() };
+    await handle(emailCategory, emailId, { type: 'ReleaseEmail', data }, { ...context, id: newId() });
+  };
+
+  return async (registration) => {
+    const { userId, email, password, registeredAt, context } = registration;
+    const data = { userId, email, termsAgreedAt: registeredAt, registeredAt };
+    const register: Register = { type: 'Register', data };
+    // Nothing may be left behind under an id that is somebody else's, so this is asked first, and again at the end.
+    userDecider.decide(register, (await people.user(userId)).found);
+
+    const emailId = await deps.emailId(email);
+    const hash = await passwords.hash(password);
+    await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
+    const hasAdded = await credentials.add(userId, hash);
+    try {
+      await handle(userCategory, userId, register, partOf(context, `Register/${userId}`));
+    } catch (error) {
+      if (error instanceof Refusal) await takeBack(registration, emailId, hasAdded);
+      throw error;
+    }
+    await deps.grantWelcome(userId, registeredAt, context);
+    return deps.viewOf(userId);
+  };
+};

@@ -1,0 +1,25 @@
+import { Router } from 'express';
+import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
+import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
+import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
+import { registrationRoutes, type RegistrationRoutesDeps } from './registration-routes.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+
+export type AccountRoutesDeps = Omit<
+  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps,
+  'rateLimit'
+> & {
+  readonly registrationLimit: RateLimit;
+  /** For whatever compares a password. */
+  readonly loginLimit: RateLimit;
+  readonly resetLimit: RateLimit;
+};
+
+/** Everything people do with their accounts. */
+export const accountRoutes = (deps: AccountRoutesDeps): Router =>
+  Router().use(
+    registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),
+    loginRoutes({ ...deps, rateLimit: deps.loginLimit }),
+    profileRoutes({ ...deps, rateLimit: deps.loginLimit }),
+    passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
+  );

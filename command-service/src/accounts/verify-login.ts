@@ -1,0 +1,30 @@
+import type { Credentials } from './credentials.ts';
+import type { EmailId } from './email-id.ts';
+import type { Passwords } from './passwords.ts';
+import type { People } from './people.ts';
+
+/** Somebody whose password was right; `hash` is what it was compared with. */
+export type Verified = { readonly userId: number; readonly hash: string };
+
+/** No account has this id, so that looking it up finds nothing and takes as long as for one that is there. */
+const NOBODY = 0;
+
+export type VerifyLogin = (email: string, password: string) => Promise<Verified | undefined>;
+
+/** Finds out whose address and password these are. The same work for an address that nobody has (T21). */
+export const createVerifyLogin = (deps: {
+  readonly people: People;
+  readonly emailId: EmailId;
+  readonly credentials: Credentials;
+  readonly passwords: Passwords;
+}): VerifyLogin => {
+  const { people, emailId, credentials, passwords } = deps;
+  return async (email, password) => {
+    const { found: claim } = await people.claim(await emailId(email));
+    const userId = claim.status === 'claimed' ? claim.userId : NOBODY;
+    const { found: user } = await people.user(userId);
+    const hash = await credentials.hashOf(userId);
+    const isRight = await passwords.verify(hash, password);
+    return isRight && hash !== undefined && user.status === 'registered' ? { userId, hash } : undefined;
+  };
+};

@@ -1,0 +1,38 @@
+import type { UserView } from '@twofold/contracts/accounts/api';
+import type { Position } from '@twofold/event-store/port';
+import { refuse } from '../decider.ts';
+import type { RegisteredUser } from './decider.ts';
+import type { Found, People } from './people.ts';
+
+/** What can be spent, as another slice tells it. */
+export type BalanceOf = (
+  userId: number,
+) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
+
+/** A person as they see themselves. @throws Refusal `user-not-found` */
+export type ViewOf = (userId: number) => Promise<Found<UserView>>;
+
+/** Answers of this side come from the log: the read model may not have heard yet. */
+export const createViewOf = (deps: { readonly people: People; readonly balanceOf: BalanceOf }): ViewOf => {
+  const { people, balanceOf } = deps;
+  return async (userId) => {
+    const [user, balance] = await Promise.all([people.user(userId), balanceOf(userId)]);
+    if (user.found.status !== 'registered') return refuse('user-not-found');
+    return { found: toView(user.found, balance.available), position: later(user.position, balance.position) };
+  };
+};
+
+const toView = (user: RegisteredUser, credits: number): UserView => ({
+  id: user.userId,
+  email: user.email,
+  username: user.email,
+  fullName: user.fullName,
+  socialProfile: user.socialProfile,
+  expertise: user.expertise,
+  credits,
+  createdAt: user.registeredAt,
+  ...(user.roles.length > 0 && { roles: [...user.roles] }),
+});
+
+const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;

@@ -1,0 +1,74 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { forgetOldSessions } from '@twofold/sessions/upkeep';
+import pg from 'pg';
+import type { Accounts } from './accounts/accounts.ts';
+import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
+import { productCategory } from './analysis/category.ts';
+import {
+  disownProductOfErasedOwnerOnAnalysisRequested,
+  ownershipReceiver,
+} from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
+import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
+import type { HandleCommand } from './command-handler.ts';
+import { creditsCategory } from './credits/category.ts';
+import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
+import type { JobQueue } from './reactors/job-queue.ts';
+import { startJobs, type Jobs } from './reactors/jobs.ts';
+import { runReactors } from './reactors/run-reactors.ts';
+import { categoryReceiver, createSendCommand, type CommandToSend } from './reactors/send-command.ts';
+import type { RequestLog } from './requests/request-log.ts';
+
+const CONNECT_MS = 5_000;
+
+/** Every reactor of the command service: its table of contents. */
+const REACTORS = [
+  disownProductOfErasedOwnerOnAnalysisRequested,
+  erasePersonOnUserErased,
+  expireAnalysisOnAnalysisRequested,
+  grantWelcomeCreditOnUserRegistered,
+];
+
+export type BackgroundDeps = {
+  readonly store: EventStore;
+  readonly connectionString: string;
+  readonly log: Logger;
+  readonly handle: HandleCommand;
+  readonly pool: pg.Pool;
+  readonly jobs: JobQueue;
+  readonly requestLog: Pick<RequestLog, 'forgetOld'>;
+};
+
+/** What the service does without being asked: commands whose time has come, and what follows from events. */
+export const createBackground = (
+  deps: BackgroundDeps,
+  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOldResets'>,
+) => {
+  const { store, connectionString, log, handle, pool, requestLog } = deps;
+  let running: Jobs | undefined;
+  let reactors: Promise<void> | undefined;
+  return {
+    start: async (signal: AbortSignal): Promise<void> => {
+      const send = createSendCommand([
+        categoryReceiver(handle, productCategory),
+        categoryReceiver(handle, creditsCategory),
+        ownershipReceiver({ handle, isErased: accounts.isErased }),
+        ...accounts.receivers,
+      ]);
+      const hourly = {
+        'forget-old-requests': () => requestLog.forgetOld(),
+        'forget-old-resets': () => accounts.forgetOldResets(),
+        'forget-old-sessions': () => forgetOldSessions(pool),
+      };
+      running = await startJobs({ pool, send, log, hourly });
+      const dispatch = (command: CommandToSend, at: Date | undefined) =>
+        at ? deps.jobs.schedule(command, at) : send(command);
+      const connect = () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+      reactors = runReactors(REACTORS, { store, pool, dispatch, connect, log }, signal);
+    },
+    stop: async (): Promise<void> => {
+      await reactors;
+      await running?.stop();
+    },
+  };
+};

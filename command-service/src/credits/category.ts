@@ -1,0 +1,10 @@
+import { creditEvents } from '@twofold/contracts/credits/events';
+import type { Category } from '../category.ts';
+import { creditsDecider, type Credits, type GrantCredits } from './decider.ts';
+
+/** Streams `credits-<userId>`. */
+export const creditsCategory: Category<typeof creditEvents, Credits, GrantCredits> = {
+  name: 'credits',
+  events: creditEvents,
+  decider: creditsDecider,
+};

@@ -1,0 +1,17 @@
+import { accountEvents } from '@twofold/contracts/accounts/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../reactors/reactor.ts';
+import { creditsCategory } from './category.ts';
+import { welcomeCredit } from './ledger.ts';
+
+/** A new account gets its first credit also when the process that registered it died before it could. */
+export const grantWelcomeCreditOnUserRegistered: Reactor = {
+  name: 'grant-welcome-credit-on-user-registered',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(accountEvents, recorded);
+    if (event?.type !== 'UserRegistered') return [];
+    const { userId, registeredAt } = event.data;
+    return [{ receiver: creditsCategory.name, id: userId, command: welcomeCredit(userId, registeredAt) }];
+  },
+};

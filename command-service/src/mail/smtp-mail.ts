@@ -1,0 +1,46 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+/** All of it, however slowly the other side talks (D-113). */
+const SEND_MS = 45_000;
+
+/** What is known of a mail that a server did not take. Its own words are left out: they name the recipient. */
+export class MailNotSent extends Error {
+  readonly code: string;
+
+  constructor(code: string, responseCode: number | undefined) {
+    super(`The mail was not sent (${[code, responseCode].filter((part) => part !== undefined).join(' ')})`);
+    this.code = code;
+  }
+}
+
+/** Sends by SMTP. `url` is as nodemailer reads it, such as `smtps://user:password@mail.example`. */
+export const smtpMail = (options: { readonly url: string; readonly from: string }): Mail => {
+  const { url, from } = options;
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    send: async ({ to, subject, text }) => {
+      try {
+        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(SEND_MS) });
+      } catch (error) {
+        throw notSent(error);
+      }
+    },
+    forget: () => Promise.resolve(),
+  };
+};
+
+const notSent = (error: unknown): MailNotSent => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return new MailNotSent(
+    typeof code === 'string' ? code : 'unknown',
+    typeof responseCode === 'number' ? responseCode : undefined,
+  );
+};

@@ -1,0 +1,28 @@
+import type pg from 'pg';
+import type { CommandToSend } from './send-command.ts';
+
+/** The one task there is: to send a command. */
+export const SEND_COMMAND = 'send-command';
+
+/** A command whose time has come is tried this often, with growing pauses: about three days. */
+const MAX_ATTEMPTS = 25;
+
+/** Commands that wait for their time, kept in PostgreSQL, whether or not this process sends any. */
+export type JobQueue = {
+  /** Scheduling under a key that waits already replaces what waits. Without a key the command's id is the key. */
+  readonly schedule: (command: CommandToSend, at: Date, key?: string) => Promise<void>;
+  /** Takes back what waits under a key. What is being sent right now is not tried again. */
+  readonly cancel: (key: string) => Promise<void>;
+};
+
+export const createJobQueue = (pool: pg.Pool): JobQueue => ({
+  schedule: async (command, at, key = command.context.id) => {
+    await pool.query(
+      'select graphile_worker.add_job($1, payload => $2, run_at => $3, max_attempts => $4, job_key => $5)',
+      [SEND_COMMAND, JSON.stringify(command), at, MAX_ATTEMPTS, key],
+    );
+  },
+  cancel: async (key) => {
+    await pool.query('select graphile_worker.remove_job($1)', [key]);
+  },
+});

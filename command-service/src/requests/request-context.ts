@@ -1,0 +1,10 @@
+import type { Response } from 'express';
+import type { CommandContext } from '../command-handler.ts';
+
+/** The context of the command that a request asks for. */
+export const requestContext = (response: Response, commandId: string, actor: string): CommandContext => ({
+  id: commandId,
+  correlationId: response.locals.requestId,
+  causationId: commandId,
+  actor,
+});

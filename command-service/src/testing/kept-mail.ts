@@ -1,0 +1,15 @@
+import type { Mail, MailToSend } from '../mail/mail.ts';
+
+/** Mail that goes nowhere, and what was sent by it. */
+export const keptMail = (): { readonly mail: Mail; readonly mails: MailToSend[] } => {
+  const mails: MailToSend[] = [];
+  const mail: Mail = {
+    send: (sent) => Promise.resolve(void mails.push(sent)),
+    forget: (userId) => {
+      const others = mails.filter((sent) => sent.userId !== userId);
+      mails.splice(0, mails.length, ...others);
+      return Promise.resolve();
+    },
+  };
+  return { mail, mails };
+};
