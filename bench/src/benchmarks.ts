@@ -2,9 +2,10 @@ import { append } from './append/append.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
+import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
 
 /** All benchmarks there are. */
-export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth];
+export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, logins];

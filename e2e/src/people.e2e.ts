@@ -1,0 +1,192 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { launchBrowser } from '@twofold/testing/browser';
+import { eventually } from '@twofold/testing/eventually';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, openPage } from './testing/open-page.ts';
+import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+
+let browser: Browser;
+let twofold: Twofold;
+let dataDir: string;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ dataDir, remove: removeData } = await createDataDir());
+  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await twofold.end('SIGTERM');
+  await removeData();
+});
+
+const PASSWORD = 'Difference-Engine-1';
+const NEW_PASSWORD = 'Analytical-Engine-2';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+const register = async (page: Page, email: string): Promise<void> => {
+  await page.goto(`${twofold.url}/auth`);
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Register' }).click();
+  await page.waitForURL(`${twofold.url}/profile`);
+};
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto(`${twofold.url}/auth`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+};
+
+/** The path of the link in the newest mail to somebody, out of the folder that stands for a mail server. */
+const linkMailedTo = (email: string): Promise<string> =>
+  eventually(async () => {
+    const folder = path.join(dataDir, 'mail');
+    const mails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
+    const link = mails
+      .filter((mail) => mail.includes(email))
+      .map((mail) => /\/reset-password\/[\w-]+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[0])
+      .at(-1);
+    if (link === undefined) throw new Error(`No mail with a link has come for ${email}`);
+    return link;
+  });
+
+describe('a person', () => {
+  it('registers, edits the profile, logs out and in, and finds everything again', async (context) => {
+    const { page, troubles } = await openPage(browser, context);
+    await register(page, 'Ada@Example.com');
+    await toast(page, 'Registration successful');
+    await page.getByText('Please complete your profile information').waitFor();
+    await page.getByText('ada@example.com').first().waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByText('Email address cannot be changed').waitFor();
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('King Lovelace');
+    await page.getByLabel('Areas of Expertise').fill('Engines');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await toast(page, 'Your profile has been successfully updated.');
+    await page.getByText('Ada King Lovelace').first().waitFor();
+    expect(await page.getByText('Please complete your profile information').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${twofold.url}/`);
+    await page.goto(`${twofold.url}/profile`);
+    await page.waitForURL(`${twofold.url}/auth`);
+
+    await logIn(page, 'ADA@example.com', PASSWORD);
+    await toast(page, 'Login successful');
+    await page.waitForURL(`${twofold.url}/`);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByText('Ada King Lovelace').first().waitFor();
+    await page.getByText('Engines').waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('joins the reviewers over the reviewer page', async (context) => {
+    const { page, troubles } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/become-reviewer`);
+    await heading(page, 'Join Our Reviewer Network').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await toast(page, 'Google sign-in will be implemented in a future update');
+    await page.getByLabel('Email').fill('grace@example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm Password').fill(PASSWORD);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(/\/complete-profile\/\d+$/);
+    await heading(page, 'Complete Your Profile').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('First Name').fill('Grace');
+    await page.getByLabel('Last Name').fill('Hopper');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await page.waitForURL(`${twofold.url}/profile`);
+    await page.getByText('Grace Hopper').first().waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('who forgot the password chooses a new one, once, and is logged out everywhere', async (context) => {
+    const { page: elsewhere } = await openPage(browser, context);
+    await register(elsewhere, 'edsger@example.com');
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/auth`);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('edsger@example.com');
+    await page.getByRole('button', { name: /Send/ }).click();
+    await heading(page, 'Check your email').waitFor();
+    await expectAccessible(page);
+
+    const link = `${twofold.url}${await linkMailedTo('edsger@example.com')}`;
+    await page.goto(link);
+    await page.getByLabel('New Password').fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
+    await expectAccessible(page);
+    await page.getByLabel('Confirm Password').press('Enter');
+    await page.waitForURL(`${twofold.url}/auth`);
+
+    await elsewhere.reload();
+    await elsewhere.waitForURL(`${twofold.url}/auth`);
+    await logIn(page, 'edsger@example.com', PASSWORD);
+    await toast(page, 'Invalid email or password');
+    await logIn(page, 'edsger@example.com', NEW_PASSWORD);
+    await page.waitForURL(`${twofold.url}/`);
+
+    await elsewhere.goto(link);
+    await elsewhere.getByLabel('New Password').fill(PASSWORD);
+    await elsewhere.getByLabel('Confirm Password').fill(PASSWORD);
+    await elsewhere.getByLabel('Confirm Password').press('Enter');
+    await heading(elsewhere, 'This link is no longer valid').waitFor();
+    await expectAccessible(elsewhere);
+  });
+
+  it('takes their data with them, and is forgotten', async (context) => {
+    const { page, troubles } = await openPage(browser, context);
+    await register(page, 'alan@example.com');
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    const file = await (await downloaded).path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      account: { email: 'alan@example.com', credits: 1 },
+      apps: [],
+    });
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expectAccessible(page);
+    await dialog.getByLabel('Password').fill('not the password');
+    await dialog.getByRole('button', { name: /Delete/ }).click();
+    await page.getByText('The password is not correct').first().waitFor();
+    await dialog.getByLabel('Password').fill(PASSWORD);
+    await dialog.getByRole('button', { name: /Delete/ }).click();
+    await page.waitForURL(`${twofold.url}/`);
+    await page.getByRole('link', { name: 'Login' }).waitFor();
+    expect(troubles).toEqual([]);
+
+    await logIn(page, 'alan@example.com', PASSWORD);
+    await toast(page, 'Invalid email or password');
+    // The address is free again, and whoever registers with it now is somebody new.
+    await register(page, 'alan@example.com');
+    await page.getByText('Please complete your profile information').waitFor();
+  });
+
+  it('keeps their session over a restart of the product', async (context) => {
+    const { page } = await openPage(browser, context);
+    await register(page, 'barbara@example.com');
+    const { port } = new URL(twofold.url);
+    await twofold.end('SIGTERM');
+    twofold = await startTwofold(dataDir, { PORT: port });
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByText('barbara@example.com').first().waitFor();
+  });
+});
