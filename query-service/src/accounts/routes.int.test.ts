@@ -108,7 +108,7 @@ describe('exporting everything', () => {
     await readModels.addProduct(11, { ownerId: 3, isListed: false, document });
     await readModels.addProduct(12, { ownerId: 4 });
     const { body, headers } = await get('/api/users/3/export', ada);
-    expect(headers['content-disposition']).toBe('attachment; filename="twofold-3.json"');
+    expect(headers['content-disposition']).toBe('attachment; filename=twofold-3.json');
     const everything = personExport.strict().parse(body);
     expect(everything.account).toEqual(adaAsSheSeesHerself);
     expect(everything.termsAgreedAt).toBe('2030-01-01T12:00:00.000Z');

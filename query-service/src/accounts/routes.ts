@@ -1,5 +1,5 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { requireAccountId } from '@twofold/sessions/account';
+import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler } from 'express';
 import { isId } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
