@@ -79,7 +79,7 @@ describe('a product', () => {
   it('belongs to whoever asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
 
   it('belongs to nobody when a visitor asked for it', () => {
-    const { requestedBy: _, ...data } = requested.data as Extract<AnalysisEvent, { type: 'AnalysisRequested' }>['data'];
+    const { requestedBy: _, ...data } = requested.data;
     expect(productAfter({ type: 'AnalysisRequested', data })).toMatchObject({ owner_id: null });
   });
 

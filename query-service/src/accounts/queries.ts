@@ -22,7 +22,9 @@ const SESSIONS = {
          where sess #>> '{passport,user}' = $1::text and expire > $2 order by expire`,
 };
 
-type FoundUser = UserRow & Pick<CreditAccountRow, 'available'>;
+/** The driver hands a `bigint` over as text. */
+type FoundUser = Omit<UserRow, 'id'> & { readonly id: string } & Pick<CreditAccountRow, 'available'>;
+type FoundApp = Omit<PersonExport['apps'][number], 'id'> & { readonly id: string };
 
 /** One person with their balance; `undefined` when there is none, or none any more. */
 export const userById = async (database: Pipelines, id: number): Promise<UserView | undefined> => {
@@ -34,7 +36,7 @@ export const userById = async (database: Pipelines, id: number): Promise<UserVie
 export const everythingOf = async (database: Pipelines, id: number, now: Date): Promise<PersonExport | undefined> => {
   const user = await findUser(database, id);
   if (user === undefined) return undefined;
-  const apps = await database.query<PersonExport['apps'][number]>({ ...APPS, values: [id] });
+  const apps = await database.query<FoundApp>({ ...APPS, values: [id] });
   const sessions = await database.query<{ startedAt: string; expiresAt: Date }>({ ...SESSIONS, values: [id, now] });
   return {
     exportedAt: now.toISOString(),
