@@ -48,8 +48,7 @@ export const createClaimAddress = (deps: {
   return async ({ emailId, userId, claimedAt, context }) => {
     const { found: claim } = await people.claim(emailId);
     const isOthers = claim.status === 'claimed' && claim.userId !== userId;
-    const insteadOf =
-      isOthers && (await isGivenUp(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
+    const insteadOf = isOthers && (await isGivenUp(claim.userId, claim.claimedAt, context)) ? claim.userId : undefined;
     const data = { userId, claimedAt, insteadOf };
     await handle(emailCategory, emailId, { type: 'ClaimEmail', data }, partOf(context, `ClaimEmail/${userId}`));
   };

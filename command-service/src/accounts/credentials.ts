@@ -16,9 +16,10 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
   const { pool, now } = deps;
   return {
     hashOf: async (userId) => {
-      const { rows } = await pool.query<{ hash: string }>('select hash from write_side.credentials where user_id = $1', [
-        userId,
-      ]);
+      const { rows } = await pool.query<{ hash: string }>(
+        'select hash from write_side.credentials where user_id = $1',
+        [userId],
+      );
       return rows[0]?.hash;
     },
     add: async (userId, hash) => {

@@ -43,13 +43,7 @@ export type GrantRole = { readonly type: 'GrantRole'; readonly data: DataOf<'Rol
 export type RevokeRole = { readonly type: 'RevokeRole'; readonly data: DataOf<'RoleRevoked'> };
 export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'UserErased'> };
 export type UserCommand =
-  | Register
-  | AbandonRegistration
-  | UpdateProfile
-  | ChangePassword
-  | GrantRole
-  | RevokeRole
-  | EraseUser;
+  Register | AbandonRegistration | UpdateProfile | ChangePassword | GrantRole | RevokeRole | EraseUser;
 
 const evolve = (user: User, event: AccountEvent): User => {
   switch (event.type) {

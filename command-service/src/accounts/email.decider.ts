@@ -2,8 +2,7 @@ import type { EmailEvent } from '@twofold/contracts/accounts/events';
 import { refuse, type Decider } from '../decider.ts';
 
 export type EmailClaim =
-  | { readonly status: 'free' }
-  | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
+  { readonly status: 'free' } | { readonly status: 'claimed'; readonly userId: number; readonly claimedAt: string };
 
 /** `insteadOf` is a claimant who is known never to become, or no longer to be, a user. */
 export type ClaimEmail = {

@@ -38,9 +38,9 @@ export const createAuthentication = (deps: {
       verifyLogin(username, password).then((verified) => done(null, verified ?? false), done);
     }),
   );
-  authenticator.serializeUser<number>((request, { userId }, done) => {
-    // Between the new session and its first save; reading services end it by this.
-    (request as Request).session.startedAt = now().toISOString();
+  authenticator.serializeUser((request: Request, { userId }: Verified, done: (error: unknown, id?: number) => void) => {
+    // Between the making of the new session and its first save; its absolute limit counts from here.
+    request.session.startedAt = now().toISOString();
     done(null, userId);
   });
 

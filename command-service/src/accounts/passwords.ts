@@ -18,15 +18,27 @@ export interface Passwords {
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
+/** The library, with its parameters chosen. */
+type Hashing = {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (hash: string, password: string) => Promise<boolean>;
+};
+
+const argon2id: Hashing = {
+  hash: (password) => argon2Hash(password, COST),
+  verify: (hash, password) => argon2Verify(hash, password),
+};
+
 /** @throws HttpError 503 when too many wait already */
 export const createPasswords = (
   atOnce: number = Math.max(1, Math.min(MAX_AT_ONCE, availableParallelism() - 1)),
   maxWaiting: number = MAX_WAITING,
+  { hash, verify }: Hashing = argon2id,
 ): Passwords => {
   const inTurn = createTurns(atOnce, maxWaiting);
   return {
-    hash: (password) => inTurn(() => argon2Hash(password, COST)),
-    verify: (hash, password) => inTurn(() => argon2Verify(hash ?? NOBODYS_HASH, password)),
+    hash: (password) => inTurn(() => hash(password)),
+    verify: (known, password) => inTurn(() => verify(known ?? NOBODYS_HASH, password)),
   };
 };
 
@@ -37,7 +49,8 @@ const createTurns = (atOnce: number, maxWaiting: number): InTurn => {
   let running = 0;
   return async (work) => {
     if (running < atOnce) running++;
-    else if (waiting.length >= maxWaiting) throw new HttpError(503, 'Too many people are logging in. Please try again.');
+    else if (waiting.length >= maxWaiting)
+      throw new HttpError(503, 'Too many people are logging in. Please try again.');
     // Whoever is done hands its place on, so nobody who comes later gets in between.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

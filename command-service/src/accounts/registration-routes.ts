@@ -76,6 +76,16 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
   };
 
   return Router()
-    .post('/api/register', sessions, authentication.mount, handle((body) => registerBody.parse(body)))
-    .post('/api/users', sessions, authentication.mount, handle((body) => createUserBody.parse(body)));
+    .post(
+      '/api/register',
+      sessions,
+      authentication.mount,
+      handle((body) => registerBody.parse(body)),
+    )
+    .post(
+      '/api/users',
+      sessions,
+      authentication.mount,
+      handle((body) => createUserBody.parse(body)),
+    );
 };

@@ -17,8 +17,8 @@ export class MailNotSent extends Error {
 }
 
 /** Sends by SMTP. `url` is as nodemailer reads it, such as `smtps://user:password@mail.example`. */
-export const smtpMail = (options: { readonly url: string; readonly from: string }): Mail => {
-  const { url, from } = options;
+export const smtpMail = (options: { readonly url: string; readonly from: string; readonly limitMs?: number }): Mail => {
+  const { url, from, limitMs = SEND_MS } = options;
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
@@ -28,7 +28,7 @@ export const smtpMail = (options: { readonly url: string; readonly from: string 
   return {
     send: async ({ to, subject, text }) => {
       try {
-        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(SEND_MS) });
+        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(limitMs) });
       } catch (error) {
         throw notSent(error);
       }

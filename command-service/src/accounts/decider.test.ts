@@ -1,0 +1,123 @@
+import type { AccountEvent } from '@twofold/contracts/accounts/events';
+import { ERASED } from '@twofold/contracts/personal';
+import { describe, expect, it } from 'vitest';
+import { specFor } from '../testing/spec-for.ts';
+import { userDecider, type UserCommand } from './decider.ts';
+
+const given = specFor(userDecider);
+
+const at = '2026-01-05T10:00:00.000Z';
+const later = '2026-01-06T10:00:00.000Z';
+const userId = 17;
+const registeredData = { userId, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at };
+const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example', expertise: 'Engines' };
+
+const registered: AccountEvent = { type: 'UserRegistered', data: registeredData };
+const abandoned: AccountEvent = { type: 'RegistrationAbandoned', data: { userId, abandonedAt: at } };
+const updated: AccountEvent = { type: 'ProfileUpdated', data: { userId, ...profile, updatedAt: later } };
+const passwordChanged: AccountEvent = { type: 'PasswordChanged', data: { userId, changedAt: later } };
+const granted: AccountEvent = {
+  type: 'RoleGranted',
+  data: { userId, role: 'auditor', grantedBy: 'operator', grantedAt: at },
+};
+const revoked: AccountEvent = {
+  type: 'RoleRevoked',
+  data: { userId, role: 'auditor', revokedBy: 'operator', revokedAt: later },
+};
+const erased: AccountEvent = { type: 'UserErased', data: { userId, erasedAt: later } };
+/** As it reads once the key is gone. */
+const registeredUnreadably: AccountEvent = { type: 'UserRegistered', data: { ...registeredData, email: ERASED } };
+
+const register: UserCommand = { type: 'Register', data: registeredData };
+const abandon: UserCommand = { type: 'AbandonRegistration', data: { userId, abandonedAt: at } };
+const update = (changes: Partial<typeof profile>): UserCommand => ({
+  type: 'UpdateProfile',
+  data: { userId, ...changes, updatedAt: later },
+});
+const changePassword: UserCommand = { type: 'ChangePassword', data: { userId, changedAt: later } };
+const grant: UserCommand = { type: 'GrantRole', data: granted.data };
+const revoke: UserCommand = { type: 'RevokeRole', data: revoked.data };
+const erase: UserCommand = { type: 'EraseUser', data: { userId, erasedAt: later } };
+
+describe('registering', () => {
+  it('is recorded', () => given().when(register).then(registered));
+  it('changes nothing the second time', () => given(registered, updated).when(register).thenNothing());
+  it('is refused where the id is that of another address', () =>
+    given(registered)
+      .when({ type: 'Register', data: { ...registeredData, email: 'bob@example.com' } })
+      .thenRefused('user-id-taken'));
+  it('is refused where the address was registered at another time', () =>
+    given(registered)
+      .when({ type: 'Register', data: { ...registeredData, registeredAt: later } })
+      .thenRefused('user-id-taken'));
+  it('is refused once it was abandoned', () => given(abandoned).when(register).thenRefused('user-id-taken'));
+  it('is refused for somebody who was erased', () =>
+    given(registered, erased).when(register).thenRefused('user-not-found'));
+});
+
+describe('abandoning a registration', () => {
+  it('is recorded where there was none yet', () => given().when(abandon).then(abandoned));
+  it('changes nothing the second time', () => given(abandoned).when(abandon).thenNothing());
+  it('is refused once it was finished', () => given(registered).when(abandon).thenRefused('user-registered'));
+  it('is refused for somebody who was erased', () =>
+    given(registered, erased).when(abandon).thenRefused('user-registered'));
+});
+
+describe('updating a profile', () => {
+  it('is recorded', () => given(registered).when(update(profile)).then(updated));
+  it('keeps what is left out', () =>
+    given(registered, updated)
+      .when(update({ expertise: 'Looms' }))
+      .then({ type: 'ProfileUpdated', data: { userId, ...profile, expertise: 'Looms', updatedAt: later } }));
+  it('clears what is empty', () =>
+    given(registered, updated)
+      .when(update({ fullName: '' }))
+      .then({ type: 'ProfileUpdated', data: { userId, ...profile, fullName: '', updatedAt: later } }));
+  it('is nothing where nothing changes', () => given(registered, updated).when(update(profile)).thenNothing());
+  it('is nothing where nothing is said', () => given(registered).when(update({})).thenNothing());
+});
+
+describe('changing a password', () => {
+  it('is recorded', () => given(registered).when(changePassword).then(passwordChanged));
+  it('is recorded each time', () => given(registered, passwordChanged).when(changePassword).then(passwordChanged));
+});
+
+describe('granting and revoking a role', () => {
+  it('records the grant', () => given(registered).when(grant).then(granted));
+  it('grants it once', () => given(registered, granted).when(grant).thenNothing());
+  it('grants it again after it was revoked', () => given(registered, granted, revoked).when(grant).then(granted));
+  it('records the revocation', () => given(registered, granted).when(revoke).then(revoked));
+  it('revokes nothing that is not there', () => given(registered).when(revoke).thenNothing());
+});
+
+describe('erasing a user', () => {
+  it('is recorded', () => given(registered, updated).when(erase).then(erased));
+  it('changes nothing the second time', () => given(registered, erased).when(erase).thenNothing());
+  it('keeps the address at hand until it can no longer be read', () => {
+    const stateAfter = (...events: AccountEvent[]) => events.reduce(userDecider.evolve, userDecider.initialState);
+    expect(stateAfter(registered, updated, erased)).toEqual({ status: 'erased', userId, email: 'ada@example.com' });
+    expect(stateAfter(registeredUnreadably, erased)).toEqual({ status: 'erased', userId, email: undefined });
+  });
+});
+
+describe('whoever is not a user', () => {
+  it.each([
+    ['was never registered', []],
+    ['abandoned their registration', [abandoned]],
+    ['was erased', [registered, erased]],
+  ] as const)('and %s is refused every command', (_, past) => {
+    for (const command of [update(profile), changePassword, grant, revoke]) {
+      given(...past)
+        .when(command)
+        .thenRefused('user-not-found');
+    }
+  });
+  it.each([
+    ['was never registered', []],
+    ['abandoned their registration', [abandoned]],
+  ] as const)('and %s cannot be erased', (_, past) =>
+    given(...past)
+      .when(erase)
+      .thenRefused('user-not-found'),
+  );
+});

@@ -1,0 +1,141 @@
+import { eventually } from '@twofold/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser } from '../../testing/a-browser.ts';
+import { startService, type RunningService } from '../../testing/a-service.ts';
+import { ask, everyEvent } from '../../testing/inspect.ts';
+import { registered } from '../../testing/people.ts';
+
+let service: RunningService;
+let atMs = 0;
+beforeAll(async () => {
+  service = await startService({ now: () => new Date(Date.now() + atMs) });
+  await service.start();
+});
+afterAll(() => service.end());
+
+let people = 0;
+const someone = () => ({ email: `forgetful-${++people}@example.com`, password: 'Engine1843' });
+const NEW_PASSWORD = 'Looms1844';
+
+/** Asks for a reset and waits for the mail with its link. */
+const askedFor = async (email: string): Promise<string> => {
+  await aBrowser(service.url).post('/api/password-resets', { email });
+  return eventually(() => {
+    const mail = service.mails.findLast(({ to }) => to === email);
+    const [, token] = /\/reset-password\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    if (token === undefined) throw new Error('no mail yet');
+    service.mails.splice(0);
+    return token;
+  });
+};
+const use = (token: string, password = NEW_PASSWORD, headers: Record<string, string> = {}) =>
+  aBrowser(service.url).post(`/api/password-resets/${token}`, { password }, headers);
+const logIn = async ({ email }: { email: string }, password: string): Promise<number> =>
+  (await aBrowser(service.url).post('/api/login', { username: email, password })).status;
+
+describe('asking for a new password', () => {
+  it('answers an address that nobody has the same, and sends it nothing', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const known = await aBrowser(service.url).post('/api/password-resets', { email: person.email });
+    const unknown = await aBrowser(service.url).post('/api/password-resets', { email: 'nobody@example.com' });
+    expect([known.status, known.body]).toEqual([200, { ok: true }]);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    await eventually(async () => {
+      expect(service.mails.map(({ to }) => to)).toEqual([person.email]);
+      const waiting = await ask(service.databaseUrl, `select from graphile_worker.jobs`);
+      expect(waiting).toEqual([]);
+    });
+    service.mails.splice(0);
+  });
+
+  it('sends a link to the product’s own origin, whatever the request calls it', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+    await aBrowser(service.url).post('/api/password-resets', { email: person.email }, headers);
+    await eventually(() => expect(service.mails).toHaveLength(1));
+    expect(service.mails[0]!.text).toMatch(/^https:\/\/twofold\.example\/reset-password\/[\w-]{43}$/m);
+    expect(service.mails[0]).toMatchObject({ to: person.email, subject: 'Reset your Twofold password' });
+    service.mails.splice(0);
+  });
+
+  it('keeps neither address nor token in a job or a table', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const token = await askedFor(person.email);
+    const kept = await ask(service.databaseUrl, 'select * from write_side.password_resets');
+    expect(JSON.stringify(kept)).not.toContain(token);
+    const jobs = await ask(service.databaseUrl, 'select * from graphile_worker._private_jobs');
+    expect(JSON.stringify(jobs)).not.toContain(person.email);
+  });
+});
+
+describe('choosing a new password', () => {
+  it('takes the place of the old one, ends every session, and is recorded', async () => {
+    const person = someone();
+    const { browser, id } = await registered(service.url, person);
+    const { status, body, headers } = await use(await askedFor(person.email));
+    expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
+    expect([await logIn(person, person.password), await logIn(person, NEW_PASSWORD)]).toEqual([401, 200]);
+    expect((await browser.patch(`/api/users/${id}`, {})).status).toBe(401);
+    const last = (await everyEvent(service.store)).at(-1);
+    expect(last).toMatchObject({ type: 'PasswordChanged', data: { userId: id } });
+    expect(headers.get('x-log-position')).toBe(last?.position);
+  });
+
+  it('works once', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const token = await askedFor(person.email);
+    await use(token);
+    const { status, body } = await use(token, 'Third1845');
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'This link is no longer valid' } });
+    expect(await logIn(person, 'Third1845')).toBe(401);
+  });
+
+  it('works once also when many try at the same time', async () => {
+    const person = someone();
+    const { id } = await registered(service.url, person);
+    const token = await askedFor(person.email);
+    const passwords = Array.from({ length: 8 }, (_, index) => `Parallel${index}000`);
+    const statuses = await Promise.all(passwords.map(async (password) => (await use(token, password)).status));
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+    expect(await logIn(person, passwords[statuses.indexOf(200)]!)).toBe(200);
+    const changes = (await everyEvent(service.store)).filter(
+      ({ type, stream }) => type === 'PasswordChanged' && stream === `user-${id}`,
+    );
+    expect(changes).toHaveLength(1);
+  });
+
+  it('D-108: gives a repeat under one key the same answer', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const token = await askedFor(person.email);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
+    expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
+  });
+
+  it('keeps the link for another try when the password is refused', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const token = await askedFor(person.email);
+    expect((await use(token, 'short')).status).toBe(400);
+    expect((await use(token)).status).toBe(200);
+  });
+
+  it('is refused after an hour', async () => {
+    const person = someone();
+    await registered(service.url, person);
+    const token = await askedFor(person.email);
+    atMs = 60 * 60 * 1_000;
+    const { status } = await use(token);
+    atMs = 0;
+    expect(status).toBe(404);
+  });
+
+  it.each(['x', 'a'.repeat(43), '..%2f..', '%00'])('is refused for the made-up link %s', async (token) => {
+    expect((await use(token)).status).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
+import { everyEvent } from '../testing/inspect.ts';
+import { ada, bob, registered } from '../testing/people.ts';
+
+let service: RunningService;
+let id: number;
+const actors: Record<string, Browser> = {};
+beforeAll(async () => {
+  service = await startService();
+  const owner = await registered(service.url, ada);
+  id = owner.id;
+  actors['the owner'] = owner.browser;
+  actors['somebody else'] = (await registered(service.url, bob)).browser;
+  actors['a visitor'] = aBrowser(service.url);
+});
+afterAll(() => service.end());
+
+/** What each may do to the account of the owner, deleting last. */
+const table = [
+  ['PATCH /api/users/:id', { fullName: 'Somebody' }, { 'a visitor': 401, 'somebody else': 403, 'the owner': 200 }],
+  [
+    'DELETE /api/users/:id',
+    { password: 'not the password' },
+    { 'a visitor': 401, 'somebody else': 403, 'the owner': 403 },
+  ],
+  ['DELETE /api/users/:id', { password: ada.password }, { 'a visitor': 401, 'somebody else': 403, 'the owner': 200 }],
+] as const;
+
+describe.each(table)('%s with %o', (route, body, answers) => {
+  const [method = '', path = ''] = route.split(' ');
+  it.each(Object.entries(answers))('answers %s with %i', async (actor, status) => {
+    const before = await everyEvent(service.store);
+    const answer = await actors[actor]!.send(method, path.replace(':id', String(id)), body);
+    expect(answer.status).toBe(status);
+    const after = await everyEvent(service.store);
+    if (status === 200) expect(after.length).toBeGreaterThan(before.length);
+    else expect(after).toEqual(before);
+  });
+});

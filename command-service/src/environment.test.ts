@@ -1,0 +1,36 @@
+import { parseEnvironment } from '@twofold/http/environment';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import { z } from 'zod';
+import { describe, expect, it } from 'vitest';
+import { accountFields, analysisFields, chooseMail, limitsOf } from './environment.ts';
+
+const schema = z.object({ ...analysisFields, ...accountFields });
+const { log } = recordedLog();
+
+describe('choosing limits', () => {
+  it('has a default for each', () => {
+    expect(limitsOf(parseEnvironment(schema, {}))).toMatchObject({
+      analysesPerHour: 20,
+      loginsPerHour: 20,
+      registrationsPerHour: 20,
+    });
+  });
+
+  it('turns all of them off at once, and each by itself', () => {
+    const off = { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0 };
+    expect(limitsOf(parseEnvironment(schema, { RATE_LIMITS: 'off' }))).toMatchObject(off);
+    expect(limitsOf(parseEnvironment(schema, { RATE_LIMIT_LOGIN_PER_HOUR: '0' })).loginsPerHour).toBe(0);
+  });
+});
+
+describe('choosing how mails go out', () => {
+  it('refuses what is no server of mail', () => {
+    expect(() => parseEnvironment(schema, { SMTP_URL: 'https://mail.example' })).toThrow('SMTP_URL');
+  });
+
+  it('sends where there is a server', async () => {
+    const mail = chooseMail(parseEnvironment(schema, { SMTP_URL: 'smtp://127.0.0.1:1' }), { outbox: 'unused', log });
+    const sent = mail.send({ to: 'ada@example.com', userId: 7, subject: 's', text: 't' });
+    await expect(sent).rejects.toThrow('The mail was not sent');
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxMail } from './outbox-mail.ts';
+
+const aMail = { to: 'ada@example.com', userId: 7, subject: 'Hello', text: 'A link: https://twofold.example/x?y=1\n' };
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'twofold-outbox-')), 'mail');
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const open = () => {
+  const { log, records } = recordedLog();
+  const now = () => new Date('2026-01-05T10:00:00.000Z');
+  return { mail: outboxMail({ folder, from: 'Twofold <no-reply@localhost>', log, now }), records };
+};
+
+describe('keeping a mail in a file', () => {
+  it('writes what any mail program opens', async () => {
+    await open().mail.send(aMail);
+    const [file] = readdirSync(folder);
+    const text = readFileSync(join(folder, file!), 'utf8');
+    expect(text).toContain('To: ada@example.com');
+    expect(text).toContain('Subject: Hello');
+    expect(text).toContain('https://twofold.example/x?y=1');
+  });
+
+  it('names whose it is and when, and the address nowhere but inside', async () => {
+    const { mail, records } = open();
+    await mail.send(aMail);
+    const [file] = readdirSync(folder);
+    expect(file).toMatch(/^2026-01-05T10-00-00\.000Z-user-7-[0-9a-f]{8}\.eml$/);
+    expect(records).toMatchObject([{ file: join(folder, file!) }]);
+    expect(JSON.stringify(records)).not.toContain('ada');
+  });
+});
+
+describe('forgetting a person', () => {
+  it('deletes their mails and nobody else’s', async () => {
+    const { mail } = open();
+    for (const userId of [7, 77, 7, 17]) await mail.send({ ...aMail, userId });
+    await mail.forget(7);
+    expect(readdirSync(folder).map((file) => /-user-\d+-/.exec(file)?.[0])).toEqual(
+      expect.arrayContaining(['-user-77-', '-user-17-']),
+    );
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
+  it('is fine where no mail was ever kept', async () => {
+    await expect(open().mail.forget(7)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
+import pg from 'pg';
+import { createDisownProducts } from '../analysis/disown-products.ts';
+import { productCategory } from '../analysis/category.ts';
+import { userCategory } from '../accounts/category.ts';
+import { postgresCredentials } from '../accounts/credentials.ts';
+import { createEmailId } from '../accounts/email-id.ts';
+import { erasureSteps, type ErasureStep } from '../accounts/erasure.ts';
+import { postgresPasswordResets } from '../accounts/password-resets/resets.ts';
+import { resetMail, resetMailReceiver } from '../accounts/password-resets/send-reset-mail.ts';
+import { createPeople } from '../accounts/people.ts';
+import { createCommandHandler, foldStream } from '../command-handler.ts';
+import { outboxMail } from '../mail/outbox-mail.ts';
+import { createJobQueue } from '../reactors/job-queue.ts';
+import { postgresRequestLog } from '../requests/request-log.ts';
+import { startService } from './a-service.ts';
+import { everyEvent, everyTable } from './inspect.ts';
+import { registered } from './people.ts';
+
+const email = 'ada.byron@example.com';
+const password = 'Engine1843';
+const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example/byron', expertise: 'Difference engines' };
+const TEXTS = [email, ...Object.values(profile)];
+
+const context = () => {
+  const id = crypto.randomUUID();
+  return { id, correlationId: id, causationId: id, actor: 'system' };
+};
+
+/**
+ * Somebody of whom something is kept in every place there is: an account with a profile, sessions, an app, repeatable
+ * requests, a mail that was kept and one that is still to be sent. The reactors of the service are not started.
+ */
+export const aKnownPerson = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'twofold-mails-'));
+  const { log, records } = recordedLog();
+  const keyring = memoryKeyring();
+  const store = sealedEventStore(memoryEventStore(), keyring);
+  const mail = outboxMail({ folder, from: 'no-reply@localhost', log });
+  const service = await startService({ store, keyring, mail, log });
+  const pool = new pg.Pool({ connectionString: service.databaseUrl });
+  const now = () => new Date();
+  const newId = () => crypto.randomUUID();
+  const handle = createCommandHandler({ store, now });
+  const people = createPeople({ store });
+  const emailId = createEmailId(keyring);
+  const credentials = postgresCredentials({ pool, now });
+  const jobs = createJobQueue(pool);
+  const requestLog = postgresRequestLog({ pool, secrets: ['a secret'], now });
+  const disownProductsOf = createDisownProducts({ store, handle, now, newId });
+  const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
+  const steps: readonly ErasureStep[] = erasureSteps({ ...parts, disownProductsOf });
+
+  const { browser, id } = await registered(service.url, { email, password });
+  const key = () => ({ 'idempotency-key': newId() });
+  await browser.patch(`/api/users/${id}`, profile, key());
+  await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
+  await browser.post('/api/password-resets', { email }, key());
+  const resets = postgresPasswordResets({ pool, keyring, now });
+  const sending = resetMailReceiver({ people, credentials, resets, mail, origin: service.url, now });
+  const resetId = newId();
+  const theirs = await emailId(email);
+  await sending.receive(resetMail(theirs, { resetId, requestedAt: now().toISOString() }, context()));
+
+  const finders: Readonly<Record<string, () => Promise<boolean>>> = {
+    credentials: async () => (await credentials.hashOf(id)) !== undefined,
+    sessions: async () => (await tables())['sessions.sessions']!.includes(`"user":${id}`),
+    jobs: async () => (await tables())['graphile_worker._private_jobs']!.includes(theirs),
+    address: async () => {
+      const { found: claim } = await people.claim(theirs);
+      return claim.status === 'claimed' && claim.userId === id;
+    },
+    products: async () => {
+      for (const { type, stream } of await everyEvent(store)) {
+        if (type !== 'AnalysisRequested') continue;
+        const { state } = await foldStream(store, productCategory, stream);
+        if (state.status !== 'absent' && state.owner === id) return true;
+      }
+      return false;
+    },
+    requests: async () => mentions((await tables())['write_side.requests']!),
+    mails: async () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
+    key: async () => mentions(JSON.stringify(await everyEvent(store))),
+    'any other table': async () =>
+      Object.entries(await tables()).some(([name, text]) => name !== 'write_side.requests' && mentions(text)),
+    'names of mails': async () => mentions(readdirSync(folder).join('\n')),
+    log: async () => mentions(JSON.stringify(records)),
+  };
+  const tables = () => everyTable(service.databaseUrl);
+
+  return {
+    url: service.url,
+    store,
+    browser,
+    id,
+    email,
+    password,
+    resetToken: await resets.tokenOf(resetId),
+    steps,
+    /** Records that they are erased, as the route does first. */
+    markErased: async (): Promise<void> => {
+      const data = { userId: id, erasedAt: now().toISOString() };
+      await handle(userCategory, id, { type: 'EraseUser', data }, context());
+    },
+    /** The places where something of them is found. */
+    traces: async (): Promise<string[]> => {
+      const found = [];
+      for (const [place, isThere] of Object.entries(finders)) if (await isThere()) found.push(place);
+      return found;
+    },
+    start: () => service.start(),
+    end: async (): Promise<void> => {
+      await pool.end();
+      await service.end();
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
+
+export type KnownPerson = Awaited<ReturnType<typeof aKnownPerson>>;
+
+const mentions = (text: string): boolean =>
+  TEXTS.some((personal) => text.toLowerCase().includes(personal.toLowerCase()));

@@ -1,0 +1,38 @@
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import pg from 'pg';
+
+/** One statement on a connection of its own. */
+export const ask = async <Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement, values)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+/** Everything that every table of a database holds, as text, by table. */
+export const everyTable = async (databaseUrl: string): Promise<Readonly<Record<string, string>>> => {
+  const tables = await ask<{ name: string }>(
+    databaseUrl,
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const texts: Record<string, string> = {};
+  for (const { name } of tables) {
+    const rows = await ask<{ text: string }>(databaseUrl, `select row_to_json(t)::text as text from ${name} t`);
+    texts[name] = rows.map(({ text }) => text).join('\n');
+  }
+  return texts;
+};
+
+export const everyEvent = async (store: EventStore): Promise<RecordedEvent[]> => {
+  const events = [];
+  for await (const event of store.readAll()) events.push(event);
+  return events;
+};

@@ -1,0 +1,15 @@
+import { aBrowser, type Browser } from './a-browser.ts';
+
+export const ada = { email: 'ada@example.com', password: 'Engine1843' } as const;
+export const bob = { email: 'bob@example.com', password: 'Builder2001' } as const;
+
+/** Registers somebody in a browser of their own, which is logged in from then on. */
+export const registered = async (
+  url: string,
+  person: { readonly email: string; readonly password: string } = ada,
+): Promise<{ readonly browser: Browser; readonly id: number }> => {
+  const browser = aBrowser(url);
+  const { status, body } = await browser.post('/api/register', person);
+  if (status !== 201) throw new Error(`Registering answered ${status} ${JSON.stringify(body)}`);
+  return { browser, id: Number(body['id']) };
+};
