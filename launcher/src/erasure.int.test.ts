@@ -1,0 +1,83 @@
+import { eventually } from '@twofold/testing/eventually';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aPerson, PASSWORD, type Deed, type Person } from './testing/a-person.ts';
+import { aWholeTwofold, type Sabotage, type WholeTwofold } from './testing/a-whole-twofold.ts';
+
+/** Each run makes a product of its own; `ERASURE_RUNS` asks for more of them. */
+const RUNS = Number(process.env['ERASURE_RUNS'] ?? 3);
+
+let twofold: WholeTwofold | undefined;
+const start = async (sabotage: Sabotage = {}): Promise<WholeTwofold> => (twofold = await aWholeTwofold(sabotage));
+const end = async (): Promise<void> => {
+  await twofold?.end();
+  twofold = undefined;
+};
+afterEach(end);
+
+const deed: fc.Arbitrary<Deed> = fc.constantFrom('update profile', 'analyse', 'forget password', 'log in again');
+
+/** What a few people do, one after the other, and who of them is erased in the end. */
+const history = fc.record({
+  people: fc.integer({ min: 2, max: 4 }),
+  deeds: fc.array(fc.record({ who: fc.nat(3), deed }), { minLength: 4, maxLength: 12 }),
+  erased: fc.uniqueArray(fc.nat(3), { minLength: 1, maxLength: 3 }),
+});
+
+const live = async (
+  product: WholeTwofold,
+  { people: count, deeds }: { people: number; deeds: { who: number; deed: Deed }[] },
+) => {
+  const people: Person[] = [];
+  for (let number = 0; number < count; number++) people.push(await aPerson(product, number));
+  for (const { who, deed: what } of deeds) await people[who % count]!.does(what);
+  return people;
+};
+
+const noDifference = { missing: 0, extra: 0, changed: 0 };
+
+describe('erasing some of the people', () => {
+  it('leaves nothing of them anywhere, all of the others, and a log that replays to the same read models', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (plan) => {
+        const product = await start();
+        const people = await live(product, plan);
+        const leaving = people.filter((_, number) => plan.erased.includes(number));
+        const staying = people.filter((_, number) => !plan.erased.includes(number));
+        for (const person of leaving) await person.isErased();
+
+        expect(await product.whereIs(leaving.flatMap(({ words }) => words))).toEqual([]);
+        for (const person of staying) expect(await product.whereIs(person.words)).toContain('read_models.users_v1');
+        for (const { comparison } of await product.rebuildAll()) expect(comparison).toMatchObject(noDifference);
+        expect(await product.whereIs(leaving.flatMap(({ words }) => words))).toEqual([]);
+        for (const person of staying) expect(await person.seesThemselves()).toBe(true);
+        expect(await product.whereIs([PASSWORD])).toEqual([]);
+        await end();
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    );
+  }, 300_000);
+});
+
+describe('a build whose erasure forgets something', () => {
+  const rememberedBy = async (sabotage: Sabotage): Promise<string[]> => {
+    const product = await start(sabotage);
+    const person = await aPerson(product, 0);
+    await person.does('update profile');
+    await person.does('forget password');
+    await eventually(async () => expect(await product.mails()).not.toEqual([]));
+    await person.isErased();
+    return product.whereIs(person.words);
+  };
+
+  it('is not found to when it forgets nothing', async () => expect(await rememberedBy({})).toEqual([]));
+
+  it('is caught when it keeps the key', async () =>
+    expect(await rememberedBy({ keyring: (keyring) => ({ ...keyring, erase: () => Promise.resolve() }) })).toEqual([
+      'event ProfileUpdated',
+      'event UserRegistered',
+    ]));
+
+  it('is caught when it keeps the mails', async () =>
+    expect(await rememberedBy({ mail: (mail) => ({ ...mail, forget: () => Promise.resolve() }) })).toEqual(['mail']));
+});

@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
+import type { Mail } from '@twofold/command-service/mail/mail';
+import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import type { EventStore } from '@twofold/event-store/port';
+import { collect } from '@twofold/event-store/testing/events';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { readModels } from '@twofold/projector/projections';
+import { rebuild, type Rebuilt } from '@twofold/projector/rebuild';
+import { createSiteReader } from '@twofold/site-reader/read-site';
+import { createTestDatabase } from '@twofold/testing/database';
+import pg from 'pg';
+import { createClosers } from '../closers.ts';
+import { composeTwofold } from '../compose.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { startSampleSites } from '../sample-sites.ts';
+
+/** What a test may spoil on purpose. */
+export type Sabotage = {
+  readonly mail?: (mail: Mail) => Mail;
+  readonly keyring?: (keyring: Keyring) => Keyring;
+};
+
+const MASTER_KEYS = [Buffer.alloc(32, 7)];
+
+/** Everything in one process as the launcher wires it, with the log in PostgreSQL, and a look into all that it keeps. */
+export const aWholeTwofold = async ({ mail: spoilMail = same, keyring: spoilKeyring = same }: Sabotage = {}) => {
+  const closers = createClosers((name, error) => {
+    throw new Error(`could not close the ${name}`, { cause: error });
+  });
+  const database = await createTestDatabase();
+  closers.add('database', () => database.drop());
+  await migrateAll(database.url, { hasLog: true });
+  const { log, records } = recordedLog();
+  const keys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });
+  closers.add('keyring', () => keys.close());
+  const keyring = spoilKeyring(keys);
+  const store = sealedEventStore(
+    await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true }),
+    keyring,
+  );
+  closers.add('store', () => store.close());
+  const folder = await mkdtemp(path.join(tmpdir(), 'twofold-outbox-'));
+  closers.add('outbox', () => rm(folder, { recursive: true, force: true }));
+  const sampleSites = await startSampleSites(0);
+  closers.add('sample sites', () => sampleSites.close());
+  const siteReader = createSiteReader({ allow: [sampleSites.allowedPair] });
+  closers.add('site reader', () => siteReader.close());
+  const { url } = await composeTwofold(
+    {
+      store,
+      keyring,
+      connectionString: database.url,
+      logOf: () => log,
+      readSite: siteReader.readSite,
+      createAnalyst: builtInAnalyst,
+      mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),
+      sessionSecrets: ['s'.repeat(32)],
+      publicOrigin: undefined,
+      trustProxy: false,
+      limits: { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0, daily: { calls: 0, tokens: 0 } },
+      webFiles: new Map([['/index.html', { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') }]]),
+      webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
+      address: { host: '127.0.0.1', port: 0 },
+    },
+    closers,
+  );
+
+  const rebuildAll = async (): Promise<Rebuilt[]> => {
+    const rebuilt: Rebuilt[] = [];
+    for (const readModel of readModels) {
+      const { signal } = new AbortController();
+      rebuilt.push(await rebuild({ store, connectionString: database.url, readModel, log, signal }));
+    }
+    return rebuilt;
+  };
+
+  return {
+    url,
+    sampleSite: sampleSites.sites[0]?.url ?? '',
+    mails: () => textsIn(folder),
+    rebuildAll,
+    /** The places in which one of these texts can be found: tables, events as the services read them, mails, log lines. */
+    whereIs: async (texts: readonly string[]): Promise<string[]> => {
+      const places = [
+        ...(await rowsOf(database.url)),
+        ...(await eventsOf(store)),
+        ...(await textsIn(folder)).map((text) => ({ place: 'mail', text })),
+        ...records.map((record) => ({ place: 'log line', text: JSON.stringify(record) })),
+      ];
+      const found = places.filter(({ text }) => texts.some((each) => text.toLowerCase().includes(each.toLowerCase())));
+      return [...new Set(found.map(({ place }) => place))].toSorted();
+    },
+    end: () => closers.close(),
+  };
+};
+
+export type WholeTwofold = Awaited<ReturnType<typeof aWholeTwofold>>;
+
+const same = <Value>(value: Value): Value => value;
+
+type Text = { readonly place: string; readonly text: string };
+
+const eventsOf = async (store: EventStore): Promise<Text[]> =>
+  (await collect(store.readAll())).map(({ stream, type, data, metadata }) => ({
+    place: `event ${type}`,
+    text: JSON.stringify({ stream, data, metadata }),
+  }));
+
+/** Every row of every table of ours and of our libraries, as JSON. */
+const rowsOf = async (connectionString: string): Promise<Text[]> => {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const tables = await client.query<{ name: string }>(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const texts: Text[] = [];
+    for (const { name } of tables.rows) {
+      const rows = await client.query<{ text: string }>(`select to_jsonb(t)::text as text from ${name} t`);
+      texts.push(...rows.rows.map(({ text }) => ({ place: name, text })));
+    }
+    return texts;
+  } finally {
+    await client.end();
+  }
+};
+
+const textsIn = async (folder: string): Promise<string[]> => {
+  const files = await readdir(folder);
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+};
