@@ -6,9 +6,12 @@ import { z } from 'zod';
 import { environmentFields, EnvironmentError, parseEnvironment } from './environment.ts';
 
 const SECRET = 'a secret of more than thirty-two bytes';
+const KEY = Buffer.alloc(32, 'k').toString('base64');
+const OTHER_KEY = Buffer.alloc(32, 250).toString('base64');
 const { PORT, ...fields } = environmentFields;
 const schema = z.object({ ...fields, PORT: PORT(3002), DATABASE_URL: environmentFields.DATABASE_URL.optional() });
-const parse = (env: Record<string, string | undefined>) => parseEnvironment(schema, { SESSION_SECRET: SECRET, ...env });
+const parse = (env: Record<string, string | undefined>) =>
+  parseEnvironment(schema, { SESSION_SECRET: SECRET, MASTER_KEY: KEY, ...env });
 const problemsOf = (env: Record<string, string | undefined>): string => {
   try {
     parse(env);
@@ -31,6 +34,7 @@ describe('reading the environment', () => {
       HOST: '127.0.0.1',
       PORT: 3002,
       SESSION_SECRET: [SECRET],
+      MASTER_KEY: [Buffer.alloc(32, 'k')],
       TRUST_PROXY: false,
       LOG_LEVEL: 'info',
     });
@@ -42,6 +46,11 @@ describe('reading the environment', () => {
 
   it('reads lists of secrets', () => {
     expect(parse({ SESSION_SECRET: `${SECRET}, ${SECRET}2` }).SESSION_SECRET).toEqual([SECRET, `${SECRET}2`]);
+  });
+
+  it('reads master keys as bytes, in their order', () => {
+    const keys = [Buffer.alloc(32, 250), Buffer.alloc(32, 'k')];
+    expect(parse({ MASTER_KEY: `${OTHER_KEY}, ${KEY}` }).MASTER_KEY).toEqual(keys);
   });
 
   it.each([
@@ -81,6 +90,11 @@ describe('refusing the environment', () => {
     ['DATABASE_URL', 'mysql://x', 'must begin with postgres:// or postgresql://'],
     ['SESSION_SECRET', 'too short', 'each secret needs 32 bytes or more'],
     ['SESSION_SECRET', `${SECRET},`, 'each secret needs 32 bytes or more'],
+    ['MASTER_KEY', 'too short', 'each key must be 32 bytes in base64'],
+    ['MASTER_KEY', KEY.slice(0, -1), 'each key must be 32 bytes in base64'],
+    ['MASTER_KEY', KEY.replace('a', '!'), 'each key must be 32 bytes in base64'],
+    ['MASTER_KEY', 'm'.repeat(44), 'each key must be 32 bytes in base64'],
+    ['MASTER_KEY', `${KEY},`, 'each key must be 32 bytes in base64'],
     ['TRUST_PROXY', 'true', 'must be a number of hops, or a list of addresses'],
     ['TRUST_PROXY', '10.0.0.0/33', 'must be a number of hops, or a list of addresses'],
     ['TRUST_PROXY', '10.0.0.300', 'must be a number of hops, or a list of addresses'],

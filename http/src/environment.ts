@@ -63,6 +63,11 @@ const isProxyAddress = (text: string): boolean => {
   return isIP(address) !== 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 };
 
+const keyIn = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** Decoding skips what is no base64; a key that was cut or mistyped must not pass for another one. */
+const isKey = (text: string): boolean => keyIn(text).length === 32 && keyIn(text).toString('base64') === text;
+
 /** Variables that more than one service reads (`architecture.md` section 10). */
 export const environmentFields = {
   PORT: (standard: number) =>
@@ -87,6 +92,12 @@ export const environmentFields = {
       (secrets) => secrets.every((secret) => Buffer.byteLength(secret) >= 32),
       'each secret needs 32 bytes or more',
     ),
+  /** The first one wraps the keys of people and reports, each of them unwraps. As `openssl rand -base64 32` makes them. */
+  MASTER_KEY: z
+    .string()
+    .transform(list)
+    .refine((keys) => keys.every(isKey), 'each key must be 32 bytes in base64')
+    .transform((keys) => keys.map(keyIn)),
   /** A number of hops, or addresses, networks and the names `loopback`, `linklocal`, `uniquelocal`. */
   TRUST_PROXY: z
     .string()
