@@ -1,0 +1,28 @@
+/** The key of a person or a report was deleted for good: nothing can be sealed for them any more. */
+export class SubjectErased extends Error {
+  readonly code = 'subject-erased';
+  readonly subject: string;
+
+  constructor(subject: string) {
+    super(`The key of ${subject} was deleted for good: nothing more can be recorded of them`);
+    this.subject = subject;
+  }
+}
+
+/** A sealed value that its key does not open: the log, or the key, is not what it was. The message has no value in it. */
+export class BrokenSeal extends Error {
+  readonly code = 'broken-seal';
+}
+
+/** A key is wrapped with a master key that is not among those given. */
+export class UnknownMasterKey extends Error {
+  readonly code = 'unknown-master-key';
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Errors cross packages by their code, not by `instanceof`: two copies of a module would not recognise each other. */
+export const isSubjectErased = (error: unknown): error is SubjectErased => hasCode(error, 'subject-erased');
+export const isBrokenSeal = (error: unknown): error is BrokenSeal => hasCode(error, 'broken-seal');
+export const isUnknownMasterKey = (error: unknown): error is UnknownMasterKey => hasCode(error, 'unknown-master-key');

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSubjectErased, isUnknownMasterKey } from './errors.ts';
+import { migrateKeyring } from './migrate.ts';
+import { subjectOf, type Subject } from './keyring.ts';
+import { createKeyDatabase, type KeyDatabase } from './testing/key-database.ts';
+
+const [old, current] = [randomBytes(32), randomBytes(32)];
+const place = { eventId: '6ba7b810-9dad-11d1-80b4-00c04fd430c8', type: 'UserRegistered', field: 'email' };
+
+let keys: KeyDatabase;
+beforeAll(async () => {
+  keys = await createKeyDatabase();
+});
+afterAll(() => keys.drop());
+
+type Opened = ReturnType<KeyDatabase['openKeyring']>;
+const seal = async ({ sealing }: Opened, subject: Subject) =>
+  (await sealing.toSeal([subject])).get(subject)!.seal('ada', place);
+const sealerOf = async ({ sealing }: Opened, subject: Subject) => (await sealing.toOpen([subject])).get(subject);
+
+describe('a keyring', () => {
+  it('names subjects by what they are', () => {
+    expect([subjectOf('user', 17), subjectOf('report', 42)]).toEqual(['user-17', 'report-42']);
+  });
+
+  it('makes one key for each subject, and gives it to every process', async () => {
+    const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
+    const sealed = await seal(one, 'user-1');
+    expect(await seal(other, 'user-1')).toEqual(sealed);
+    expect((await sealerOf(other, 'user-1'))?.open(sealed, place)).toEqual({ value: 'ada' });
+    expect(await seal(one, 'user-2')).not.toEqual(sealed);
+  });
+
+  it('makes no key for what is only read', async () => {
+    expect(await sealerOf(keys.openKeyring([current]), 'user-404')).toBeUndefined();
+    expect(await keys.query("select 1 from keyring.keys where subject = 'user-404'")).toEqual([]);
+  });
+
+  it('keeps no key as it is', async () => {
+    const keyring = keys.openKeyring([current]);
+    await seal(keyring, 'user-3');
+    const question = "select length(wrapped) as bytes, master_key_id from keyring.keys where subject = 'user-3'";
+    const nonceKeyAndTag = 12 + 32 + 16;
+    const masterKeyId = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(await keys.query(question)).toEqual([{ bytes: nonceKeyAndTag, master_key_id: masterKeyId }]);
+  });
+
+  it('makes a secret once, the same for every process, and another one for another name', async () => {
+    const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
+    const [first, second] = await Promise.all([one.secret('e-mail'), other.secret('e-mail')]);
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(await one.secret('another')).not.toEqual(first);
+  });
+
+  it('says that the database is away as the event store says it', async () => {
+    const closed = await createKeyDatabase();
+    const keyring = closed.openKeyring([current]);
+    await closed.drop();
+    await expect(keyring.sealing.toOpen(['user-1'])).rejects.toMatchObject({ code: 'store-unavailable' });
+  });
+});
+
+describe('erasing a subject', () => {
+  it('deletes its key for good, in every process, and may be repeated', async () => {
+    const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
+    await seal(one, 'user-10');
+    await other.erase('user-10');
+    await other.erase('user-10');
+    expect(await sealerOf(one, 'user-10')).toBeUndefined();
+    await expect(seal(one, 'user-10')).rejects.toSatisfy(isSubjectErased);
+    await expect(seal(one, 'user-10')).rejects.toMatchObject({ subject: 'user-10' });
+    const [row] = await keys.query(
+      "select wrapped, master_key_id, erased_at from keyring.keys where subject = 'user-10'",
+    );
+    expect(row).toEqual({ wrapped: null, master_key_id: null, erased_at: expect.any(Date) });
+  });
+
+  it('keeps one from ever getting a key that had none', async () => {
+    const keyring = keys.openKeyring([current]);
+    await keyring.erase('user-11');
+    await expect(seal(keyring, 'user-11')).rejects.toSatisfy(isSubjectErased);
+  });
+
+  it('leaves the others of one append alone', async () => {
+    const keyring = keys.openKeyring([current]);
+    await keyring.erase('user-12');
+    await expect(keyring.sealing.toSeal(['user-13', 'user-12'])).rejects.toMatchObject({ subject: 'user-12' });
+    await expect(keyring.sealing.toSeal(['user-13'])).resolves.toHaveProperty('size', 1);
+  });
+
+  it('has one outcome when it races with the making of the key: no key', async () => {
+    const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
+    const subjects = Array.from({ length: 50 }, (_, index) => subjectOf('user', 1_000 + index));
+    await Promise.allSettled(subjects.flatMap((subject) => [seal(one, subject), other.erase(subject)]));
+    expect((await one.sealing.toOpen(subjects)).size).toBe(0);
+  });
+
+  it('cannot be undone, not even by the owner of the table', async () => {
+    await keys.openKeyring([current]).erase('user-14');
+    const revive =
+      "update keyring.keys set wrapped = 'x', master_key_id = 'x', erased_at = null where subject = 'user-14'";
+    await expect(keys.query(revive)).rejects.toThrow('What was erased stays erased: user-14');
+  });
+});
+
+describe('changing the master key', () => {
+  it('keeps every key and secret, and lets the old one go afterwards', async () => {
+    const fresh = await createKeyDatabase();
+    try {
+      const first = fresh.openKeyring([old]);
+      const subjects = Array.from({ length: 250 }, (_, index) => subjectOf('user', index + 1));
+      await first.sealing.toSeal(subjects);
+      await first.erase('user-7');
+      const sealed = await seal(first, 'user-1');
+      const secret = await first.secret('e-mail');
+      expect(await first.rotate()).toBe(0);
+
+      expect(await fresh.openKeyring([current, old]).rotate()).toBe(249 + 2);
+      const last = fresh.openKeyring([current]);
+      expect(await last.rotate()).toBe(0);
+      expect((await sealerOf(last, 'user-1'))?.open(sealed, place)).toEqual({ value: 'ada' });
+      expect(await last.secret('e-mail')).toEqual(secret);
+      expect((await last.sealing.toOpen(subjects)).size).toBe(249);
+      await expect(first.rotate()).rejects.toSatisfy(isUnknownMasterKey);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('reads and writes with both in the meantime', async () => {
+    const fresh = await createKeyDatabase();
+    try {
+      const sealed = await seal(fresh.openKeyring([old]), 'user-1');
+      const both = fresh.openKeyring([current, old]);
+      expect((await sealerOf(both, 'user-1'))?.open(sealed, place)).toEqual({ value: 'ada' });
+      await seal(both, 'user-2');
+      expect(await sealerOf(fresh.openKeyring([current]), 'user-2')).toBeDefined();
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('is noticed at the start when nothing was sealed yet', async () => {
+    const fresh = await createKeyDatabase();
+    try {
+      await fresh.openKeyring([old]).rotate();
+      await expect(fresh.openKeyring([current]).rotate()).rejects.toSatisfy(isUnknownMasterKey);
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it('is an error that names the person and the master key where a key is needed', async () => {
+    const fresh = await createKeyDatabase();
+    try {
+      await seal(fresh.openKeyring([old]), 'user-1');
+      await expect(sealerOf(fresh.openKeyring([current]), 'user-1')).rejects.toThrow(
+        /^The key of user-1 is wrapped with master key [0-9a-f]{16}; given are [0-9a-f]{16}$/,
+      );
+    } finally {
+      await fresh.drop();
+    }
+  });
+});
+
+describe('the tables of keys', () => {
+  const asRole = (role: string, statement: string) =>
+    keys.query(`do $do$ begin set local role ${role}; ${statement}; end $do$`);
+  const INSERT =
+    "insert into keyring.keys (subject, master_key_id, wrapped) values ('user-' || gen_random_uuid(), 'm', 'w')";
+
+  it.each([
+    ['twofold_key_keeper', 'perform * from keyring.keys'],
+    ['twofold_key_keeper', INSERT],
+    ['twofold_key_keeper', "update keyring.keys set master_key_id = 'm', wrapped = 'w' where erased_at is null"],
+    ['twofold_key_keeper', "insert into keyring.secrets (name, master_key_id, wrapped) values ('s', 'm', 'w')"],
+    ['twofold_key_keeper', "update keyring.secrets set wrapped = 'x' where name = 's'"],
+    ['twofold_key_reader', 'perform * from keyring.keys'],
+  ])('let %s %s', async (role, statement) => {
+    const fresh = await createKeyDatabase();
+    try {
+      await expect(fresh.query(`do $do$ begin set local role ${role}; ${statement}; end $do$`)).resolves.toBeDefined();
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  it.each([
+    ['twofold_key_keeper', 'delete from keyring.keys'],
+    ['twofold_key_keeper', 'truncate keyring.keys'],
+    ['twofold_key_keeper', "update keyring.keys set subject = 'user-1'"],
+    ['twofold_key_keeper', 'update keyring.keys set created_at = now()'],
+    ['twofold_key_keeper', 'delete from keyring.secrets'],
+    ['twofold_key_keeper', 'alter table keyring.keys disable trigger all'],
+    ['twofold_key_reader', INSERT],
+    ['twofold_key_reader', 'update keyring.keys set wrapped = wrapped'],
+    ['twofold_key_reader', 'delete from keyring.keys'],
+    ['twofold_key_reader', 'perform * from keyring.secrets'],
+  ])('refuse %s to %s', async (role, statement) => {
+    await expect(asRole(role, statement)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('are migrated once, and again without harm', async () => {
+    await expect(migrateKeyring(keys.url)).resolves.toBeUndefined();
+  });
+});

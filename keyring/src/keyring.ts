@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { SubjectErased } from './errors.ts';
+import { addKeys, eraseKey, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
+import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
+import { wrapAnew } from './rotation.ts';
+import { createSealer, type Sealer } from './sealing.ts';
+
+/** Whose key it is: `user-17` is a person, `report-42` what was written about a site. */
+export type Subject = `user-${number}` | `report-${number}`;
+
+export const subjectOf = (kind: 'user' | 'report', id: number): Subject => `${kind}-${id}`;
+
+/** What seals and opens the personal fields of events (`sealed-event-store.ts`). Asks the database at every call. */
+export type SubjectKeys = {
+  /** A sealer for each of them, by subject. The key is made where there is none. @throws SubjectErased */
+  readonly toSeal: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
+  /** A sealer for each that has a key, by subject. */
+  readonly toOpen: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
+};
+
+/** The keys of people and reports, and the secrets of this installation. All throw StoreUnavailable without a database. */
+export type Keyring = {
+  readonly sealing: SubjectKeys;
+  /**
+   * 32 random bytes, made at the first call and the same for ever. They do not change with the master key.
+   * @throws UnknownMasterKey
+   */
+  secret(name: string): Promise<Buffer>;
+  /** Deletes a key for good, in every process at once. What was sealed with it reads as erased. */
+  erase(subject: Subject): Promise<void>;
+  /**
+   * Proves that the master keys are those of this database, and wraps anew with the first of them what another one
+   * wrapped. For the start of a process that may write keys. Answers how many were wrapped anew.
+   * @throws UnknownMasterKey
+   */
+  rotate(): Promise<number>;
+};
+
+/** Made at the first start, so that another master key is noticed before anything was sealed. */
+const PROOF = 'master-key-proof';
+
+/**
+ * Opens the keyring of a database that `migrateKeyring` has prepared. Keys are never kept in memory from one call to the
+ * next: another process may erase one at any moment.
+ */
+export const createKeyring = ({
+  pool,
+  masterKeys: keys,
+}: {
+  readonly pool: Asking;
+  readonly masterKeys: readonly Buffer[];
+}): Keyring => {
+  const masterKeys = createMasterKeys(keys);
+  const secret = async (name: string): Promise<Buffer> => {
+    const wrapped = await findOrAddSecret(pool, name, () => masterKeys.wrap(randomBytes(KEY_BYTES), name));
+    if (wrapped === undefined) throw new Error(`The secret ${name} was deleted while it was made`);
+    return masterKeys.unwrap(wrapped, name);
+  };
+  return {
+    sealing: subjectKeys(pool, masterKeys),
+    secret,
+    erase: (subject) => eraseKey(pool, subject),
+    rotate: async () => {
+      await secret(PROOF);
+      return (await wrapAnew(pool, masterKeys, 'keys')) + (await wrapAnew(pool, masterKeys, 'secrets'));
+    },
+  };
+};
+
+const subjectKeys = (pool: Asking, masterKeys: MasterKeys): SubjectKeys => {
+  const sealersIn = (found: readonly KeptKey[]): Map<string, Sealer> =>
+    new Map(found.flatMap(({ name, key }) => (key ? [[name, createSealer(masterKeys.unwrap(key, name))]] : [])));
+
+  const find = async (subjects: readonly Subject[]): Promise<readonly KeptKey[]> => {
+    const found = await findKeys(pool, subjects);
+    const known = new Set(found.map(({ name }) => name));
+    const missing = subjects.filter((subject) => !known.has(subject));
+    if (missing.length === 0) return found;
+    await addKeys(pool, new Map(missing.map((subject) => [subject, masterKeys.wrap(randomBytes(KEY_BYTES), subject)])));
+    return findKeys(pool, subjects);
+  };
+
+  return {
+    toSeal: async (subjects) => {
+      const sealers = sealersIn(await find(subjects));
+      const erased = subjects.find((subject) => !sealers.has(subject));
+      if (erased !== undefined) throw new SubjectErased(erased);
+      return sealers;
+    },
+    toOpen: async (subjects) => sealersIn(await findKeys(pool, subjects)),
+  };
+};

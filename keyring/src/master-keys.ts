@@ -1,0 +1,47 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
+import { UnknownMasterKey } from './errors.ts';
+
+/** A key as it is kept: it opens with the master key of this id only. */
+export type WrappedKey = { readonly masterKeyId: string; readonly wrapped: Buffer };
+
+export type MasterKeys = {
+  /** The id of the one that wraps. */
+  readonly currentId: string;
+  /** Wraps a key under a name: it does not unwrap under another one. */
+  wrap(key: Buffer, name: string): WrappedKey;
+  /** @throws UnknownMasterKey when another master key wrapped it; Error when it was changed since. */
+  unwrap(wrapped: WrappedKey, name: string): Buffer;
+};
+
+export const KEY_BYTES = 32;
+
+/** The first of the master keys wraps, each of them unwraps. Each has 32 bytes. */
+export const createMasterKeys = (keys: readonly Buffer[]): MasterKeys => {
+  const [current] = keys;
+  if (current === undefined || keys.some(({ length }) => length !== KEY_BYTES))
+    throw new RangeError(`The keyring needs at least one master key, each of ${KEY_BYTES} bytes`);
+  const byId = new Map(keys.map((key) => [idOf(key), key]));
+  const currentId = idOf(current);
+  return {
+    currentId,
+    wrap: (key, name) => ({
+      masterKeyId: currentId,
+      wrapped: encrypt(current, randomBytes(NONCE_BYTES), key, name),
+    }),
+    unwrap: ({ masterKeyId, wrapped }, name) => {
+      const masterKey = byId.get(masterKeyId);
+      if (masterKey === undefined)
+        throw new UnknownMasterKey(
+          `The key of ${name} is wrapped with master key ${masterKeyId}; given are ${[...byId.keys()].join(', ')}`,
+        );
+      const key = decrypt(masterKey, wrapped, name);
+      if (key === undefined) throw new Error(`The wrapped key of ${name} was changed since it was made`);
+      return key;
+    },
+  };
+};
+
+/** Tells master keys apart and says nothing about them. */
+const idOf = (key: Buffer): string =>
+  Buffer.from(hkdfSync('sha256', key, '', 'twofold master key id', 8)).toString('hex');

@@ -1,0 +1,9 @@
+import { migrateSchema } from '@twofold/http/migrate';
+import * as keyring from './migrations/0001-keyring.ts';
+
+/** Brings the tables of keys up to date; see `migrateSchema` for who may. */
+export const migrateKeyring = (connectionString: string): Promise<void> =>
+  migrateSchema(connectionString, {
+    schema: 'keyring',
+    migrations: [{ name: '0001-keyring', ...keyring }],
+  });

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+
+/** Roles belong to the whole server, and two databases may be migrated at once. Nobody logs in as one of these. */
+const roles = `
+do $$
+declare the_role text;
+begin
+  foreach the_role in array array['twofold_key_keeper', 'twofold_key_reader'] loop
+    if not exists (select from pg_roles where rolname = the_role) then
+      begin
+        execute format('create role %I nologin', the_role);
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+  end loop;
+end $$`;
+
+const tables = `
+-- One row for each person or report that ever had something sealed. Of one that was erased the name stays, so that no
+-- process ever makes another key for it. The old version of a row still holds the key, so vacuum comes at once.
+create table keyring.keys (
+  subject       text collate "C" primary key,
+  master_key_id text,
+  wrapped       bytea,
+  created_at    timestamptz not null default clock_timestamp(),
+  erased_at     timestamptz,
+  check ((wrapped is null) = (master_key_id is null)),
+  check ((wrapped is null) = (erased_at is not null))
+) with (autovacuum_vacuum_threshold = 0, autovacuum_vacuum_scale_factor = 0);
+
+create table keyring.secrets (
+  name          text collate "C" primary key,
+  master_key_id text not null,
+  wrapped       bytea not null,
+  created_at    timestamptz not null default clock_timestamp()
+);
+
+create function keyring.refuse_revival() returns trigger language plpgsql as $$
+begin
+  raise exception 'What was erased stays erased: %', old.subject using errcode = 'restrict_violation';
+end $$;
+create trigger refuse_revival before update on keyring.keys
+  for each row when (old.erased_at is not null) execute function keyring.refuse_revival()`;
+
+/** Nobody deletes a row, moves a key to another subject, or says that one was made at another time. */
+const rights = `
+grant usage on schema keyring to twofold_key_keeper, twofold_key_reader;
+grant select on keyring.migrations, keyring.keys to twofold_key_keeper, twofold_key_reader;
+grant insert (subject, master_key_id, wrapped, erased_at), update (master_key_id, wrapped, erased_at)
+  on keyring.keys to twofold_key_keeper;
+grant select, insert (name, master_key_id, wrapped), update (master_key_id, wrapped)
+  on keyring.secrets to twofold_key_keeper`;
+
+/** The keys of people and reports, and the secrets of the installation, each wrapped with a master key. */
+export const up = async (knex: Knex): Promise<void> => {
+  for (const statements of [roles, tables, rights]) await knex.raw(statements);
+};
+
+/** Knex wants one. Taking the keys away would erase everybody. */
+export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the keyring only go forward'));

@@ -1,0 +1,79 @@
+import { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import { personal, personalFields } from '@twofold/contracts/personal';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { findPersonalFields, personalFieldsOfEvents } from './personal-fields.ts';
+
+const ofUser = { sealedWith: 'user', of: 'userId' } as const;
+const ofReport = { sealedWith: 'report', of: 'productId' } as const;
+
+/** Every schema that is part of this one, at whatever depth. */
+const partsOf = (schema: z.ZodType): z.ZodType[] => {
+  const schemasIn = (value: unknown): z.ZodType[] => {
+    if (value instanceof z.ZodType) return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(schemasIn) : [];
+  };
+  return [schema, ...Object.values(schema.def).flatMap(schemasIn).flatMap(partsOf)];
+};
+
+describe('the personal fields of the contracts', () => {
+  it('are these, if not more', () => {
+    expect(Object.fromEntries(personalFieldsOfEvents)).toMatchObject({
+      UserRegistered: [{ ...ofUser, field: 'email' }],
+      ProfileUpdated: [
+        { ...ofUser, field: 'fullName' },
+        { ...ofUser, field: 'socialProfile' },
+        { ...ofUser, field: 'expertise' },
+      ],
+      AnalysisRequested: [{ ...ofReport, field: 'url' }],
+      AnalysisCompleted: [
+        { ...ofReport, field: 'finalUrl' },
+        { ...ofReport, field: 'report' },
+      ],
+    });
+  });
+
+  const shapes = Object.values(eventCatalogue).flatMap((ofCategory): [string, z.ZodType][] =>
+    Object.entries(ofCategory),
+  );
+
+  it.each(shapes)('of %s stand where they are found, and none deeper', (type, schema) => {
+    const marked = new Set(partsOf(schema).filter((part) => personalFields.get(part) !== undefined));
+    expect(marked.size).toBe(personalFieldsOfEvents.get(type)?.length ?? 0);
+  });
+
+  it.each(shapes)('of %s name the field that says whose they are', (type, schema) => {
+    const fields = Object.keys((schema as z.ZodObject).shape);
+    for (const { of } of personalFieldsOfEvents.get(type) ?? []) expect(fields).toContain(of);
+  });
+});
+
+describe('finding personal fields', () => {
+  const secret = () => personal(z.string(), ofUser);
+  const fieldsOf = (shape: z.ZodRawShape) =>
+    findPersonalFields({ user: { Happened: z.object(shape) } })
+      .get('Happened')
+      ?.map(({ field }) => field);
+
+  it('looks behind what may be absent', () => {
+    const shape = {
+      a: secret().optional(),
+      b: secret().nullable(),
+      c: secret().default('c').optional(),
+      d: z.string(),
+    };
+    expect(fieldsOf(shape)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('leaves events out that have none', () => {
+    expect(fieldsOf({ a: z.string() })).toBeUndefined();
+  });
+
+  it('refuses two events of one name, and events that are no objects', () => {
+    const shapes = { Happened: z.object({}) };
+    expect(() => findPersonalFields({ user: shapes, product: shapes })).toThrow('Two events are called Happened');
+    expect(() => findPersonalFields({ user: { Happened: z.union([z.object({})]) } })).toThrow(
+      'not an object of fields',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import type { NewEvent } from '@twofold/event-store/port';
+import { subjectOf, type Subject } from './keyring.ts';
+import type { FieldOfEvent, FieldsByType } from './personal-fields.ts';
+
+/** A personal field that an event has. `subject` is absent where the event does not say whose it is. */
+export type PersonalPart = {
+  readonly field: string;
+  /** The field that must hold the id of the subject. */
+  readonly of: string;
+  readonly value: unknown;
+  readonly subject: Subject | undefined;
+};
+
+const NONE: readonly PersonalPart[] = [];
+
+/** The personal fields that an event has; whatever its data are. */
+export const personalParts = (
+  { type, data }: Pick<NewEvent, 'type' | 'data'>,
+  fields: FieldsByType,
+): readonly PersonalPart[] => {
+  const ofType = fields.get(type);
+  if (ofType === undefined || !isRecord(data)) return NONE;
+  return ofType
+    .filter(({ field }) => Object.hasOwn(data, field) && data[field] !== undefined)
+    .map((field) => ({ field: field.field, of: field.of, value: data[field.field], subject: subjectIn(data, field) }));
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const subjectIn = (data: Readonly<Record<string, unknown>>, { of, sealedWith }: FieldOfEvent): Subject | undefined => {
+  const id = data[of];
+  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? subjectOf(sealedWith, id) : undefined;
+};
+
+/** The same event with other values in some of its fields, which keep their places. */
+export const withParts = <Event extends Pick<NewEvent, 'data'>>(
+  event: Event,
+  values: readonly (readonly [field: string, value: unknown])[],
+): Event => ({ ...event, data: { ...(isRecord(event.data) ? event.data : {}), ...Object.fromEntries(values) } });

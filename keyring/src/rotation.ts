@@ -1,0 +1,25 @@
+import { findWrappedOtherwise, replaceWrapped, type Asking, type KeptKey, type WrappedIn } from './key-table.ts';
+import type { MasterKeys } from './master-keys.ts';
+
+/**
+ * Wraps with the first master key what another one wrapped, key by key, so that nobody waits for it: processes go on
+ * sealing, opening and erasing meanwhile. Answers how many keys there were.
+ * @throws UnknownMasterKey when one of them was wrapped with a master key that is not given.
+ */
+export const wrapAnew = async (pool: Asking, masterKeys: MasterKeys, table: WrappedIn): Promise<number> => {
+  const renew = async ({ name, key }: KeptKey): Promise<void> => {
+    if (key === undefined) return;
+    const becomes = masterKeys.wrap(masterKeys.unwrap(key, name), name);
+    await replaceWrapped(pool, table, name, { was: key, becomes });
+  };
+  let count = 0;
+  let after = '';
+  for (;;) {
+    const found = await findWrappedOtherwise(pool, table, masterKeys.currentId, after);
+    await Promise.all(found.map(renew));
+    const last = found.at(-1);
+    if (last === undefined) return count;
+    after = last.name;
+    count += found.length;
+  }
+};

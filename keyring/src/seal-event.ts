@@ -1,0 +1,74 @@
+import { ERASED } from '@twofold/contracts/personal';
+import { InvalidEvent } from '@twofold/event-store/errors';
+import type { NewEvent, RecordedEvent } from '@twofold/event-store/port';
+import { BrokenSeal } from './errors.ts';
+import type { Subject } from './keyring.ts';
+import type { FieldsByType } from './personal-fields.ts';
+import { personalParts, withParts } from './personal-parts.ts';
+import { isPlainJson } from './plain-json.ts';
+import { isSealed, type Sealer } from './sealing.ts';
+
+/** By subject. */
+export type Sealers = ReadonlyMap<string, Sealer>;
+
+/**
+ * Whose keys seal these events.
+ * @throws InvalidEvent when a personal field cannot be sealed: it is not JSON, or the event does not say whose it is.
+ */
+export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType): ReadonlySet<Subject> => {
+  const subjects = new Set<Subject>();
+  events.forEach((event, index) => {
+    for (const { field, of, value, subject } of personalParts(event, fields)) {
+      const data = `events[${index}].data`;
+      if (subject === undefined) throw new InvalidEvent(`${data}.${of} does not say whose key seals ${data}.${field}`);
+      if (!isPlainJson(value)) throw new InvalidEvent(`${data}.${field} is not plain JSON`);
+      subjects.add(subject);
+    }
+  });
+  return subjects;
+};
+
+/** The event as it goes to the log. The sealers are those of `subjectsToSeal`. */
+export const sealEvent = (event: NewEvent, sealers: Sealers, fields: FieldsByType): NewEvent => {
+  const parts = personalParts(event, fields);
+  if (parts.length === 0) return event;
+  const sealed = parts.map(({ field, value, subject }) => {
+    const sealer = subject && sealers.get(subject);
+    // Rather no event than one in plain text.
+    if (sealer === undefined) throw new Error(`There is no key for ${field} of a ${event.type}`);
+    return [field, sealer.seal(value, { eventId: event.id, type: event.type, field })] as const;
+  });
+  return withParts(event, sealed);
+};
+
+/** Whose keys open these events. */
+export const subjectsToOpen = (events: readonly RecordedEvent[], fields: FieldsByType): ReadonlySet<Subject> => {
+  const subjects = new Set<Subject>();
+  for (const event of events) {
+    for (const { value, subject } of personalParts(event, fields)) {
+      if (subject !== undefined && isSealed(value)) subjects.add(subject);
+    }
+  }
+  return subjects;
+};
+
+/**
+ * The event as it was before it was sealed. A field whose key is gone reads as erased; one that stands there in plain
+ * text, as in logs from before there were keys, is handed through.
+ * @throws BrokenSeal, naming the event, when a sealed field is not what was written.
+ */
+export const openEvent = (event: RecordedEvent, sealers: Sealers, fields: FieldsByType): RecordedEvent => {
+  const sealedParts = personalParts(event, fields).flatMap((part) =>
+    isSealed(part.value) ? [{ ...part, value: part.value }] : [],
+  );
+  if (sealedParts.length === 0) return event;
+  const opened = sealedParts.map(({ field, value, subject }) => {
+    const sealer = subject && sealers.get(subject);
+    if (subject !== undefined && sealer === undefined) return [field, ERASED] as const;
+    const found = sealer?.open(value, { eventId: event.id, type: event.type, field });
+    if (found === undefined)
+      throw new BrokenSeal(`The seal of ${field} in the ${event.type} ${event.id} of ${event.stream} is broken`);
+    return [field, found.value] as const;
+  });
+  return withParts(event, opened);
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createSealer, isSealed } from './sealing.ts';
+import { brokenSealings } from './testing/broken-sealing.ts';
+import { sealingPromises } from './testing/sealing-promises.ts';
+
+const broken = brokenSealings.flatMap(({ fault, breaks, make }) => breaks.map((promise) => ({ fault, promise, make })));
+
+describe('sealing a value', () => {
+  it.each(sealingPromises)('keeps that $promise', ({ check }) => check(createSealer));
+});
+
+describe('the promises of sealing', () => {
+  it.each(broken)('are broken by a sealer that $fault: $promise', ({ promise, make }) => {
+    const { check } = sealingPromises.find((each) => each.promise === promise)!;
+    expect(() => check(make)).toThrow(Error);
+  });
+
+  it('are each broken by some sealer', () => {
+    const covered = new Set(broken.map(({ promise }) => promise));
+    expect(sealingPromises.filter(({ promise }) => !covered.has(promise))).toEqual([]);
+  });
+});
+
+describe('telling what has been sealed', () => {
+  it.each([{ sealed: '1.abc' }, { sealed: '2.of-a-later-release' }, { sealed: '' }])('takes %j for sealed', (value) => {
+    expect(isSealed(value)).toBe(true);
+  });
+
+  it.each(['1.abc', null, { erased: true }, { sealed: 1 }, { sealed: '1.abc', more: 1 }, ['sealed']])(
+    'takes %j for plain',
+    (value) => {
+      expect(isSealed(value)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
+import { KEY_BYTES } from './master-keys.ts';
+
+/** Where a value stands. It is bound to its place: moved elsewhere it does not open. */
+export type Place = { readonly eventId: string; readonly type: string; readonly field: string };
+
+/** A sealed value as it stands in the log: `<version>.<base64url of nonce ‖ ciphertext ‖ tag>`. */
+export type Sealed = { readonly sealed: string };
+
+/** Seals and opens what belongs to one person or report. Pure: the same value at the same place gives the same bytes. */
+export type Sealer = {
+  /** `value` is plain JSON. */
+  seal(value: unknown, place: Place): Sealed;
+  /** What was sealed; `undefined` when any bit of it, its place or its key is another one. */
+  open(sealed: Sealed, place: Place): { readonly value: unknown } | undefined;
+};
+
+/** A second way of sealing will have another number, so that both can be read. */
+const VERSION = '1';
+const PREFIX = `${VERSION}.`;
+
+/**
+ * The sealer of whoever has this key of 32 random bytes. Keys for sealing and for nonces are derived from it. A nonce is
+ * made from what is sealed and where: it repeats only when all of that does, so that a retry gives the same bytes.
+ */
+export const createSealer = (dataKey: Buffer): Sealer => {
+  const sealKey = derive(dataKey, 'seal');
+  return {
+    seal: (value, place) => {
+      const text = JSON.stringify(value);
+      const nonce = createHmac('sha256', derive(dataKey, 'nonce'))
+        .update(JSON.stringify([place.eventId, place.field, text]))
+        .digest()
+        .subarray(0, NONCE_BYTES);
+      const box = encrypt(sealKey, nonce, Buffer.from(text), boundTo(place));
+      return { sealed: `${PREFIX}${box.toString('base64url')}` };
+    },
+    open: ({ sealed }, place) => {
+      const box = boxIn(sealed);
+      const plain = box && decrypt(sealKey, box, boundTo(place));
+      if (plain === undefined) return undefined;
+      const value: unknown = JSON.parse(plain.toString());
+      return { value };
+    },
+  };
+};
+
+/** Whether a value has been sealed, in whatever version and state. No personal field has such a value by itself. */
+export const isSealed = (value: unknown): value is Sealed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'sealed' in value &&
+  typeof value.sealed === 'string' &&
+  Object.keys(value).length === 1;
+
+const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce'): Buffer =>
+  Buffer.from(hkdfSync('sha256', dataKey, '', `twofold ${purpose} ${VERSION}`, KEY_BYTES));
+
+const boundTo = ({ eventId, type, field }: Place): string => JSON.stringify([VERSION, eventId, type, field]);
+
+/** Several texts decode to the same bytes; only one of them was written. */
+const boxIn = (sealed: string): Buffer | undefined => {
+  if (!sealed.startsWith(PREFIX)) return undefined;
+  const text = sealed.slice(PREFIX.length);
+  const box = Buffer.from(text, 'base64url');
+  return box.toString('base64url') === text ? box : undefined;
+};

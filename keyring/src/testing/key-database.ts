@@ -1,0 +1,34 @@
+import { createTestDatabase } from '@twofold/testing/database';
+import pg from 'pg';
+import { createKeyring, type Keyring } from '../keyring.ts';
+import { migrateKeyring } from '../migrate.ts';
+
+/** A database with tables of keys, and keyrings on it that know nothing of each other, as those of two processes. */
+export type KeyDatabase = {
+  readonly url: string;
+  readonly openKeyring: (masterKeys: readonly Buffer[]) => Keyring;
+  readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  readonly drop: () => Promise<void>;
+};
+
+export const createKeyDatabase = async (): Promise<KeyDatabase> => {
+  const database = await createTestDatabase();
+  await migrateKeyring(database.url);
+  const pools: pg.Pool[] = [];
+  const openPool = (): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 4 });
+    pool.on('error', () => undefined);
+    pools.push(pool);
+    return pool;
+  };
+  const own = openPool();
+  return {
+    url: database.url,
+    openKeyring: (masterKeys) => createKeyring({ pool: openPool(), masterKeys }),
+    query: async (text, values) => (await own.query<Record<string, unknown>>(text, values)).rows,
+    drop: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+      await database.drop();
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { SubjectErased } from '../errors.ts';
+import type { Keyring } from '../keyring.ts';
+import { createSealer } from '../sealing.ts';
+
+/** A keyring that is gone with the process, for tests of what is built on one. `questions` counts what a database would be asked. */
+export const memoryKeyring = (): Keyring & { readonly questions: () => number } => {
+  const keys = new Map<string, Buffer | 'erased'>();
+  const secrets = new Map<string, Buffer>();
+  let questions = 0;
+  const sealersOf = (subjects: readonly string[]) => {
+    questions += 1;
+    return new Map(
+      subjects.flatMap((subject) => {
+        const key = keys.get(subject);
+        return Buffer.isBuffer(key) ? [[subject, createSealer(key)] as const] : [];
+      }),
+    );
+  };
+  return {
+    questions: () => questions,
+    sealing: {
+      toSeal: async (subjects) => {
+        for (const subject of subjects) {
+          if (keys.get(subject) === 'erased') throw new SubjectErased(subject);
+          if (!keys.has(subject)) keys.set(subject, randomBytes(32));
+        }
+        return sealersOf(subjects);
+      },
+      toOpen: async (subjects) => sealersOf(subjects),
+    },
+    secret: async (name) => {
+      const secret = secrets.get(name) ?? randomBytes(32);
+      secrets.set(name, secret);
+      return secret;
+    },
+    erase: async (subject) => void keys.set(subject, 'erased'),
+    rotate: async () => 0,
+  };
+};
