@@ -1,7 +1,7 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, PORT } = environmentFields;
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT } = environmentFields;
 
 /** The variables of the projector's own process (`architecture.md` section 10). */
 export const projectorEnvironment = z.object({
@@ -10,6 +10,7 @@ export const projectorEnvironment = z.object({
   EVENTSTORE_URL: z.string().optional(),
   HOST,
   LOG_LEVEL,
+  MASTER_KEY,
   PORT: PORT(3004),
 });
 export type ProjectorEnvironment = z.output<typeof projectorEnvironment>;

@@ -4,6 +4,9 @@ import type { EventStore } from '@twofold/event-store/port';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { migrateKeyring } from '@twofold/keyring/migrate';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createProjector, type Projector } from './app.ts';
 import { projectorEnvironment, type ProjectorEnvironment as Environment } from './environment.ts';
 import { migrateReadModels } from './migrate.ts';
@@ -11,10 +14,21 @@ import { migrateReadModels } from './migrate.ts';
 const USAGE = `Usage: main.js                       follow the log and keep the read models up to date
        main.js rebuild <projection>  fill a read model anew beside the one that is shown, and show it then`;
 
-const openStore = async (env: Environment, log: Logger): Promise<EventStore> =>
+const openLog = async (env: Environment, log: Logger): Promise<EventStore> =>
   env.EVENTSTORE_URL === undefined
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
     : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+
+/** The log as its writers saw it; personal fields are opened with the keys in the database. */
+const openStore = async (env: Environment, log: Logger): Promise<EventStore> => {
+  const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
+  const store = sealedEventStore(await openLog(env, log), keyring);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await keyring.close();
+  };
+  return { ...store, close };
+};
 
 /** May run while other projectors follow the log: they go on with the new table as soon as it is shown. */
 const rebuild = async (projector: Projector, projection: string): Promise<void> => {
@@ -46,6 +60,7 @@ const main = async (): Promise<void> => {
   const destination = command === undefined ? process.stdout : process.stderr;
   const log = createLog({ service: 'projector', level: env.LOG_LEVEL, destination });
   await migrateReadModels(env.DATABASE_URL);
+  await migrateKeyring(env.DATABASE_URL);
   const store = await openStore(env, log);
   const projector = createProjector({ store, connectionString: env.DATABASE_URL, log });
   if (projection === undefined) return serve(env, projector, store, log);
