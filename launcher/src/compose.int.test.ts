@@ -1,27 +1,37 @@
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
-import { migrateWriteSide } from '@twofold/command-service/migrate';
+import { keptMail } from '@twofold/command-service/testing/kept-mail';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { asWritten, collect } from '@twofold/event-store/testing/events';
 import { createLog } from '@twofold/http/log';
-import { migrateReadModels } from '@twofold/projector/migrate';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { createTestDatabase } from '@twofold/testing/database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClosers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
+import { migrateAll } from './migrate-all.ts';
 import { startSampleSites, type SampleSites } from './sample-sites.ts';
 
 const failures: string[] = [];
 const closers = createClosers((name, error) => failures.push(`${name}: ${String(error)}`));
 const page = { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') };
+const events = memoryEventStore();
 let sampleSites: SampleSites;
 let origin: string;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
   closers.add('database', () => database.drop());
-  await migrateWriteSide(database.url);
-  await migrateReadModels(database.url);
-  const store = memoryEventStore();
+  await migrateAll(database.url, { hasLog: false });
+  const logOf = (service: string) => createLog({ service, level: 'silent' });
+  const keyring = openKeyring({
+    connectionString: database.url,
+    masterKeys: [Buffer.alloc(32, 7)],
+    log: logOf('keyring'),
+  });
+  closers.add('keyring', () => keyring.close());
+  const store = sealedEventStore(events, keyring);
   closers.add('store', () => store.close());
   sampleSites = await startSampleSites(0);
   closers.add('sample sites', () => sampleSites.close());
@@ -30,14 +40,16 @@ beforeAll(async () => {
   const { url } = await composeTwofold(
     {
       store,
+      keyring,
       connectionString: database.url,
-      logOf: (service) => createLog({ service, level: 'silent' }),
+      logOf,
       readSite: siteReader.readSite,
       createAnalyst: builtInAnalyst,
+      mail: keptMail().mail,
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
       trustProxy: false,
-      limits: { analysesPerHour: 0, daily: { calls: 0, tokens: 0 } },
+      limits: { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0, daily: { calls: 0, tokens: 0 } },
       webFiles: new Map([['/index.html', page]]),
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },
@@ -63,6 +75,22 @@ describe('all services in one process', () => {
     const read = await fetch(`${origin}/api/products/${productId}`, { headers: { cookie: cookie.join('; ') } });
     expect(read.status).toBe(200);
     expect(JSON.parse(await read.text())).toMatchObject({ id: productId, url: site.url });
+  });
+
+  it('know a person again, of whom nothing is to be read in the log', async () => {
+    const person = { email: 'ada.lovelace@example.com', password: 'Correct horse battery 7' };
+    const registered = await fetch(`${origin}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(person),
+    });
+    expect(registered.status).toBe(201);
+    const cookie = registered.headers.getSetCookie().map((each) => each.split(';')[0]);
+    const me = await fetch(`${origin}/api/me`, { headers: { cookie: cookie.join('; ') } });
+    expect(await me.json()).toMatchObject({ email: person.email });
+    const log = JSON.stringify((await collect(events.readAll())).map(asWritten));
+    expect(log).toContain('UserRegistered');
+    expect(log).not.toContain('lovelace');
   });
 
   it('are ready, and serve pages beside the calls', async () => {

@@ -1,22 +1,24 @@
+import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createCommandService, type CommandServiceDeps } from '@twofold/command-service/app';
+import { createCommandService, type CommandService, type CommandServiceDeps } from '@twofold/command-service/app';
 import type { WebConfig } from '@twofold/contracts/config';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import { listen, type Readiness } from '@twofold/http/serve';
+import type { Readiness } from '@twofold/http/serve';
 import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
 import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
+import { takeDoor } from './door.ts';
 import { createFront } from './front.ts';
 import type { StaticFiles } from './static-files.ts';
 
 export type TwofoldDeps = Pick<
   CommandServiceDeps,
-  'readSite' | 'createAnalyst' | 'sessionSecrets' | 'publicOrigin' | 'trustProxy' | 'limits'
+  'readSite' | 'createAnalyst' | 'keyring' | 'mail' | 'sessionSecrets' | 'publicOrigin' | 'trustProxy' | 'limits'
 > & {
-  /** A log that has been migrated; it is closed by its owner, after everything here. */
+  /** A sealed log that has been migrated; it is closed by its owner, after everything here. */
   readonly store: EventStore;
   /** A database whose schemas have been migrated. */
   readonly connectionString: string;
@@ -37,6 +39,28 @@ const DRAIN_MS = 4_000;
  * @throws CannotStart when the port cannot be had
  */
 export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
+  const door = await takeDoor(deps.address).catch(cannotListen);
+  try {
+    const { commands, front } = await composeServices(deps, deps.publicOrigin ?? door.url, closers);
+    door.open(front);
+    closers.add('front', () => {
+      // The server waits for its running requests; those that would take long are told to end.
+      commands.drain();
+      // A client that dawdles must not use up the time that the database needs.
+      return Promise.race([door.close(), delay(DRAIN_MS, undefined, { ref: false })]);
+    });
+    return { url: door.url };
+  } catch (error) {
+    await door.close();
+    throw error;
+  }
+};
+
+const composeServices = async (
+  deps: TwofoldDeps,
+  origin: string,
+  closers: Closers,
+): Promise<{ readonly commands: CommandService; readonly front: RequestListener }> => {
   const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
   const isHttps = deps.publicOrigin?.startsWith('https://') ?? false;
 
@@ -50,7 +74,7 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
   closers.add('query service', () => queries.stop());
   queries.start();
 
-  const commands = createCommandService({ ...deps, log: logOf('command') });
+  const commands = createCommandService({ ...deps, origin, log: logOf('command') });
   closers.add('command service', () => commands.stop());
   await commands.start();
 
@@ -68,14 +92,7 @@ export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promi
     trustProxy,
     isHttps,
   });
-  const server = await listen(front, deps.address).catch(cannotListen);
-  closers.add('front', () => {
-    // The server waits for its running requests; those that would take long are told to end.
-    commands.drain();
-    // A client that dawdles must not use up the time that the database needs.
-    return Promise.race([server.close(), delay(DRAIN_MS, undefined, { ref: false })]);
-  });
-  return { url: server.url };
+  return { commands, front };
 };
 
 const cannotListen = (error: unknown): never => {

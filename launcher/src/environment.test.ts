@@ -29,7 +29,7 @@ describe('reading the environment of the launcher', () => {
     const env = readEnvironment({
       NODE_ENV: 'production',
       SESSION_SECRET: 's'.repeat(32),
-      MASTER_KEY: 'm'.repeat(44),
+      MASTER_KEY: Buffer.alloc(32, 'm').toString('base64'),
       PUBLIC_ORIGIN: 'https://twofold.example',
       RATE_LIMITS: 'off',
       ALLOW_IN_PRODUCTION: 'no-rate-limits',

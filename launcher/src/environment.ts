@@ -1,38 +1,31 @@
-import { analysisFields } from '@twofold/command-service/environment';
+import { accountFields, analysisFields } from '@twofold/command-service/environment';
 import { environmentFields } from '@twofold/http/environment';
 import { readEnvironment, type JudgedEnvironment } from '@twofold/http/production-rules';
 import { z } from 'zod';
 
-const { HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_URL, SESSION_SECRET } = environmentFields;
-
-const limit = (standard: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/, 'must be a whole number, 0 for no limit')
-    .transform(Number)
-    .default(standard);
+const { HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_URL, SESSION_SECRET } =
+  environmentFields;
 
 /** What the launcher reads (`architecture.md` section 10); what it does not know of yet is not listed. */
 export const launcherEnvironment = z.object({
   ...analysisFields,
+  ...accountFields,
   PORT: PORT(3000),
   HOST,
   PUBLIC_ORIGIN,
   TRUST_PROXY,
   /** Without one: `info` in production, `warn` elsewhere, where a person looks at the terminal. */
   LOG_LEVEL: LOG_LEVEL.unwrap().optional(),
-  /** Where the embedded database and the secrets are kept; without one: `data-dir.ts`. */
+  /** Where the embedded database, the secrets and the mails are kept; without one: `data-dir.ts`. */
   DATA_DIR: z.string().optional(),
   /** A PostgreSQL of one's own, instead of the embedded one. */
   DATABASE_URL: DATABASE_URL.optional(),
   SESSION_SECRET: SESSION_SECRET.optional(),
-  MASTER_KEY: z.string().optional(),
+  MASTER_KEY: MASTER_KEY.optional(),
   PAYMENTS_MODE: z.enum(['stripe', 'simulated']).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   EVENTSTORE_URL: z.string().optional(),
   SAMPLE_SITES_PORT: PORT(3010),
-  RATE_LIMIT_LOGIN_PER_HOUR: limit(20),
-  RATE_LIMIT_REGISTER_PER_HOUR: limit(20),
 });
 
 export type LauncherEnvironment = JudgedEnvironment<z.output<typeof launcherEnvironment>>;

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { chooseAnalyst, limitsOf } from '@twofold/command-service/environment';
+import { chooseAnalyst, chooseMail, limitsOf } from '@twofold/command-service/environment';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
 import { stopOnSignals } from '@twofold/http/serve';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { CannotStart, isCannotStart } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
@@ -13,6 +14,7 @@ import { composeTwofold } from './compose.ts';
 import { chooseDataDir } from './data-dir.ts';
 import { migrate, openProductDatabase } from './database.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
+import { keepMasterKeys, openKeys } from './keys.ts';
 import { startSampleSites } from './sample-sites.ts';
 import { keepSecret } from './secrets.ts';
 import { migrateAll } from './migrate-all.ts';
@@ -32,6 +34,7 @@ const start = async (
   const dataDir = await openDataDir(env);
   const webFiles = await loadWebApp();
   const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
+  const keptKeys = await keepMasterKeys({ given: env.MASTER_KEY, dataDir, say });
 
   const sampleSites = env.isProduction ? undefined : await startSampleSites(env.SAMPLE_SITES_PORT);
   if (sampleSites) closers.add('sample sites', () => sampleSites.close());
@@ -45,17 +48,21 @@ const start = async (
   );
   say('Bringing the tables up to date …');
   await migrate(() => migrateAll(connectionString, { hasLog: env.EVENTSTORE_URL === undefined }));
-  const store = await openStore(env.EVENTSTORE_URL, connectionString, logOf('event-store'));
+  const keyring = await openKeys({ ...keptKeys, connectionString, log: logOf('keyring') }, closers);
+  const events = await openLog(env.EVENTSTORE_URL, connectionString, logOf('event-store'));
+  const store = sealedEventStore(events, keyring);
   closers.add('event store', () => store.close());
 
   say('Starting the services …');
   const { url } = await composeTwofold(
     {
       store,
+      keyring,
       connectionString,
       logOf,
       readSite: siteReader.readSite,
       createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
       sessionSecrets,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustProxy: env.TRUST_PROXY,
@@ -101,7 +108,7 @@ const openSiteReader = (env: LauncherEnvironment, samplePair: string | undefined
   }
 };
 
-const openStore = async (
+const openLog = async (
   eventStoreUrl: string | undefined,
   connectionString: string,
   log: Logger,

@@ -1,6 +1,8 @@
 import { migrateWriteSide } from '@twofold/command-service/migrate';
 import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
+import { migrateKeyring } from '@twofold/keyring/migrate';
 import { migrateReadModels } from '@twofold/projector/migrate';
+import { migrateSessions } from '@twofold/sessions/migrate';
 import { Client } from 'pg';
 
 /**
@@ -11,16 +13,24 @@ const LOG_RIGHTS = `
   grant twofold_log_writer, twofold_log_reader to twofold_command;
   grant twofold_log_reader to twofold_projector;`;
 
+/** Whoever appends makes keys and erases them; whoever follows the log opens with them; nobody else sees one. */
+const KEY_RIGHTS = `
+  grant twofold_key_keeper to twofold_command;
+  grant twofold_key_reader to twofold_projector;`;
+
 /**
- * Brings everything in one database up to date, as its owner: the log, where it is there, the write side and the read
- * models, and who may do what. Services log in with roles of their own that are members of `twofold_command`,
+ * Brings everything in one database up to date, as its owner: the log, where it is there, the keys, the sessions, the
+ * write side and the read models, and who may do what. Services log in with roles of their own that are members of `twofold_command`,
  * `twofold_projector` and `twofold_query`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
   if (where.hasLog) await asOwner(connectionString, (client) => migrateEventLog(client));
+  await migrateKeyring(connectionString);
   await migrateWriteSide(connectionString);
   await migrateReadModels(connectionString);
-  if (where.hasLog) await asOwner(connectionString, (client) => client.query(LOG_RIGHTS));
+  await migrateSessions(connectionString);
+  const rights = where.hasLog ? LOG_RIGHTS + KEY_RIGHTS : KEY_RIGHTS;
+  await asOwner(connectionString, (client) => client.query(rights));
 };
 
 const asOwner = async (connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { migrateWriteSide } from '@twofold/command-service/migrate';
+import { migrateKeyring } from '@twofold/keyring/migrate';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
@@ -55,8 +56,15 @@ const rights = {
       "select graphile_worker.add_job('some-task')",
       APPEND,
       'select * from event_log.events',
+      'select * from keyring.keys',
+      "insert into keyring.keys (subject, master_key_id, wrapped) values ('user-1', 'm', 'w')",
+      "update keyring.keys set wrapped = null, master_key_id = null, erased_at = now() where subject = 'user-1'",
+      "insert into keyring.secrets (name, master_key_id, wrapped) values ('s', 'm', 'w')",
     ],
     mustNot: [
+      'delete from keyring.keys',
+      "update keyring.keys set subject = 'user-2'",
+      'truncate keyring.secrets',
       'select * from read_models.products',
       'select * from read_models.checkpoints',
       "insert into event_log.events values (1, 's', 0, 't', gen_random_uuid(), '{}', '{}', now(), '', '')",
@@ -72,8 +80,13 @@ const rights = {
       'select * from event_log.events',
       'select * from read_models.products',
       'delete from read_models.parked_streams',
+      'select * from keyring.keys',
     ],
     mustNot: [
+      "insert into keyring.keys (subject, master_key_id, wrapped) values ('user-3', 'm', 'w')",
+      'update keyring.keys set wrapped = null',
+      'delete from keyring.keys',
+      'select * from keyring.secrets',
       APPEND,
       'select * from write_side.requests',
       'delete from event_log.events',
@@ -83,6 +96,8 @@ const rights = {
   twofold_query: {
     may: ['select * from read_models.products', 'select * from read_models.checkpoints'],
     mustNot: [
+      'select * from keyring.keys',
+      'select * from keyring.secrets',
       'select * from event_log.events',
       'select * from write_side.requests',
       'select * from read_models.products_v1',
@@ -118,6 +133,7 @@ describe('the rights of services', () => {
     const projector = urlOf(await logInAs('twofold_projector'));
     await expect(migrateWriteSide(command)).resolves.toBeUndefined();
     await expect(migrateReadModels(projector)).resolves.toBeUndefined();
+    for (const service of [command, projector]) await expect(migrateKeyring(service)).resolves.toBeUndefined();
   });
 
   it('make a service say who must migrate where there is something to do', async () => {
