@@ -5,7 +5,8 @@ import type { Closers } from './closers.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { ensureDatabase } from './ensure-database.ts';
 
-const DATABASE = 'twofold';
+/** Its name on an embedded server. */
+export const PRODUCT_DATABASE = 'twofold';
 
 /**
  * Opens the database of the product: the one that is given, else one on an embedded server below the data folder.
@@ -20,8 +21,8 @@ export const openProductDatabase = async (
   if (given !== undefined) return given;
   const server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log });
   closers.add('embedded database server', () => server.stop());
-  await ensureDatabase(server.connectionString('postgres'), DATABASE);
-  return server.connectionString(DATABASE);
+  await ensureDatabase(server.connectionString('postgres'), PRODUCT_DATABASE);
+  return server.connectionString(PRODUCT_DATABASE);
 };
 
 /** Runs the migrations. @throws CannotStart when the database cannot be reached or refuses one */

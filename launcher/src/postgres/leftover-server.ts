@@ -60,7 +60,8 @@ export const stopLeftoverServer = async (options: {
   }
 };
 
-const readPidFile = async (pidFile: string): Promise<{ pid: number; port: number } | undefined> => {
+/** What PostgreSQL wrote down when it started on a cluster; `undefined` where it stopped in order, or never ran. */
+export const readPidFile = async (pidFile: string): Promise<{ pid: number; port: number } | undefined> => {
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   return pid > 0 ? { pid, port: Number(lines[3]) } : undefined;

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { role, type Role } from '@twofold/contracts/accounts/role';
+
+/** What the command line asks for; a text says what is wrong with it. */
+export type AdminRequest =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly reason: string }
+  | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly role: Role };
+
+const ROLES = role.options.join(', ');
+
+export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a person a role
+       npm run admin -- revoke <email> <role>   take it away again
+
+Roles: ${ROLES}. The person must be registered.
+
+Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
+DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;
+
+/** Reads the arguments after the name of the program. */
+export const readArguments = (args: readonly string[]): AdminRequest => {
+  const parsed = parse(args);
+  if ('reason' in parsed) return { kind: 'wrong', reason: parsed.reason };
+  if (parsed.wantsHelp) return { kind: 'help' };
+  const [kind, email, name, ...rest] = parsed.words;
+  if (kind === undefined) return { kind: 'wrong', reason: 'What is to be done is missing' };
+  if (kind !== 'grant' && kind !== 'revoke') return { kind: 'wrong', reason: `"${kind}" is not known` };
+  if (email === undefined || name === undefined || rest.length > 0)
+    return { kind: 'wrong', reason: `"${kind}" takes an e-mail address and a role` };
+  const known = role.safeParse(name);
+  if (!known.success) return { kind: 'wrong', reason: `"${name}" is not a role: ${ROLES}` };
+  return { kind, email, role: known.data };
+};
+
+const parse = (args: readonly string[]): { words: string[]; wantsHelp: boolean } | { reason: string } => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { words: positionals, wantsHelp: values.help === true };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+};

@@ -1,0 +1,156 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createEmailId } from '@twofold/command-service/accounts/email-id';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { collect, someMetadata } from '@twofold/event-store/testing/events';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts';
+import { ensureDatabase } from '../ensure-database.ts';
+import { MASTER_KEY_FILE } from '../keys.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { runAdmin } from '../testing/admin-process.ts';
+
+const log = createLog({ service: 'test', level: 'silent' });
+const masterKey = randomBytes(32);
+const email = 'ada@example.com';
+
+let dataDir: string;
+let server: EmbeddedPostgres | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-admin-'));
+  await chmod(dataDir, 0o755);
+});
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The database of a launcher that runs. It is as durable as a real one: the log refuses any other. */
+const startDatabase = async (): Promise<string> => {
+  server = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres'), log });
+  await ensureDatabase(server.connectionString('postgres'), 'twofold');
+  return server.connectionString('twofold');
+};
+
+/** What a launcher leaves behind where one person has registered. */
+const prepare = async (): Promise<string> => {
+  const connectionString = await startDatabase();
+  await migrateAll(connectionString, { hasLog: true });
+  await writeFile(path.join(dataDir, MASTER_KEY_FILE), `${masterKey.toString('base64')}\n`);
+  await withLog(connectionString, async (store, keyring) => {
+    const append = (stream: string, type: string, data: object) =>
+      store.appendToStream(stream, [{ id: randomUUID(), type, data, metadata: someMetadata }], 'no-stream');
+    const at = someMetadata.occurredAt;
+    await append(`email-${await createEmailId(keyring)(email)}`, 'EmailClaimed', { userId: 7, claimedAt: at });
+    await append('user-7', 'UserRegistered', { userId: 7, email, termsAgreedAt: at, registeredAt: at });
+  });
+  return connectionString;
+};
+
+type Keyring = ReturnType<typeof openKeyring>;
+type Store = ReturnType<typeof sealedEventStore>;
+
+const withLog = async <Result>(
+  connectionString: string,
+  work: (store: Store, keyring: Keyring) => Promise<Result>,
+): Promise<Result> => {
+  const keyring = openKeyring({ connectionString, masterKeys: [masterKey], log });
+  const store = sealedEventStore(await postgresEventStore({ connectionString }), keyring);
+  try {
+    return await work(store, keyring);
+  } finally {
+    await store.close();
+    await keyring.close();
+  }
+};
+
+const typesOf = (connectionString: string): Promise<string[]> =>
+  withLog(connectionString, async (store) => (await collect(store.readStream('user-7'))).map(({ type }) => type));
+
+describe('granting a role from the command line', () => {
+  it('works while the launcher runs, and says what was so before', async () => {
+    const connectionString = await prepare();
+    const env = { DATA_DIR: dataDir };
+    expect(await runAdmin(['grant', email, 'auditor'], env)).toEqual({
+      code: 0,
+      said: `${email} (user 7) is auditor now.\n`,
+      complained: '',
+    });
+    expect((await runAdmin(['grant', email, 'auditor'], env)).said).toBe(`${email} (user 7) was auditor already.\n`);
+    expect((await runAdmin(['revoke', email, 'auditor'], env)).said).toBe(
+      `${email} (user 7) is not auditor any more.\n`,
+    );
+    expect(await typesOf(connectionString)).toEqual(['UserRegistered', 'RoleGranted', 'RoleRevoked']);
+  }, 60_000);
+
+  it('works while nothing runs, and leaves nothing running', async () => {
+    await prepare();
+    await server?.stop();
+    const granted = await runAdmin(['grant', email, 'operator'], { DATA_DIR: dataDir });
+    expect(granted).toMatchObject({ code: 0, said: `${email} (user 7) is operator now.\n` });
+    expect(await typesOf(await startDatabase())).toEqual(['UserRegistered', 'RoleGranted']);
+  }, 60_000);
+
+  it('works on a database of one’s own', async () => {
+    const connectionString = await prepare();
+    const env = { DATABASE_URL: connectionString, MASTER_KEY: masterKey.toString('base64') };
+    expect(await runAdmin(['grant', email, 'moderator'], env)).toMatchObject({ code: 0 });
+    expect(await typesOf(connectionString)).toEqual(['UserRegistered', 'RoleGranted']);
+  }, 60_000);
+
+  it('says who is not known, and which master key is the wrong one', async () => {
+    const connectionString = await prepare();
+    expect(await runAdmin(['grant', 'bob@example.com', 'auditor'], { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      said: '',
+      complained: 'Nobody is registered with the address bob@example.com.\n',
+    });
+    const env = { DATABASE_URL: connectionString, MASTER_KEY: randomBytes(32).toString('base64') };
+    const { code, complained } = await runAdmin(['grant', email, 'auditor'], env);
+    expect({ code, complained }).toEqual({
+      code: 1,
+      complained: expect.stringContaining('not the master key of that'),
+    });
+  }, 60_000);
+});
+
+describe('refusing what an operator asks for', () => {
+  it('says that there is nothing yet', async () => {
+    const { code, complained } = await runAdmin(['grant', email, 'auditor'], { DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(complained).toContain(`There is no database in ${dataDir} yet. Start Twofold once (npm start)`);
+  });
+
+  it('says that there is no master key', async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none', DATA_DIR: dataDir };
+    const { code, complained } = await runAdmin(['grant', email, 'auditor'], env);
+    expect(code).toBe(1);
+    expect(complained).toContain(
+      `MASTER_KEY is not set, and the one of the launcher, ${path.join(dataDir, 'master-key')}`,
+    );
+  });
+
+  it('says that the database does not answer', async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/none', MASTER_KEY: masterKey.toString('base64') };
+    const { code, complained } = await runAdmin(['grant', email, 'auditor'], env);
+    expect(code).toBe(1);
+    expect(complained).toMatch(/^It could not be done\. .*ECONNREFUSED/);
+  });
+
+  it.each([
+    [['--help'], 0, ''],
+    [['grant', email, 'king'], 2, '"king" is not a role'],
+    [[], 2, 'What is to be done is missing'],
+  ])('answers %j with the code %i', async (args, code, complaint) => {
+    const ran = await runAdmin(args);
+    expect(ran.code).toBe(code);
+    expect(ran.complained.startsWith(complaint)).toBe(true);
+    expect(ran.said + ran.complained).toContain('Usage: npm run admin -- grant <email> <role>');
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { createAdmin } from '@twofold/command-service/accounts/admin';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { isCannotStart } from '../cannot-start.ts';
+import { createClosers, type Closers } from '../closers.ts';
+import { chooseDataDir } from '../data-dir.ts';
+import { readArguments, USAGE, type AdminRequest } from './arguments.ts';
+import { adminEnvironment } from './environment.ts';
+import { explain } from './explain.ts';
+import { findDatabase } from './find-database.ts';
+import { findMasterKeys } from './master-keys.ts';
+
+type RoleRequest = Extract<AdminRequest, { role: unknown }>;
+
+/** Opens the log and the keys of the installation that the environment names. */
+const openAdmin = async (closers: Closers) => {
+  const env = parseEnvironment(adminEnvironment, process.env);
+  const log = createLog({ service: 'admin', level: 'error', destination: process.stderr });
+  const dataDir =
+    env.DATABASE_URL === undefined
+      ? (await chooseDataDir(env.DATA_DIR)).dataDir
+      : path.resolve(env.DATA_DIR ?? '.data');
+  const hasLog = env.EVENTSTORE_URL === undefined;
+  const connectionString = await findDatabase({ given: env.DATABASE_URL, dataDir, hasLog, log }, closers);
+  const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
+  const keyring = openKeyring({ connectionString, masterKeys, log });
+  closers.add('keyring', () => keyring.close());
+  const events =
+    env.EVENTSTORE_URL === undefined
+      ? await postgresEventStore({ connectionString, log })
+      : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+  closers.add('event store', () => events.close());
+  return createAdmin({
+    store: sealedEventStore(events, keyring),
+    keyring,
+    now: () => new Date(),
+    newId: randomUUID,
+  });
+};
+
+const change = async ({ kind, email, role }: RoleRequest): Promise<string> => {
+  const closers = createClosers(() => undefined);
+  try {
+    const admin = await openAdmin(closers);
+    const { userId, hasChanged } = await admin[kind](email, role);
+    const person = `${email} (user ${userId})`;
+    if (kind === 'grant') return hasChanged ? `${person} is ${role} now.` : `${person} was ${role} already.`;
+    return hasChanged ? `${person} is not ${role} any more.` : `${person} was not ${role}.`;
+  } finally {
+    await closers.close();
+  }
+};
+
+const main = async (): Promise<number> => {
+  const request = readArguments(process.argv.slice(2));
+  if (request.kind === 'help') {
+    process.stdout.write(`${USAGE}\n`);
+    return 0;
+  }
+  if (request.kind === 'wrong') {
+    process.stderr.write(`${request.reason}.\n\n${USAGE}\n`);
+    return 2;
+  }
+  try {
+    process.stdout.write(`${await change(request)}\n`);
+    return 0;
+  } catch (error) {
+    const isExplained = isCannotStart(error) || error instanceof EnvironmentError;
+    process.stderr.write(`${isExplained ? error.message : explain(error, request.email)}\n`);
+    return 1;
+  }
+};
+
+process.exitCode = await main();

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+import type { ClusterFiles } from './cluster.ts';
+import { readPidFile } from './leftover-server.ts';
+
+const CONNECT_MS = 5_000;
+
+/**
+ * The connection string of a database on a server that runs on these files, whoever started it; `undefined` where none
+ * answers. What PostgreSQL wrote down may be old, so the server is asked.
+ * @throws CannotStart when a server runs and its password is not ours to read
+ */
+export const findRunningServer = async (files: ClusterFiles, database: string): Promise<string | undefined> => {
+  const server = await readPidFile(path.join(files.cluster, 'postmaster.pid'));
+  if (server === undefined) return undefined;
+  const password = await readFile(files.password, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new CannotStart(
+      `The password of the database, ${files.password}, cannot be read (${reason}). Run this as the user who starts Twofold.`,
+    );
+  });
+  const connectionString = `postgres://postgres:${password.trim()}@127.0.0.1:${server.port}/${database}`;
+  return (await answers(connectionString)) ? connectionString : undefined;
+};
+
+const answers = async (connectionString: string): Promise<boolean> => {
+  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
