@@ -6,17 +6,20 @@ import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
-import type { Keyring } from '@twofold/keyring/keyring';
+import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express, Router } from 'express';
 import pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import { createPeople } from './accounts/people.ts';
+import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { createOutcomes } from './analysis/outcome.ts';
+import { productRoutes } from './analysis/product-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
@@ -29,6 +32,7 @@ import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
+import { createReviewRoutes } from './reviews/reviews.ts';
 
 const MAX_CONNECTIONS = 12;
 const CONNECT_MS = 5_000;
@@ -80,6 +84,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const pool = openPool(deps.connectionString, log);
   const parts = createParts(deps, pool, isHttps);
   const accounts = createAccountsSlice(deps, parts);
+  const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
 
   const ready = async (): Promise<Readiness> => {
     await pool.query('select 1');
@@ -91,9 +96,11 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes({ ready }));
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
+  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts));
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS }));
 
-  const background = createBackground({ ...parts, store, log, connectionString: deps.connectionString }, accounts);
+  const { connectionString } = deps;
+  const background = createBackground({ ...parts, store, log, connectionString, eraseReport }, accounts);
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
@@ -135,6 +142,27 @@ const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: 
     nextProductId: sequenceIds(pool, 'product_ids'),
   });
 };
+
+const createProductRoutes = (
+  { store }: CommandServiceDeps,
+  parts: Parts,
+  eraseReport: (productId: number) => Promise<void>,
+): Router => {
+  const people = createPeople({ store });
+  const isModerator = async (userId: number): Promise<boolean> => {
+    const { found: user } = await people.user(userId);
+    return user.status === 'registered' && user.roles.includes('moderator');
+  };
+  return productRoutes({ ...parts, isModerator, eraseReport });
+};
+
+const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
+  createReviewRoutes({
+    ...parts,
+    store,
+    ...createLedger({ store, handle: parts.handle }),
+    admitReviewer: createAdmitReviewer({ store }),
+  });
 
 /** Slices do not know each other: what one does for another is handed over here. */
 const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts => {

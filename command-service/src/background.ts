@@ -5,28 +5,40 @@ import pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { productCategory } from './analysis/category.ts';
+import { disownProductOfErasedOwnerOnAnalysisRequested } from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
+import { disownProductOfErasedOwnerOnProductClaimed } from './analysis/disown-product-of-erased-owner-on-product-claimed.reactor.ts';
 import {
-  disownProductOfErasedOwnerOnAnalysisRequested,
-  ownershipReceiver,
-} from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
+  eraseReportOnProductTakenDown,
+  reportErasureReceiver,
+} from './analysis/erase-report-on-product-taken-down.reactor.ts';
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
+import { ownershipReceiver } from './analysis/ownership.ts';
 import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
+import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
 import type { JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { runReactors } from './reactors/run-reactors.ts';
 import { categoryReceiver, createSendCommand, type CommandToSend } from './reactors/send-command.ts';
 import type { RequestLog } from './requests/request-log.ts';
+import {
+  removeTextOfErasedAuthorOnReviewSubmitted,
+  reviewTextReceiver,
+} from './reviews/remove-text-of-erased-author-on-review-submitted.reactor.ts';
 
 const CONNECT_MS = 5_000;
 
 /** Every reactor of the command service: its table of contents. */
 const REACTORS = [
   disownProductOfErasedOwnerOnAnalysisRequested,
+  disownProductOfErasedOwnerOnProductClaimed,
+  earnCreditOnReviewCompleted,
   erasePersonOnUserErased,
+  eraseReportOnProductTakenDown,
   expireAnalysisOnAnalysisRequested,
   grantWelcomeCreditOnUserRegistered,
+  removeTextOfErasedAuthorOnReviewSubmitted,
 ];
 
 export type BackgroundDeps = {
@@ -37,6 +49,8 @@ export type BackgroundDeps = {
   readonly pool: pg.Pool;
   readonly jobs: JobQueue;
   readonly requestLog: Pick<RequestLog, 'forgetOld'>;
+  /** Deletes the key of a report. */
+  readonly eraseReport: (productId: number) => Promise<void>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -52,7 +66,10 @@ export const createBackground = (
       const send = createSendCommand([
         categoryReceiver(handle, productCategory),
         categoryReceiver(handle, creditsCategory),
+        awardReceiver(handle),
         ownershipReceiver({ handle, isErased: accounts.isErased }),
+        reportErasureReceiver(deps.eraseReport),
+        reviewTextReceiver({ handle, isErased: accounts.isErased }),
         ...accounts.receivers,
       ]);
       const hourly = {

@@ -4,6 +4,7 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import * as writeSide from './migrations/0001-write-side.ts';
 import * as accounts from './migrations/0002-accounts.ts';
+import * as reviews from './migrations/0003-reviews.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -16,6 +17,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
     migrations: [
       { name: '0001-write-side', ...writeSide },
       { name: '0002-accounts', ...accounts },
+      { name: '0003-reviews', ...reviews },
     ],
   });
   await openJobs(connectionString);

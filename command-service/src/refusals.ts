@@ -6,6 +6,17 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     error: 'No more analyses can be made today. Please try again tomorrow.',
   },
   'email-taken': { status: 409, error: 'An account with this email already exists' },
+  'product-not-found': { status: 404, error: 'Product not found' },
+  'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
+  'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },
+  'not-your-product': { status: 403, error: 'This is not your app' },
+  'reason-required': { status: 400, error: 'Please give a reason' },
+  'own-product': { status: 403, error: 'You cannot review your own app' },
+  'no-credit': { status: 403, error: 'You need at least 1 credit to submit a review' },
+  'already-reviewed': { status: 409, error: 'You have already reviewed this app' },
+  'review-not-found': { status: 404, error: 'Review not found' },
+  // A stranger is not told that there is one (D-11).
+  'not-your-review': { status: 404, error: 'Review not found' },
   'user-not-found': { status: 404, error: 'User not found' },
   // The keyring's own code: somebody was erased while something was recorded of them.
   'subject-erased': { status: 404, error: 'User not found' },

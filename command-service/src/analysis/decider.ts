@@ -4,13 +4,22 @@ import { refuse, type Decider } from '../decider.ts';
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
 
-/** `owner` is the account that asked for the analysis, as long as it owns what came of it. */
-type Asked = { readonly request: Request; readonly owner: number | undefined };
+/**
+ * `owner` is the account that asked for the analysis or claimed it, as long as it owns what came of it; `wasOwned` stays
+ * when it does no longer. What is not listed is in no public list.
+ */
+type Asked = {
+  readonly request: Request;
+  readonly owner: number | undefined;
+  readonly wasOwned: boolean;
+  readonly isListed: boolean;
+};
 
 export type Analysis =
   | { readonly status: 'absent' }
   | ({ readonly status: 'requested' } & Asked)
   | ({ readonly status: 'completed' } & Asked)
+  | ({ readonly status: 'taken-down' } & Asked)
   | ({ readonly status: 'failed'; readonly reason: AnalysisFailure } & Asked);
 
 export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: Request };
@@ -21,21 +30,49 @@ export type DisownProduct = {
   readonly type: 'DisownProduct';
   readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
 };
-export type AnalysisCommand = RequestAnalysis | CompleteAnalysis | FailAnalysis | DisownProduct;
+/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
+export type ClaimProduct = {
+  readonly type: 'ClaimProduct';
+  readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
+};
+/** Whoever is not the owner must be a moderator and say why (D-39). */
+type Removal = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly isModerator: boolean;
+  readonly reason?: string | undefined;
+};
+export type UnlistProduct = {
+  readonly type: 'UnlistProduct';
+  readonly data: Removal & { readonly unlistedAt: string };
+};
+export type TakeProductDown = {
+  readonly type: 'TakeProductDown';
+  readonly data: Removal & { readonly takenDownAt: string };
+};
+export type AnalysisCommand =
+  RequestAnalysis | CompleteAnalysis | FailAnalysis | DisownProduct | ClaimProduct | UnlistProduct | TakeProductDown;
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
-    return { status: 'requested', request: event.data, owner: event.data.requestedBy };
+    const { requestedBy: owner } = event.data;
+    return { status: 'requested', request: event.data, owner, wasOwned: owner !== undefined, isListed: true };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner } = analysis;
+  const { request, owner, wasOwned, isListed } = analysis;
   switch (event.type) {
     case 'AnalysisCompleted':
-      return { status: 'completed', request, owner };
+      return { status: 'completed', request, owner, wasOwned, isListed };
     case 'AnalysisFailed':
-      return { status: 'failed', request, owner, reason: event.data.reason };
+      return { status: 'failed', request, owner, wasOwned, isListed, reason: event.data.reason };
+    case 'ProductClaimed':
+      return { ...analysis, owner: event.data.userId, wasOwned: true };
+    case 'ProductUnlisted':
+      return { ...analysis, isListed: false };
+    case 'ProductTakenDown':
+      return { status: 'taken-down', request, owner, wasOwned, isListed: false };
     case 'ProductDisowned':
-      return { ...analysis, owner: undefined };
+      return { ...analysis, owner: undefined, isListed: false };
   }
 };
 
@@ -49,7 +86,7 @@ const request = ({ data }: RequestAnalysis, analysis: Analysis): readonly Analys
 const complete = ({ data }: CompleteAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
   if (analysis.status === 'absent') return refuse('analysis-not-found');
   if (analysis.status === 'failed') return refuse('analysis-already-failed');
-  if (analysis.status === 'completed') return [];
+  if (analysis.status !== 'requested') return [];
   return [{ type: 'AnalysisCompleted', data }];
 };
 
@@ -67,6 +104,42 @@ const disown = ({ data }: DisownProduct, analysis: Analysis): readonly AnalysisE
   return [{ type: 'ProductDisowned', data: { productId, disownedAt } }];
 };
 
+type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
+
+const published = (analysis: Analysis): Product =>
+  analysis.status === 'completed' ? analysis : refuse('product-not-found');
+
+/** A shared browser must not bring back to anybody what an erased person has left: what was owned once is not claimed. */
+const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEvent[] => {
+  const { owner, wasOwned, request } = published(analysis);
+  const { browser, ...claimed } = data;
+  if (owner === claimed.userId) return [];
+  if (owner !== undefined) return refuse('product-has-owner');
+  if (wasOwned || request.submittedBy !== browser) return refuse('not-your-browser');
+  return [{ type: 'ProductClaimed', data: claimed }];
+};
+
+/** In which capacity somebody takes a product away. */
+const removalOf = (product: Product, { productId, userId, isModerator, reason }: Removal) => {
+  const isOwner = product.owner === userId;
+  if (!isOwner && !isModerator) return refuse('not-your-product');
+  if (!isOwner && reason === undefined) return refuse('reason-required');
+  return { productId, userId, as: isOwner ? 'owner' : 'moderator', ...(reason !== undefined && { reason }) } as const;
+};
+
+const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly AnalysisEvent[] => {
+  const product = published(analysis);
+  const removal = removalOf(product, data);
+  return product.isListed ? [{ type: 'ProductUnlisted', data: { ...removal, unlistedAt: data.unlistedAt } }] : [];
+};
+
+const takeDown = ({ data }: TakeProductDown, analysis: Analysis): readonly AnalysisEvent[] => {
+  const product = analysis.status === 'taken-down' ? analysis : published(analysis);
+  const removal = removalOf(product, data);
+  if (product.status === 'taken-down') return [];
+  return [{ type: 'ProductTakenDown', data: { ...removal, takenDownAt: data.takenDownAt } }];
+};
+
 const decide = (command: AnalysisCommand, analysis: Analysis): readonly AnalysisEvent[] => {
   switch (command.type) {
     case 'RequestAnalysis':
@@ -77,6 +150,12 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return fail(command, analysis);
     case 'DisownProduct':
       return disown(command, analysis);
+    case 'ClaimProduct':
+      return claim(command, analysis);
+    case 'UnlistProduct':
+      return unlist(command, analysis);
+    case 'TakeProductDown':
+      return takeDown(command, analysis);
   }
 };
 

@@ -15,12 +15,15 @@ export const createDisownProducts = (deps: {
   readonly newId: () => string;
 }): ((userId: number, context: CommandContext) => Promise<void>) => {
   const { store, handle, now, newId } = deps;
-  const filter = { types: ['AnalysisRequested'], streamPrefixes: [`${productCategory.name}-`] };
+  const filter = { types: ['AnalysisRequested', 'ProductClaimed'], streamPrefixes: [`${productCategory.name}-`] };
 
   return async (userId, context) => {
     for await (const recorded of store.readAll({ filter })) {
       const event = decodeEvent(analysisEvents, recorded);
-      if (event?.type !== 'AnalysisRequested' || event.data.requestedBy !== userId) continue;
+      const isOwner =
+        (event?.type === 'AnalysisRequested' && event.data.requestedBy === userId) ||
+        (event?.type === 'ProductClaimed' && event.data.userId === userId);
+      if (!isOwner) continue;
       const { productId } = event.data;
       const data = { productId, userId, disownedAt: now().toISOString() };
       await handle(productCategory, productId, { type: 'DisownProduct', data }, { ...context, id: newId() });

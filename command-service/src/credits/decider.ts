@@ -1,25 +1,122 @@
 import type { CreditEvent } from '@twofold/contracts/credits/events';
-import type { Decider } from '../decider.ts';
+import { refuse, type Decider } from '../decider.ts';
 
-type Granted = Extract<CreditEvent, { type: 'CreditsGranted' }>['data'];
+type DataOf<Type extends CreditEvent['type']> = Extract<CreditEvent, { type: Type }>['data'];
 
-/** `available` is what can be spent; `reasons` is what credits were given for. */
-export type Credits = { readonly available: number; readonly reasons: readonly string[] };
+/** What stays when credits are reserved: at 0 a person could never review again (D-04). */
+const LAST_CREDIT = 1;
 
-export type GrantCredits = { readonly type: 'GrantCredits'; readonly data: Granted };
+/** What has happened in a ledger, the latest first: a list, since a copy for each event would cost the square of them. */
+type Happened = { readonly reason: string; readonly amount: number; readonly before: Happened | undefined };
 
-const evolve = (credits: Credits, { data }: CreditEvent): Credits => ({
-  available: credits.available + data.amount,
-  reasons: [...credits.reasons, data.reason],
+/** `available` is what can be spent, `reserved` what is put aside for reviews that were asked for. */
+export type Credits = {
+  readonly available: number;
+  readonly reserved: number;
+  readonly latest: Happened | undefined;
+};
+
+export type GrantCredits = { readonly type: 'GrantCredits'; readonly data: DataOf<'CreditsGranted'> };
+export type EarnCredit = { readonly type: 'EarnCredit'; readonly data: DataOf<'CreditEarned'> };
+export type ReserveCredits = { readonly type: 'ReserveCredits'; readonly data: DataOf<'CreditsReserved'> };
+export type SpendCredit = { readonly type: 'SpendCredit'; readonly data: DataOf<'CreditSpent'> };
+export type ReturnCredit = { readonly type: 'ReturnCredit'; readonly data: DataOf<'CreditReturned'> };
+export type CreditsCommand = GrantCredits | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit;
+
+const evolve = (credits: Credits, event: CreditEvent): Credits => {
+  switch (event.type) {
+    case 'CreditsGranted':
+      return after(credits, event.data.reason, event.data.amount, { available: event.data.amount, reserved: 0 });
+    case 'CreditEarned': {
+      const { reviewId, amount } = event.data;
+      return after(credits, earning(reviewId), amount, { available: amount, reserved: 0 });
+    }
+    case 'CreditsReserved': {
+      const { reservationId, amount } = event.data;
+      return after(credits, reservation(reservationId), amount, { available: -amount, reserved: amount });
+    }
+    case 'CreditSpent':
+      return after(credits, spending(event.data), 1, { available: 0, reserved: -1 });
+    case 'CreditReturned':
+      return after(credits, returning(event.data), 1, { available: 1, reserved: -1 });
+  }
+};
+
+const after = (
+  { available, reserved, latest }: Credits,
+  reason: string,
+  amount: number,
+  change: { readonly available: number; readonly reserved: number },
+): Credits => ({
+  available: available + change.available,
+  reserved: reserved + change.reserved,
+  latest: { reason, amount, before: latest },
 });
 
+type ReservedCredit = { readonly reservationId: string; readonly seat: number };
+
+const earning = (reviewId: number): string => `review ${reviewId}`;
+const reservation = (reservationId: string): string => `reservation ${reservationId}`;
+const spending = ({ reservationId, seat }: ReservedCredit): string => `spent ${reservationId} ${seat}`;
+const returning = ({ reservationId, seat }: ReservedCredit): string => `returned ${reservationId} ${seat}`;
+
+const find = ({ latest }: Credits, reason: string): Happened | undefined => {
+  for (let happened = latest; happened !== undefined; happened = happened.before) {
+    if (happened.reason === reason) return happened;
+  }
+  return undefined;
+};
+
 /** What was given once is not given again. */
-const decide = ({ data }: GrantCredits, credits: Credits): readonly CreditEvent[] =>
-  credits.reasons.includes(data.reason) ? [] : [{ type: 'CreditsGranted', data }];
+const grant = ({ data }: GrantCredits, credits: Credits): readonly CreditEvent[] =>
+  find(credits, data.reason) ? [] : [{ type: 'CreditsGranted', data }];
+
+/** One award for one review, however often it is completed. */
+const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] =>
+  find(credits, earning(data.reviewId)) ? [] : [{ type: 'CreditEarned', data }];
+
+const reserve = ({ data }: ReserveCredits, credits: Credits): readonly CreditEvent[] => {
+  if (find(credits, reservation(data.reservationId))) return [];
+  if (credits.available - data.amount < LAST_CREDIT) return refuse('not-enough-credits');
+  return [{ type: 'CreditsReserved', data }];
+};
+
+const spend = ({ data }: SpendCredit, credits: Credits): readonly CreditEvent[] => {
+  mustBeReserved(credits, data);
+  if (find(credits, returning(data))) return refuse('credit-returned');
+  return find(credits, spending(data)) ? [] : [{ type: 'CreditSpent', data }];
+};
+
+/** A deadline that fires after the review was completed changes nothing. */
+const giveBack = ({ data }: ReturnCredit, credits: Credits): readonly CreditEvent[] => {
+  mustBeReserved(credits, data);
+  const isSettled = find(credits, spending(data)) ?? find(credits, returning(data));
+  return isSettled ? [] : [{ type: 'CreditReturned', data }];
+};
+
+const mustBeReserved = (credits: Credits, { reservationId, seat }: ReservedCredit): void => {
+  const reserved = find(credits, reservation(reservationId));
+  if (reserved === undefined || seat > reserved.amount) refuse('credit-not-reserved');
+};
+
+const decide = (command: CreditsCommand, credits: Credits): readonly CreditEvent[] => {
+  switch (command.type) {
+    case 'GrantCredits':
+      return grant(command, credits);
+    case 'EarnCredit':
+      return earn(command, credits);
+    case 'ReserveCredits':
+      return reserve(command, credits);
+    case 'SpendCredit':
+      return spend(command, credits);
+    case 'ReturnCredit':
+      return giveBack(command, credits);
+  }
+};
 
 /** The ledger of one person. Stream: `credits-<userId>`. */
-export const creditsDecider: Decider<Credits, GrantCredits, CreditEvent> = {
-  initialState: { available: 0, reasons: [] },
+export const creditsDecider: Decider<Credits, CreditsCommand, CreditEvent> = {
+  initialState: { available: 0, reserved: 0, latest: undefined },
   evolve,
   decide,
 };

@@ -1,11 +1,21 @@
+import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import type { EventStore, Position } from '@twofold/event-store/port';
+import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { creditsCategory } from './category.ts';
-import type { GrantCredits } from './decider.ts';
+import type { EarnCredit, GrantCredits } from './decider.ts';
 
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
+
+/** Specification, section 9: for each completed review. */
+const REWARD_CREDITS = 1;
+
+/** What the ids of awards are made in: one for each review, whoever runs the command (D-96). */
+const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';
+
+type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
 
 /** `position` is that of the last event of the ledger. */
 export type Balance = { readonly available: number; readonly position: Position | undefined };
@@ -16,10 +26,28 @@ export const welcomeCredit = (userId: number, registeredAt: string): GrantCredit
   data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt },
 });
 
+/** The award for a completed review. The same for the route and the reactor: whoever is second changes nothing. */
+export const awardFor = ({ userId, reviewId, productId, source, completedAt }: CompletedReview): EarnCredit => ({
+  type: 'EarnCredit',
+  data: { userId, amount: REWARD_CREDITS, reviewId, productId, source, earnedAt: completedAt },
+});
+
+/** Runs an award, under an id that is the review's. Answers the ledger as it is then. */
+export const createEarn =
+  (handle: HandleCommand) =>
+  async (award: EarnCredit, context: CommandContext): Promise<Balance> => {
+    const { userId, reviewId } = award.data;
+    const id = uuidV5(`${award.type}/${reviewId}`, AWARDS);
+    const { state, position } = await handle(creditsCategory, userId, award, { ...context, id });
+    return { available: state.available, position };
+  };
+
 /** What other slices are handed of the credits. */
 export const createLedger = (deps: { readonly store: EventStore; readonly handle: HandleCommand }) => {
   const { store, handle } = deps;
+  const earn = createEarn(handle);
   return {
+    earnFor: (review: CompletedReview, context: CommandContext): Promise<Balance> => earn(awardFor(review), context),
     grantWelcome: async (userId: number, registeredAt: string, context: CommandContext): Promise<void> => {
       const command = welcomeCredit(userId, registeredAt);
       await handle(creditsCategory, userId, command, partOf(context, `${command.type}/${userId}`));

@@ -35,6 +35,26 @@ export const listProductsQuery = z.object({
   before: z.coerce.number().int().positive().optional(),
 });
 
+/** Query of `GET /api/me/products`: newest first, keyset by id; the profile counts what comes without a limit. */
+export const listOwnProductsQuery = listProductsQuery.extend({
+  limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
+});
+
+/** One item of `GET /api/me/products`: an app of one's own, whether others find it or not. */
+export const ownProduct = productSummary.extend({ isListed: z.boolean() });
+export type OwnProduct = z.infer<typeof ownProduct>;
+
+/** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */
+export const removeProductBody = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(1, 'Please give a reason')
+    .max(1_000, 'The reason can have at most 1,000 characters')
+    .optional(),
+});
+export type RemoveProductBody = z.infer<typeof removeProductBody>;
+
 function isAnalysableUrl(text: string): boolean {
   if (!/^https?:\/\//i.test(text)) return false;
   const url = URL.parse(text);

@@ -7,6 +7,13 @@ const productId = z.int().positive();
 const ofReport = { sealedWith: 'report', of: 'productId' } as const;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** Who took something away, in which capacity, and why. */
+const removal = {
+  userId: z.int().positive(),
+  as: z.enum(['owner', 'moderator']),
+  reason: z.string().max(1_000).optional(),
+};
+
 /** Why a site could not be analysed. The first six are the site's doing (422), the rest ours or the provider's. */
 export const analysisFailure = z.enum([
   'unreachable',
@@ -47,6 +54,12 @@ export const analysisEvents = {
     reason: analysisFailure,
     failedAt: z.iso.datetime(),
   }),
+  /** Whoever submitted it as a visitor owns it from now on (D-47). */
+  ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
+  /** It is in no public list any more. A moderator says why; nothing personal belongs into a reason. */
+  ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
+  /** It is shown to nobody any more, and the key of its report is deleted next. */
+  ProductTakenDown: z.object({ productId, ...removal, takenDownAt: z.iso.datetime() }),
   /** Its owner is no longer a person that we know: nobody owns it, and it is not listed any more (D-39). */
   ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),
 };

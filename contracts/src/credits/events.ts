@@ -1,18 +1,40 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
+import { reviewSource } from '../reviews/source.ts';
 
-const userId = z.int().positive();
+const id = z.int().positive();
+const amount = z.int().positive();
+
+/** One credit of a reservation: `seat` counts from 1 to the amount that was reserved. */
+const reservedCredit = { userId: id, reservationId: z.uuid(), seat: z.int().positive() };
 
 /**
- * The ledger of one person, and the only judge of their balance. Stream: `credits-<userId>`. `reason` says what a credit
- * was given for, and is given for once.
+ * The ledger of one person, and the only judge of their balance. Stream: `credits-<userId>`. Nothing is given, earned or
+ * reserved twice for the same reason, and what can be spent is never negative. A reservation lowers it at once (D-04);
+ * each of its credits is then spent, or comes back.
  */
 export const creditEvents = {
-  CreditsGranted: z.object({
-    userId,
-    amount: z.int().positive(),
-    reason: z.literal('welcome'),
-    grantedAt: z.iso.datetime(),
+  CreditsGranted: z.object({ userId: id, amount, reason: z.literal('welcome'), grantedAt: z.iso.datetime() }),
+  /** For a review that was completed; `source` tells credits apart that somebody paid money for (D-06). */
+  CreditEarned: z.object({
+    userId: id,
+    amount,
+    reviewId: id,
+    productId: id,
+    source: reviewSource,
+    earnedAt: z.iso.datetime(),
   }),
+  /** For so many reviews of an app of one's own. */
+  CreditsReserved: z.object({
+    userId: id,
+    reservationId: z.uuid(),
+    productId: id,
+    amount,
+    reservedAt: z.iso.datetime(),
+  }),
+  /** The review of a seat was completed. */
+  CreditSpent: z.object({ ...reservedCredit, reviewId: id, spentAt: z.iso.datetime() }),
+  /** A seat was cancelled, or ran out. */
+  CreditReturned: z.object({ ...reservedCredit, returnedAt: z.iso.datetime() }),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;

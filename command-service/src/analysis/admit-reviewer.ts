@@ -1,0 +1,29 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { productCategory } from './category.ts';
+import type { Analysis } from './decider.ts';
+
+/** Somebody who wants to review an app, from the browser of this SHA-256. */
+type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
+
+/**
+ * Whether somebody may review an app: there must be one that others find, and it must not be their own. Who reviews what
+ * their own browser submitted as a visitor earns nothing by it, else everybody could mint credits (D-07).
+ * @throws Refusal `product-not-found`, `own-product`
+ */
+export const createAdmitReviewer =
+  ({ store }: { readonly store: EventStore }) =>
+  async (reviewer: Reviewer): Promise<{ readonly earns: boolean }> => {
+    const { state } = await foldStream(store, productCategory, streamOf(productCategory, reviewer.productId));
+    return admit(state, reviewer);
+  };
+
+const admit = (product: Analysis, { userId, browser }: Reviewer): { readonly earns: boolean } => {
+  if (product.status !== 'completed') return refuse('product-not-found');
+  if (product.owner === userId) return refuse('own-product');
+  if (!product.isListed) return refuse('product-not-found');
+  const { requestedBy, submittedBy } = product.request;
+  return { earns: requestedBy !== undefined || submittedBy !== browser };
+};

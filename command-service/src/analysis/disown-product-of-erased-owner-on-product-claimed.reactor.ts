@@ -1,0 +1,16 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../reactors/reactor.ts';
+import { disownIfErased } from './ownership.ts';
+
+/** An app that was claimed while its new owner was being erased came too late to be found among theirs. */
+export const disownProductOfErasedOwnerOnProductClaimed: Reactor = {
+  name: 'disown-product-of-erased-owner-on-product-claimed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(analysisEvents, recorded);
+    if (event?.type !== 'ProductClaimed') return [];
+    const { productId, userId, claimedAt } = event.data;
+    return [disownIfErased({ productId, userId, disownedAt: claimedAt })];
+  },
+};

@@ -1,0 +1,74 @@
+import type { ReviewEvent } from '@twofold/contracts/reviews/events';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { reviewCategory } from './category.ts';
+import type { WrittenReview } from './decider.ts';
+import type { BalanceOf } from './submit-review.ts';
+
+type Completed = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
+
+/** Earns the credit of a completed review, once; answers what its author can spend then. Another slice does it. */
+export type EarnFor = (review: Completed, context: CommandContext) => ReturnType<BalanceOf>;
+
+export type ReviewToComplete = {
+  readonly reviewId: number;
+  readonly userId: number;
+  readonly completedAt: string;
+  readonly context: CommandContext;
+};
+
+/** `isAwarded`: this very request completed the review, and that earned its credit. */
+export type Completion = {
+  readonly review: WrittenReview;
+  readonly isAwarded: boolean;
+  readonly totalCredits: number;
+  readonly position: Position | undefined;
+};
+
+export type Complete = (review: ReviewToComplete) => Promise<Completion>;
+
+/**
+ * Completes a review and earns its credit on the ledger. A crash between the two is healed by the reactor, and by whoever
+ * completes it again (D-96). Of several requests only the one that completed the review is told of the award (D-03), and
+ * told again when it is repeated.
+ * @throws Refusal `review-not-found`, `not-your-review`
+ */
+export const createCompleteReview = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly earnFor: EarnFor;
+  readonly balanceOf: BalanceOf;
+}): Complete => {
+  const { store, handle, earnFor, balanceOf } = deps;
+
+  const wasCompletedBy = async (commandId: string, reviewId: number): Promise<boolean> => {
+    for await (const { type, metadata } of store.readStream(streamOf(reviewCategory, reviewId))) {
+      if (type === 'ReviewCompleted') return metadata.commandId === commandId;
+    }
+    return false;
+  };
+
+  return async ({ reviewId, userId, completedAt, context }) => {
+    const part = partOf(context, `CompleteReview/${reviewId}`);
+    const data = { reviewId, userId, completedAt };
+    const completed = await handle(reviewCategory, reviewId, { type: 'CompleteReview', data }, part);
+    const review = completed.state;
+    if (review.status !== 'complete') return refuse('review-not-found');
+    const { available, position } = await (review.earns ? earnFor(review, awardOf(part)) : balanceOf(userId));
+    const isOurs = completed.appended || (await wasCompletedBy(part.id, reviewId));
+    return {
+      review,
+      isAwarded: review.earns && isOurs,
+      totalCredits: available,
+      position: later(completed.position, position),
+    };
+  };
+};
+
+/** The award follows from the completion. */
+const awardOf = (completion: CommandContext): CommandContext => ({ ...completion, causationId: completion.id });
+
+const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;

@@ -1,0 +1,116 @@
+import { isErased, type Erased } from '@twofold/contracts/personal';
+import type { ReviewEvent } from '@twofold/contracts/reviews/events';
+import { refuse, type Decider } from '../decider.ts';
+
+type DataOf<Type extends ReviewEvent['type']> = Extract<ReviewEvent, { type: Type }>['data'];
+
+/** Deciders are given plain text; word that a text was erased is the store's. */
+type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
+
+/** `content` is `undefined` once the text was removed, or can no longer be read. */
+type Written = Omit<Plain<DataOf<'ReviewSubmitted'>>, 'content'> & {
+  readonly content: string | undefined;
+  readonly isTextRemoved: boolean;
+};
+
+export type WrittenReview =
+  | ({ readonly status: 'pending' } & Written)
+  | ({ readonly status: 'complete'; readonly completedAt: string } & Written);
+
+export type Review =
+  | { readonly status: 'absent' }
+  /** Another one took its place before it was submitted. */
+  | { readonly status: 'abandoned' }
+  | WrittenReview;
+
+export type SubmitReview = { readonly type: 'SubmitReview'; readonly data: Plain<DataOf<'ReviewSubmitted'>> };
+export type AbandonReview = { readonly type: 'AbandonReview'; readonly data: DataOf<'ReviewAbandoned'> };
+export type CompleteReview = {
+  readonly type: 'CompleteReview';
+  readonly data: { readonly reviewId: number; readonly userId: number; readonly completedAt: string };
+};
+export type RemoveReviewText = {
+  readonly type: 'RemoveReviewText';
+  readonly data: { readonly reviewId: number; readonly userId: number; readonly removedAt: string };
+};
+export type ReviewCommand = SubmitReview | AbandonReview | CompleteReview | RemoveReviewText;
+
+const evolve = (review: Review, event: ReviewEvent): Review => {
+  switch (event.type) {
+    case 'ReviewSubmitted': {
+      const { content } = event.data;
+      return {
+        ...event.data,
+        status: 'pending',
+        content: isErased(content) ? undefined : content,
+        isTextRemoved: false,
+      };
+    }
+    case 'ReviewAbandoned':
+      return { status: 'abandoned' };
+    case 'ReviewCompleted':
+      return review.status === 'pending'
+        ? { ...review, status: 'complete', completedAt: event.data.completedAt }
+        : review;
+    case 'ReviewTextRemoved':
+      return isWritten(review) ? { ...review, content: undefined, isTextRemoved: true } : review;
+  }
+};
+
+const isWritten = (review: Review): review is WrittenReview =>
+  review.status === 'pending' || review.status === 'complete';
+
+/** An id that is another review's was handed out twice, which a restored sequence can do; one given up is not used. */
+const submit = ({ data }: SubmitReview, review: Review): readonly ReviewEvent[] => {
+  if (review.status === 'absent') return [{ type: 'ReviewSubmitted', data }];
+  const isRepeat =
+    isWritten(review) &&
+    review.userId === data.userId &&
+    review.productId === data.productId &&
+    review.submittedAt === data.submittedAt;
+  return isRepeat ? [] : refuse('review-id-taken');
+};
+
+/** Once this is recorded, the submission that was under way can never finish. */
+const abandon = ({ data }: AbandonReview, review: Review): readonly ReviewEvent[] => {
+  if (review.status === 'abandoned') return [];
+  if (review.status !== 'absent') return refuse('review-submitted');
+  return [{ type: 'ReviewAbandoned', data }];
+};
+
+/** Only its author completes a review (D-11), and once: the second time changes nothing (D-03). */
+const complete = ({ data }: CompleteReview, review: Review): readonly ReviewEvent[] => {
+  if (!isWritten(review)) return refuse('review-not-found');
+  if (review.userId !== data.userId) return refuse('not-your-review');
+  if (review.status === 'complete') return [];
+  const { reviewId, productId, userId, earns, source } = review;
+  const { completedAt } = data;
+  return [{ type: 'ReviewCompleted', data: { reviewId, productId, userId, earns, source, completedAt } }];
+};
+
+/** Of somebody else's review nothing is taken. */
+const removeText = ({ data }: RemoveReviewText, review: Review): readonly ReviewEvent[] => {
+  if (!isWritten(review) || review.userId !== data.userId || review.isTextRemoved) return [];
+  const { reviewId, productId, userId } = review;
+  return [{ type: 'ReviewTextRemoved', data: { reviewId, productId, userId, removedAt: data.removedAt } }];
+};
+
+const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] => {
+  switch (command.type) {
+    case 'SubmitReview':
+      return submit(command, review);
+    case 'AbandonReview':
+      return abandon(command, review);
+    case 'CompleteReview':
+      return complete(command, review);
+    case 'RemoveReviewText':
+      return removeText(command, review);
+  }
+};
+
+/** One review from its submission to its completion. Stream: `review-<reviewId>`. */
+export const reviewDecider: Decider<Review, ReviewCommand, ReviewEvent> = {
+  initialState: { status: 'absent' },
+  evolve,
+  decide,
+};

@@ -1,0 +1,71 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import type { AssignReview } from './assign-review.ts';
+import { reviewCategory } from './category.ts';
+import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
+
+/** Needed to submit a review, and not spent by it (D-02). */
+const CREDITS_NEEDED = 1;
+
+/** Who wants to review what, from which browser (the SHA-256 of its cookie). */
+export type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
+
+/** Whether there is such an app, and this person may review it: another slice knows. @throws Refusal */
+export type AdmitReviewer = (reviewer: Reviewer) => Promise<{ readonly earns: boolean }>;
+
+/** What can be spent, as another slice tells it. */
+export type BalanceOf = (
+  userId: number,
+) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
+
+export type ReviewToSubmit = Reviewer & {
+  readonly reviewId: number;
+  readonly content: string;
+  readonly rating: number;
+  readonly submittedAt: string;
+  readonly context: CommandContext;
+};
+
+/** `position` is that of the last event that was read or appended for it. */
+export type Submitted = { readonly review: Review; readonly position: Position | undefined };
+
+export type Submit = (review: ReviewToSubmit) => Promise<Submitted>;
+
+/**
+ * Records a review, once the reviewer was admitted, has a credit and has the place of this app's reviewer. Doing it again
+ * goes on where the first time stopped: a review that was submitted is not judged again.
+ * @throws Refusal `product-not-found`, `own-product`, `no-credit`, `already-reviewed`; `review-id-taken` when another id
+ * must be tried.
+ */
+export const createSubmitReview = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly admitReviewer: AdmitReviewer;
+  readonly balanceOf: BalanceOf;
+  readonly assignReview: AssignReview;
+}): Submit => {
+  const { store, handle, admitReviewer, balanceOf, assignReview } = deps;
+
+  return async (review) => {
+    const { reviewId, productId, userId, submittedAt, context } = review;
+    const { state, position } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
+    // Nothing may be left behind under an id that is another review's, so this is asked first, and again at the end.
+    const isRepeat = reviewDecider.decide(toCommand(review, false), state).length === 0;
+    if (isRepeat) return { review: state, position };
+
+    const { earns } = await admitReviewer(review);
+    if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
+    await assignReview({ reviewId, productId, userId, assignedAt: submittedAt, context });
+    const part = partOf(context, `SubmitReview/${reviewId}`);
+    const submitted = await handle(reviewCategory, reviewId, toCommand(review, earns), part);
+    return { review: submitted.state, position: submitted.position };
+  };
+};
+
+const toCommand = (review: ReviewToSubmit, earns: boolean): SubmitReview => {
+  const { reviewId, productId, userId, content, rating, submittedAt } = review;
+  const data = { reviewId, productId, userId, content, rating, earns, source: 'discover', submittedAt } as const;
+  return { type: 'SubmitReview', data };
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { reviewSource } from '../reviews/source.ts';
+
+/** Query of `GET /api/me/credits`: newest first; `before` is the number of a line (as D-49). */
+export const listCreditsQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  before: z.coerce.number().int().positive().optional(),
+});
+
+/**
+ * One line of a person's ledger. `number` counts the lines from 1, `eventId` is the event it shows, `change` what became of
+ * the amount they can spend, and `balance` that amount after it. A credit that is spent was reserved before: its line
+ * changes nothing.
+ */
+export const creditEntry = z.object({
+  number: z.int().positive(),
+  eventId: z.uuid(),
+  kind: z.enum(['granted', 'earned', 'reserved', 'spent', 'returned']),
+  change: z.int(),
+  balance: z.int().nonnegative(),
+  at: z.iso.datetime(),
+  productId: z.int().positive().optional(),
+  reviewId: z.int().positive().optional(),
+  source: reviewSource.optional(),
+});
+export type CreditEntry = z.infer<typeof creditEntry>;
+
+/** Answer of `GET /api/me/credits`. */
+export const creditsView = z.object({ balance: z.int().nonnegative(), entries: z.array(creditEntry) });
+export type CreditsView = z.infer<typeof creditsView>;

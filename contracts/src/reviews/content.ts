@@ -1,0 +1,24 @@
+/** Specification, section 5. */
+const CONTENT_LENGTH_MIN = 50;
+const CONTENT_LENGTH_MAX = 20_000;
+
+/**
+ * What a review says: the field `mainReview` where the content is a JSON object with such a text, else `undefined`
+ * (D-12). Whatever parses to something else than an object counts as plain text (D-14).
+ */
+export const mainReviewIn = (content: string): string | undefined => {
+  try {
+    const parsed: unknown = JSON.parse(content);
+    if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+    const { mainReview } = parsed as { readonly mainReview?: unknown };
+    return typeof mainReview === 'string' ? mainReview : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The same rule in the form and at the server: blanks around a text do not count. */
+export const isLongEnough = (content: string): boolean =>
+  (mainReviewIn(content) ?? content).trim().length >= CONTENT_LENGTH_MIN;
+
+export const isShortEnough = (content: string): boolean => content.length <= CONTENT_LENGTH_MAX;

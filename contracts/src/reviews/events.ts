@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { personal } from '../personal.ts';
+import { reviewSource } from './source.ts';
+
+const id = z.int().positive();
+
+/** What a review is about, and by whom. */
+const reviewOf = { reviewId: id, productId: id, userId: id };
+
+/**
+ * What can happen to one review. Stream: `review-<reviewId>`. `userId` is the author, and `earns` says whether completing
+ * it earns a credit: who reviews what their own browser submitted earns none (D-07).
+ */
+export const reviewEvents = {
+  ReviewSubmitted: z.object({
+    ...reviewOf,
+    content: personal(z.string(), { sealedWith: 'user', of: 'userId' }),
+    rating: z.int().min(1).max(5),
+    earns: z.boolean(),
+    source: reviewSource,
+    submittedAt: z.iso.datetime(),
+  }),
+  /** Another review of the same person and app took its place before it was submitted: the id is not used. */
+  ReviewAbandoned: z.object({ reviewId: id, abandonedAt: z.iso.datetime() }),
+  /** Complete is final (D-10). */
+  ReviewCompleted: z.object({ ...reviewOf, earns: z.boolean(), source: reviewSource, completedAt: z.iso.datetime() }),
+  /** Its author was erased: what they wrote is gone, that they reviewed and how they rated stays (D-39). */
+  ReviewTextRemoved: z.object({ ...reviewOf, removedAt: z.iso.datetime() }),
+};
+export type ReviewEvent = EventOf<typeof reviewEvents>;
+
+/**
+ * Which review is the one that a person writes about an app (D-08). Stream: `assignment-<productId>_<userId>`, so that two
+ * reviews of one app by one person meet there.
+ */
+export const assignmentEvents = {
+  ReviewAssigned: z.object({ ...reviewOf, assignedAt: z.iso.datetime() }),
+  ReviewUnassigned: z.object({ ...reviewOf, unassignedAt: z.iso.datetime() }),
+};
+export type AssignmentEvent = EventOf<typeof assignmentEvents>;
