@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '@twofold/testing/database
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextNode } from './testing/next-node.ts';
 import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
@@ -41,14 +42,16 @@ const roles = {
   projector: 'twofold_projector',
 };
 
-const start = async (name: ServiceName): Promise<ServiceProcess> => {
-  const service = await startService(name, {
+const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> => {
+  const environment = {
     DATABASE_URL: await logInOf(roles[name]),
     EVENTSTORE_URL: log.url,
     SESSION_SECRET: 'a secret for tests of 32 bytes or more',
+    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
     SITE_READER_ALLOW: new URL(siteUrl).host,
     RATE_LIMITS: 'off',
-  });
+  };
+  const service = await startService(name, environment, node);
   running.add(service);
   void service.ended.then(() => running.delete(service));
   return service;
@@ -133,6 +136,44 @@ describe('services in processes of their own, on EventStoreDB', () => {
     );
     const requested = log.log.records.filter(({ metadata }) => metadata.get('type') === 'AnalysisRequested');
     expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
+    for (const service of running) service.kill('SIGKILL');
+    await Promise.all([...running].map(({ ended }) => ended));
+  });
+
+  it('know a person in each of them, and keep what is personal out of the log', async () => {
+    const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
+    const registered = await fetch(`${command.url}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'ada.lovelace@example.com', password: 'Difference-Engine-1' }),
+    });
+    expect(registered.status).toBe(201);
+    const cookie = registered.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
+    const me = await fetch(`${query.url}/api/me`, { headers: { cookie: cookie.join('; ') } });
+    expect(await me.json()).toMatchObject({ email: 'ada.lovelace@example.com', credits: 1 });
+    const written = log.log.records.map(({ data }) => Buffer.from(data).toString()).join('\n');
+    expect(written).toContain('"sealed"');
+    expect(written).not.toContain('lovelace');
+    for (const service of running) service.kill('SIGKILL');
+    await Promise.all([...running].map(({ ended }) => ended));
+  });
+});
+
+describe('services on the next release of Node', () => {
+  it('analyse and read the report at once', async (context) => {
+    const node = await nextNode();
+    if (node === undefined) return context.skip('npm has no Node 24 for this machine');
+    const [command, query, projector] = await Promise.all([
+      start('command-service', node),
+      start('query-service', node),
+      start('projector', node),
+    ]);
+    const { productId, cookie } = await analyse(command);
+    const report = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });
+    expect(await report.json()).toMatchObject({ id: productId, title: 'Benchbook' });
+    for (const service of [command, query, projector]) service.kill('SIGTERM');
+    const ends = await Promise.all([command, query, projector].map(({ ended }) => ended));
+    expect(ends.map(({ code }) => code)).toEqual([0, 0, 0]);
   });
 });
 

@@ -19,8 +19,8 @@ export type ServiceProcess = {
 type Environment = Readonly<Record<string, string>>;
 
 /** Runs a built service as an operator would, with an environment that holds nothing but what it is given. */
-const run = (name: ServiceName, env: Environment): { child: ChildProcess; ended: Promise<Ended> } => {
-  const child = spawn(process.execPath, [path.join(ROOT, name, 'dist', 'main.js')], {
+const run = (name: ServiceName, env: Environment, node: string): { child: ChildProcess; ended: Promise<Ended> } => {
+  const child = spawn(node, [path.join(ROOT, name, 'dist', 'main.js')], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -33,11 +33,16 @@ const run = (name: ServiceName, env: Environment): { child: ChildProcess; ended:
 };
 
 /** Waits for the end of a service that is expected not to start. */
-export const runToItsEnd = (name: ServiceName, env: Environment): Promise<Ended> => run(name, env).ended;
+export const runToItsEnd = (name: ServiceName, env: Environment): Promise<Ended> =>
+  run(name, env, process.execPath).ended;
 
 /** Starts a service on a free port and waits until it says where it listens. */
-export const startService = async (name: ServiceName, env: Environment): Promise<ServiceProcess> => {
-  const { child, ended } = run(name, { PORT: '0', ...env });
+export const startService = async (
+  name: ServiceName,
+  env: Environment,
+  node = process.execPath,
+): Promise<ServiceProcess> => {
+  const { child, ended } = run(name, { PORT: '0', ...env }, node);
   const url = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`${name} does not listen`)), START_MS);
     createInterface({ input: child.stdout! }).on('line', (line) => {

@@ -27,8 +27,9 @@ export type KillScene = {
   readonly end: () => Promise<void>;
 };
 
-export const openKillScene = async (): Promise<KillScene> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'twofold-kills-'));
+/** `disk` is a folder to keep the data in, instead of one of its own. */
+export const openKillScene = async (disk?: string): Promise<KillScene> => {
+  const folder = await mkdtemp(path.join(disk ?? tmpdir(), 'twofold-kills-'));
   // The server may run as another user than ours.
   await chmod(folder, 0o755);
   const dataDir = path.join(folder, 'postgres');
