@@ -19,23 +19,26 @@ const MAX_REMEMBERED = 10_000;
 export const createSessionStore = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Store => {
   const { pool, now } = deps;
   const store = new PgStore({ pool, schemaName: 'sessions', tableName: 'sessions', pruneSessionInterval: false });
-  const { get, set, touch, destroy } = store;
+  const get = store.get.bind(store);
+  const set = store.set.bind(store);
+  const touch = store.touch.bind(store);
+  const destroy = store.destroy.bind(store);
   const isDue = onceEach(TOUCH_EVERY_MS, now);
 
   store.get = (sid, done) =>
-    get.call(store, sid, (error, found) => {
+    get(sid, (error, found) => {
       if (error) done(unavailable(error));
       else done(undefined, found && isWithinLimit(found, now()) ? found : undefined);
     });
-  store.set = (sid, data, done) => set.call(store, sid, data, (error) => done?.(error && unavailable(error)));
-  store.destroy = (sid, done) => destroy.call(store, sid, (error) => done?.(error && unavailable(error)));
+  store.set = (sid, data, done) => set(sid, data, (error) => done?.(error && unavailable(error)));
+  store.destroy = (sid, done) => destroy(sid, (error) => done?.(error && unavailable(error)));
   store.touch = (sid, data, done) => {
     if (!isDue(sid)) {
       done?.();
       return;
     }
     // That it could not be written that a session is in use is no reason to spoil an answer; the next one tries again.
-    touch.call(store, sid, data, () => done?.());
+    touch(sid, data, () => done?.());
   };
   return store;
 };

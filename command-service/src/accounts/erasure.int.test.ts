@@ -66,7 +66,7 @@ describe.each(PLACES)('an erasure that forgets %s', (place) => {
 });
 
 describe('a process that dies while it erases a person', () => {
-  it.each(PLACES.map((_, index) => index))('after %i places is healed by the reactor', async (places) => {
+  it.each([0, 3, PLACES.length - 1])('after %i places is healed by the reactor', async (places) => {
     const { markErased, steps, id, traces, start } = await known();
     await markErased();
     await createErasePerson(steps.slice(0, places))(id);

@@ -35,7 +35,7 @@ export const createAuthentication = (deps: {
   const authenticator = new passport.Passport();
   authenticator.use(
     new Strategy((username, password, done) => {
-      verifyLogin(username, password).then((verified) => done(null, verified ?? false), done);
+      void answer(verifyLogin(username, password), done);
     }),
   );
   authenticator.serializeUser((request: Request, { userId }: Verified, done: (error: unknown, id?: number) => void) => {
@@ -67,6 +67,20 @@ export const createAuthentication = (deps: {
       throw new HttpError(401, INVALID_LOGIN);
     },
   };
+};
+
+const answer = async (
+  verifying: Promise<Verified | undefined>,
+  done: (error: unknown, user?: Verified | false) => void,
+): Promise<void> => {
+  let verified: Verified | undefined;
+  try {
+    verified = await verifying;
+  } catch (error) {
+    done(error);
+    return;
+  }
+  done(null, verified ?? false);
 };
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

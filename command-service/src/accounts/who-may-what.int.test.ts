@@ -33,9 +33,7 @@ describe.each(table)('%s with %o', (route, body, answers) => {
   it.each(Object.entries(answers))('answers %s with %i', async (actor, status) => {
     const before = await everyEvent(service.store);
     const answer = await actors[actor]!.send(method, path.replace(':id', String(id)), body);
-    expect(answer.status).toBe(status);
-    const after = await everyEvent(service.store);
-    if (status === 200) expect(after.length).toBeGreaterThan(before.length);
-    else expect(after).toEqual(before);
+    const hasAppended = (await everyEvent(service.store)).length > before.length;
+    expect({ status: answer.status, hasAppended }).toEqual({ status, hasAppended: status === 200 });
   });
 });

@@ -31,8 +31,11 @@ export const everyTable = async (databaseUrl: string): Promise<Readonly<Record<s
   return texts;
 };
 
-export const everyEvent = async (store: EventStore): Promise<RecordedEvent[]> => {
+/** Every event as a reader sees it; what it knows of its place can be written as JSON too. */
+export const everyEvent = async (
+  store: EventStore,
+): Promise<(Omit<RecordedEvent, 'revision'> & { readonly revision: string })[]> => {
   const events = [];
-  for await (const event of store.readAll()) events.push(event);
+  for await (const event of store.readAll()) events.push({ ...event, revision: String(event.revision) });
   return events;
 };

@@ -31,7 +31,7 @@ export const postgresPasswordResets = (deps: {
 }): PasswordResets => {
   const { pool, keyring, now } = deps;
 
-  const useInside = async (
+  const consume = async (
     client: pg.PoolClient,
     token: string,
     hash: string,
@@ -76,7 +76,7 @@ export const postgresPasswordResets = (deps: {
       );
       return rowCount === 1;
     },
-    use: (token, hash, record) => inTransaction(pool, (client) => useInside(client, token, hash, record)),
+    use: (token, hash, record) => inTransaction(pool, (client) => consume(client, token, hash, record)),
     forgetOld: async () => {
       await pool.query('delete from write_side.password_resets where expires_at < $1', [now()]);
     },

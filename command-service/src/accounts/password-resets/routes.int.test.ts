@@ -100,7 +100,8 @@ describe('choosing a new password', () => {
     const token = await askedFor(person.email);
     const passwords = Array.from({ length: 8 }, (_, index) => `Parallel${index}000`);
     const statuses = await Promise.all(passwords.map(async (password) => (await use(token, password)).status));
-    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 404)]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(7);
     expect(await logIn(person, passwords[statuses.indexOf(200)]!)).toBe(200);
     const changes = (await everyEvent(service.store)).filter(
       ({ type, stream }) => type === 'PasswordChanged' && stream === `user-${id}`,
