@@ -157,7 +157,7 @@ describe('changing the master key', () => {
     try {
       await seal(fresh.openKeyring([old]), 'user-1');
       await expect(sealerOf(fresh.openKeyring([current]), 'user-1')).rejects.toThrow(
-        /^The key of user-1 is wrapped with master key [0-9a-f]{16}; given are [0-9a-f]{16}$/,
+        /^The key user-1 is wrapped with master key [0-9a-f]{16}; given are [0-9a-f]{16}$/,
       );
     } finally {
       await fresh.drop();

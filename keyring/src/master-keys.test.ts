@@ -27,7 +27,7 @@ describe('wrapping a key', () => {
     const wrapped = createMasterKeys([old]).wrap(key, 'user-17');
     const unwrap = () => createMasterKeys([current, other]).unwrap(wrapped, 'user-17');
     expect(unwrap).toThrow(expect.objectContaining({ code: 'unknown-master-key' }));
-    expect(unwrap).toThrow(`The key of user-17 is wrapped with master key ${wrapped.masterKeyId}`);
+    expect(unwrap).toThrow(`The key user-17 is wrapped with master key ${wrapped.masterKeyId}`);
     expect(unwrap).not.toThrow(current.toString('hex').slice(0, 8));
   });
 

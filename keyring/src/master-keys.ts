@@ -33,10 +33,10 @@ export const createMasterKeys = (keys: readonly Buffer[]): MasterKeys => {
       const masterKey = byId.get(masterKeyId);
       if (masterKey === undefined)
         throw new UnknownMasterKey(
-          `The key of ${name} is wrapped with master key ${masterKeyId}; given are ${[...byId.keys()].join(', ')}`,
+          `The key ${name} is wrapped with master key ${masterKeyId}; given are ${[...byId.keys()].join(', ')}`,
         );
       const key = decrypt(masterKey, wrapped, name);
-      if (key === undefined) throw new Error(`The wrapped key of ${name} was changed since it was made`);
+      if (key === undefined) throw new Error(`The wrapped key ${name} was changed since it was made`);
       return key;
     },
   };
