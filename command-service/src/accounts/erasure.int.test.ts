@@ -102,3 +102,14 @@ describe('writes of a person who is being erased', () => {
     expect(types.at(-1)).toBe('UserErased');
   });
 });
+
+describe('an analysis that is requested too late to be found among theirs', () => {
+  it('is taken from them all the same', async () => {
+    const { browser, id, password, traces, requestAnalysisOf, start } = await known();
+    await browser.delete(`/api/users/${id}`, { password });
+    await requestAnalysisOf(id);
+    expect(await traces()).toEqual(['products']);
+    await start();
+    await eventually(async () => expect(await traces()).toEqual([]), { withinMs: 15_000 });
+  });
+});

@@ -68,10 +68,11 @@ export const aKnownPerson = async () => {
   const theirs = await emailId(email);
   await sending.receive(resetMail(theirs, { resetId, requestedAt: now().toISOString() }, context()));
 
-  const finders: Readonly<Record<string, () => Promise<boolean>>> = {
+  type Find = (tables: Readonly<Record<string, string>>) => boolean | Promise<boolean>;
+  const finders: Readonly<Record<string, Find>> = {
     credentials: async () => (await credentials.hashOf(id)) !== undefined,
-    sessions: async () => (await tables())['sessions.sessions']!.includes(`"user":${id}`),
-    jobs: async () => (await tables())['graphile_worker._private_jobs']!.includes(theirs),
+    sessions: (tables) => tables['sessions.sessions']!.includes(`"user":${id}`),
+    jobs: (tables) => tables['graphile_worker._private_jobs']!.includes(theirs),
     address: async () => {
       const { found: claim } = await people.claim(theirs);
       return claim.status === 'claimed' && claim.userId === id;
@@ -84,15 +85,14 @@ export const aKnownPerson = async () => {
       }
       return false;
     },
-    requests: async () => mentions((await tables())['write_side.requests']!),
-    mails: async () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
+    requests: (tables) => mentions(tables['write_side.requests']!),
+    mails: () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
     key: async () => mentions(JSON.stringify(await everyEvent(store))),
-    'any other table': async () =>
-      Object.entries(await tables()).some(([name, text]) => name !== 'write_side.requests' && mentions(text)),
-    'names of mails': async () => mentions(readdirSync(folder).join('\n')),
-    log: async () => mentions(JSON.stringify(records)),
+    'any other table': (tables) =>
+      Object.entries(tables).some(([name, text]) => name !== 'write_side.requests' && mentions(text)),
+    'names of mails': () => mentions(readdirSync(folder).join('\n')),
+    log: () => mentions(JSON.stringify(records)),
   };
-  const tables = () => everyTable(service.databaseUrl);
 
   return {
     url: service.url,
@@ -108,10 +108,17 @@ export const aKnownPerson = async () => {
       const data = { userId: id, erasedAt: now().toISOString() };
       await handle(userCategory, id, { type: 'EraseUser', data }, context());
     },
+    /** Records the request of an analysis, as a process does that has not heard of anything else. */
+    requestAnalysisOf: async (userId: number): Promise<void> => {
+      const at = now().toISOString();
+      const request = { productId: 99, url: 'https://late.example/', requestedBy: userId, requestedAt: at, dueAt: at };
+      await handle(productCategory, 99, { type: 'RequestAnalysis', data: request }, context());
+    },
     /** The places where something of them is found. */
     traces: async (): Promise<string[]> => {
+      const tables = await everyTable(service.databaseUrl);
       const found = [];
-      for (const [place, isThere] of Object.entries(finders)) if (await isThere()) found.push(place);
+      for (const [place, isThere] of Object.entries(finders)) if (await isThere(tables)) found.push(place);
       return found;
     },
     start: () => service.start(),

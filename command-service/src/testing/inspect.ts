@@ -18,17 +18,13 @@ export const ask = async <Row extends pg.QueryResultRow>(
 
 /** Everything that every table of a database holds, as text, by table. */
 export const everyTable = async (databaseUrl: string): Promise<Readonly<Record<string, string>>> => {
-  const tables = await ask<{ name: string }>(
+  const rows = await ask<{ name: string; text: string }>(
     databaseUrl,
-    `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema')`,
+    `select format('%I.%I', schemaname, tablename) as name,
+       query_to_xml(format('select to_json(t)::text as row from %I.%I t', schemaname, tablename), true, false, '')::text as text
+     from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
-  const texts: Record<string, string> = {};
-  for (const { name } of tables) {
-    const rows = await ask<{ text: string }>(databaseUrl, `select row_to_json(t)::text as text from ${name} t`);
-    texts[name] = rows.map(({ text }) => text).join('\n');
-  }
-  return texts;
+  return Object.fromEntries(rows.map(({ name, text }) => [name, text.replaceAll('&quot;', '"')]));
 };
 
 /** Every event as a reader sees it; what it knows of its place can be written as JSON too. */

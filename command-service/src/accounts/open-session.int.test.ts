@@ -1,0 +1,74 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import { respondToErrors } from '@twofold/http/respond-to-errors';
+import { migrateSessions } from '@twofold/sessions/migrate';
+import { createSessions } from '@twofold/sessions/sessions';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import express from 'express';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser } from '../testing/a-browser.ts';
+import { createAuthentication } from './open-session.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let server: Server;
+let url: string;
+/** What the table of credentials says while a session is being opened. */
+let hashNow: string | undefined;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateSessions(database.url);
+  pool = new pg.Pool({ connectionString: database.url });
+  const authentication = createAuthentication({
+    verifyLogin: () => Promise.resolve({ userId: 7, hash: 'compared' }),
+    credentials: {
+      hashOf: () => Promise.resolve(hashNow),
+      add: () => Promise.resolve(false),
+      remove: () => Promise.resolve(),
+    },
+    now: () => new Date(),
+  });
+  const sessions = createSessions({ pool, secrets: ['a secret for tests of 32 bytes or more'], isHttps: false });
+  const app = express().use(express.json());
+  app.post('/open', sessions, authentication.mount, async (request, response) => {
+    const verified = await authentication.authenticate(request, response);
+    await authentication.openSession(request, response, verified);
+    response.json({ ok: true });
+  });
+  app.use(respondToErrors({ log: recordedLog().log }));
+  server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await pool.end();
+  await database.drop();
+});
+
+const open = async () => {
+  await pool.query('delete from sessions.sessions');
+  const browser = aBrowser(url);
+  const { status } = await browser.post('/open', { username: 'ada@example.com', password: 'Engine1843' });
+  const { rows } = await pool.query('select from sessions.sessions');
+  return { status, sessions: rows.length, hasCookie: browser.cookies.has('sid') };
+};
+
+describe('opening a session', () => {
+  it('succeeds while the password is still the one that was compared', async () => {
+    hashNow = 'compared';
+    expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
+  });
+
+  it.each([
+    ['another one was chosen', 'another'],
+    ['the person was erased', undefined],
+  ])('leaves no session where %s in the meantime', async (_, hash) => {
+    hashNow = hash;
+    expect(await open()).toEqual({ status: 401, sessions: 0, hasCookie: false });
+  });
+});
