@@ -32,16 +32,22 @@ export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | n
   }
 };
 
-/** Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). */
+export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
+
+/**
+ * Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). A repeat gives
+ * the key of the first try.
+ */
 export const sendJson = <Answer>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: WriteMethod,
   path: string,
   body: unknown = {},
+  key: string = newKey(),
 ): Promise<Answer> =>
   request<Answer>(path, {
     method,
     body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
 
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
@@ -63,7 +69,7 @@ function readServerText(body: string): string | undefined {
 }
 
 /** A UUID; `crypto.randomUUID` does not exist on a plain http origin other than localhost. */
-function newKey(): string {
+export function newKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
