@@ -30,3 +30,17 @@ export const PlusIcon = lineIcon(<path d="M8 3v10M3 8h10" />);
 export const PauseIcon = lineIcon(<path d="M5.5 3.5v9M10.5 3.5v9" />);
 export const PlayIcon = lineIcon(<path d="M5 3.5v9l7-4.5Z" />);
 export const ExternalIcon = lineIcon(<path d="M6 3H3v10h10v-3M9 3h4v4M13 3 7.5 8.5" />);
+export const OnwardIcon = lineIcon(<path d="M3 8h10M9 4l4 4-4 4" />);
+export const AgainIcon = lineIcon(<path d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5V5h-2.6" />);
+export const ClockIcon = lineIcon(
+  <>
+    <circle cx="8" cy="8" r="5.8" />
+    <path d="M8 4.8V8l2.2 1.6" />
+  </>,
+);
+export const InfoIcon = lineIcon(
+  <>
+    <circle cx="8" cy="8" r="5.8" />
+    <path d="M8 7.3v3.6M8 5v.2" />
+  </>,
+);

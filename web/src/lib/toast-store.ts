@@ -4,8 +4,11 @@ import { create } from 'zustand';
 const TOAST_LIMIT = 1;
 const REMOVE_DELAY_MS = 1_000_000;
 
-/** Who the sign of a toast stands for; `destructive` is a failure and is announced as an alert. */
-export type ToastTone = 'neutral' | 'machine' | 'people' | 'destructive';
+/** What the sign of a toast stands for: `neutral` is done, `destructive` is a failure and is announced as an alert. */
+export type ToastTone = 'neutral' | 'info' | 'machine' | 'people' | 'destructive';
+
+/** What a toast says, and in which tone. */
+export type ToastWords = { readonly title: string; readonly description?: string; readonly tone?: ToastTone };
 
 export type Toast = {
   readonly id: number;
@@ -22,7 +25,7 @@ export const useToasts = create<ToastStore>(() => ({ toasts: [] }));
 let lastId = 0;
 
 /** Shows a toast in place of the one that is there, and returns its id. */
-export const showToast = (toast: { title: string; description?: string; tone?: ToastTone }): number => {
+export const showToast = (toast: ToastWords): number => {
   lastId += 1;
   const shown: Toast = { tone: 'neutral', ...toast, id: lastId, isOpen: true };
   useToasts.setState(({ toasts }) => ({ toasts: [shown, ...toasts].slice(0, TOAST_LIMIT) }));

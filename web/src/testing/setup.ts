@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 20_000 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   useToasts.setState({ toasts: [] });
   vi.useRealTimers();
 });

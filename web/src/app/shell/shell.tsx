@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyToaster } from '../../components/toaster/lazy-toaster.tsx';
+import { showHandedOverToast } from '../../lib/handed-over-toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -23,6 +25,7 @@ const Main = styled('main')({ minHeight: '60vh', outline: 0, '& h1:focus, & sect
 /** What surrounds every screen. */
 export function Shell() {
   useArrival();
+  useEffect(showHandedOverToast, []);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

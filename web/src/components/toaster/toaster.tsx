@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import type { Toast } from '../../lib/toast-store.ts';
 import { dismissToast, useToasts } from '../../lib/toast-store.ts';
-import { CheckIcon, CloseIcon, TriangleIcon } from '../icons.tsx';
+import { CheckIcon, CloseIcon, InfoIcon, TriangleIcon } from '../icons.tsx';
 import { CloseButton, Sign, ToastCard, ToastList } from './toast-parts.tsx';
 
 /** Specification, section 9. */
@@ -10,6 +10,7 @@ const SWIPE_THRESHOLD_PX = 50;
 
 const signs = {
   neutral: <CheckIcon size={18} />,
+  info: <InfoIcon size={18} />,
   destructive: <TriangleIcon size={18} />,
   machine: <span className="square" />,
   people: <span className="disc" />,
