@@ -1,4 +1,4 @@
-/** Every address of the product: the route table of the specification (section 2), in its order. */
+/** Every address of the product: the route table of the specification (section 2), in its order, then ours (D-118). */
 export const paths = {
   home: '/',
   analysis: '/analysis/:id',
@@ -15,7 +15,18 @@ export const paths = {
   privacy: '/privacy',
   availableReviews: '/available-reviews',
   submitUrl: '/submit-url',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password/:token',
 } as const;
 
 /** The address of one report. */
 export const analysisPath = (productId: number): string => `/analysis/${productId}`;
+
+/** Where a new reviewer says who they are. */
+export const completeProfilePath = (userId: number): string => `/complete-profile/${userId}`;
+
+/** Where one reviews an app. */
+export const reviewPath = (productId: number): string => `/review/${productId}`;
+
+/** Where one completes a review. */
+export const reviewCompletePath = (reviewId: number): string => `/review-complete/${reviewId}`;

@@ -57,16 +57,14 @@ export function AccountLinks({ isLoggedIn, isInMenu = false }: AccountLinksProps
 }
 
 const useLogoutButton = () => {
-  const { trigger } = useLogout();
+  const logout = useLogout();
   const navigate = useNavigate();
   return async () => {
     try {
-      await trigger();
+      await logout(() => navigate(paths.home, { flushSync: true }));
     } catch (error) {
       log.error('Logging out failed', error);
       showToast({ tone: 'destructive', title: 'Logout failed', description: 'Failed to log out. Please try again.' });
-      return;
     }
-    await navigate(paths.home);
   };
 };
