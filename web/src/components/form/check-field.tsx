@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TriangleIcon } from '../icons.tsx';
+import { Problem } from './form-parts.tsx';
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6 });
+
+const Line = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  minHeight: 24,
+  '& input': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    margin: '1px 0 0',
+    accentColor: theme.vars.palette.text.primary,
+  },
+}));
+
+type CheckFieldProps = {
+  /** What `register` of the form answered. */
+  readonly field: UseFormRegisterReturn;
+  readonly error: FieldError | undefined;
+  /** What is agreed to. */
+  readonly children: ReactNode;
+};
+
+/** A box to tick, and below it what is wrong. */
+export function CheckField({ field, error, children }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <Column>
+      <Line>
+        <input
+          {...field}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error && `${id}-problem`}
+        />
+        <span>{children}</span>
+      </Line>
+      {error && (
+        <Problem id={`${id}-problem`}>
+          <TriangleIcon size={14} />
+          {error.message}
+        </Problem>
+      )}
+    </Column>
+  );
+}

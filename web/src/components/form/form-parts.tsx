@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+
+/** The fields of a form, one below the other. */
+export const FormStack = styled('form')({ display: 'flex', flexDirection: 'column', gap: 18 });
+
+/** Two fields side by side where there is room for both. */
+export const FieldPair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+}));
+
+/** The buttons that end a form, at its right. */
+export const FormActions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  marginTop: 4,
+});
+
+export const Problem = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  fontWeight: 500,
+  color: theme.vars.palette.error.main,
+  '& svg': { marginTop: 2 },
+}));
+
+export const Hint = styled('p')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.disabled,
+}));

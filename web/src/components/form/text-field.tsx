@@ -1,0 +1,73 @@
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useId } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { TriangleIcon } from '../icons.tsx';
+import { Hint, Problem } from './form-parts.tsx';
+
+const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
+
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' });
+
+const Optional = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.disabled,
+}));
+
+type TextFieldProps = {
+  readonly label: string;
+  /** What `register` of the form answered; a field without it only shows its value, and cannot be used. */
+  readonly field?: UseFormRegisterReturn;
+  readonly value?: string;
+  readonly error?: FieldError | undefined;
+  readonly type?: HTMLInputTypeAttribute;
+  readonly autoComplete?: string;
+  readonly placeholder?: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+  /** Lines of a text of more than one. */
+  readonly rows?: number;
+  /** Stands at the right of the label. */
+  readonly aside?: ReactNode;
+};
+
+/** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
+export function TextField(props: TextFieldProps) {
+  const { label, field, error, hint, type = 'text', rows, isOptional, aside, ...input } = props;
+  const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
+  const id = useId();
+  const described = [error && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <Column>
+      <Head>
+        <span>
+          <FormLabel htmlFor={id}>{label}</FormLabel>
+          {isOptional && <Optional> (optional)</Optional>}
+        </span>
+        {aside}
+      </Head>
+      <OutlinedInput
+        {...handlers}
+        {...input}
+        // The padding is the field's, not that of the box around it.
+        {...(rows !== undefined && { multiline: true, minRows: rows, sx: { p: 0 } })}
+        id={id}
+        inputRef={ref}
+        type={type}
+        fullWidth
+        disabled={field === undefined}
+        error={error !== undefined}
+        aria-describedby={described || undefined}
+      />
+      {error && (
+        <Problem id={`${id}-problem`}>
+          <TriangleIcon size={14} />
+          {error.message}
+        </Problem>
+      )}
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    </Column>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../testing/api-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { button, field, fill, fillAll, heldBack, press, speechless } from './testing/form.ts';
+import { ada } from './testing/people.ts';
+
+const server = startApiServer();
+
+const openAuth = async () => {
+  const router = openApp('/auth');
+  await screen.findByLabelText('Password');
+  return router;
+};
+
+/** Answers the call, and keeps what it was asked. */
+const serve = (path: string, answer: () => Response | Promise<Response>) => {
+  const requests: { readonly key: string | null; readonly body: unknown }[] = [];
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      requests.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return answer();
+    }),
+  );
+  return requests;
+};
+
+const refuse = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+const toast = async () => (await screen.findByRole('alert')).textContent;
+
+beforeAll(async () => {
+  await Promise.all([import('../../routes/auth-page.tsx'), import('../../routes/landing-page.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('spec 5: logging in', () => {
+  it.each([
+    ['', 'secret', 'Email', 'Email is required'],
+    ['  ', 'secret', 'Email', 'Email is required'],
+    ['ada', 'secret', 'Email', 'Please enter a valid email address'],
+    ['ada@benchbook.example', '', 'Password', 'Password is required'],
+  ])('refuses %j with %j at %s: %s', async (email, password, label, message) => {
+    const requests = serve('/api/login', () => HttpResponse.json(ada));
+    await openAuth();
+    fillAll({ Email: email, Password: password });
+    await press('Login');
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('takes the message back once the field is right', async () => {
+    await openAuth();
+    await press('Login');
+    await screen.findByText('Email is required');
+    fill('Email', 'ada@benchbook.example');
+    await waitFor(() => expect(screen.queryByText('Email is required')).not.toBeInTheDocument());
+  });
+
+  it('sends the address as username, says so, and goes to the landing page', async () => {
+    const requests = serve('/api/login', () => HttpResponse.json(ada));
+    const router = await openAuth();
+    fillAll({ Email: ' Ada@Benchbook.example ', Password: 'secret' });
+    await press('Login');
+    expect(await screen.findByText('Login successful')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(requests.map(({ body }) => body)).toEqual([{ username: 'ada@benchbook.example', password: 'secret' }]);
+    expect(within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getByText('Account')).toBeVisible();
+  });
+
+  it('cannot be pressed twice', async () => {
+    const { answer, release } = heldBack();
+    const requests = serve('/api/login', () => answer);
+    await openAuth();
+    fillAll({ Email: ada.email, Password: 'secret' });
+    await press('Login');
+    await waitFor(() => expect(button('Logging in...')).toBeDisabled());
+    release(HttpResponse.json({ error: 'Invalid email or password' }, { status: 401 }));
+    await waitFor(() => expect(button('Login')).toBeEnabled());
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('spec 8: a login that fails', () => {
+  const tryToLogIn = async () => {
+    await openAuth();
+    fillAll({ Email: ada.email, Password: 'secret' });
+    await press('Login');
+  };
+
+  it.each([
+    ['Invalid email or password', 401],
+    ['Too many attempts. Please try again later.', 429],
+  ])('shows the words of the server: %s', async (error, status) => {
+    serve('/api/login', refuse(error, status));
+    await tryToLogIn();
+    expect(await toast()).toBe(`Login failed${error}`);
+    expect(field('Password')).toHaveFocus();
+  });
+
+  it.each(speechless)('shows its own words after %s', async (_, answer) => {
+    serve('/api/login', answer);
+    await tryToLogIn();
+    expect(await toast()).toBe('Login failedInvalid email or password');
+  });
+
+  it('repeats under the same key where no answer came, and under a new one after a no', async () => {
+    const answers = [() => HttpResponse.error(), refuse('No', 401), refuse('No', 401)];
+    const requests = serve('/api/login', () => answers.shift()!());
+    await tryToLogIn();
+    await waitFor(() => expect(button('Login')).toBeEnabled());
+    await press('Login');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await waitFor(() => expect(button('Login')).toBeEnabled());
+    await press('Login');
+    await waitFor(() => expect(requests).toHaveLength(3));
+    expect(requests[1]!.key).toBe(requests[0]!.key);
+    expect(requests[2]!.key).not.toBe(requests[1]!.key);
+  });
+
+  it('never repeats other words under the key of a try without an answer', async () => {
+    const requests = serve('/api/login', () => HttpResponse.error());
+    await tryToLogIn();
+    await waitFor(() => expect(button('Login')).toBeEnabled());
+    fill('Password', 'another');
+    await press('Login');
+    await waitFor(() => expect(requests).toHaveLength(2));
+    expect(requests[1]!.key).not.toBe(requests[0]!.key);
+  });
+});

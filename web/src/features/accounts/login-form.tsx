@@ -1,0 +1,63 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { LoginBody } from '@twofold/contracts/accounts/api';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FormStack } from '../../components/form/form-parts.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { serverTextOf } from '../../lib/fetch-json.ts';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useLogin } from './api.ts';
+import { loginForm } from './forms.ts';
+
+/** Logs in. Where to go then is the page's business: it knows once there is a current user. */
+export function LoginForm() {
+  const login = useLogin();
+  const { register, handleSubmit, setFocus, formState } = useForm<LoginBody>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async (body: LoginBody) => {
+    try {
+      await login(body);
+      showToast({ title: 'Login successful' });
+    } catch (error) {
+      log.error('Logging in failed', error);
+      const description = serverTextOf(error) ?? 'Invalid email or password';
+      showToast({ tone: 'destructive', title: 'Login failed', description });
+      setFocus('password', { shouldSelect: true });
+    }
+  };
+
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        field={register('username')}
+        error={errors.username}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        field={register('password')}
+        error={errors.password}
+        aside={
+          <Typography variant="body2" component={Link} to={paths.forgotPassword} color="textSecondary">
+            Forgot password?
+          </Typography>
+        }
+      />
+      <Button type="submit" size="large" fullWidth disabled={isSubmitting}>
+        {isSubmitting ? 'Logging in...' : 'Login'}
+      </Button>
+    </FormStack>
+  );
+}

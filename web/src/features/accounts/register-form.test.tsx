@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApiServer } from '../../testing/api-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
+import { newcomer } from './testing/people.ts';
+
+const server = startApiServer();
+
+const openRegister = async () => {
+  const router = openApp('/auth');
+  await screen.findByLabelText('Password');
+  await userEvent.click(screen.getByText('Register', { selector: '[role=tab]' }));
+  return router;
+};
+
+/** Answers the call, and keeps what it was asked. */
+const serve = (path: string, answer: () => Response | Promise<Response>) => {
+  const requests: { readonly key: string | null; readonly body: unknown }[] = [];
+  server.use(
+    http.post(`*${path}`, async ({ request }) => {
+      requests.push({ key: request.headers.get('idempotency-key'), body: await request.json() });
+      return answer();
+    }),
+  );
+  return requests;
+};
+
+const refuse = (error: string, status: number) => () => HttpResponse.json({ error }, { status });
+const toast = async () => (await screen.findByRole('alert')).textContent;
+
+beforeAll(async () => {
+  await Promise.all([import('../../routes/auth-page.tsx'), import('../../routes/landing-page.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+const good = { Email: 'ada@benchbook.example', Password: 'Engine1843', 'Confirm Password': 'Engine1843' };
+const agreement = 'I agree to the Terms and Privacy Policy';
+
+describe('spec 5: registering', () => {
+  it.each([
+    ['Email', '', 'Email is required'],
+    ['Email', 'ada@', 'Please enter a valid email address'],
+    ['Password', 'Short1', 'Password must be at least 8 characters'],
+    ['Password', 'engine1843', 'Password must contain at least one uppercase letter'],
+    ['Password', 'ENGINE1843', 'Password must contain at least one lowercase letter'],
+    ['Password', 'Enginesss', 'Password must contain at least one number'],
+    ['Confirm Password', 'Engine1844', "Passwords don't match"],
+  ])('refuses as %s %j: %s', async (label, value, message) => {
+    const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
+    await openRegister();
+    fillAll({ ...good, ...(label === 'Password' && { 'Confirm Password': value }), [label]: value });
+    await userEvent.click(field(agreement));
+    await press('Register');
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    expect(field(label)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('demands the agreement', async () => {
+    const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
+    await openRegister();
+    fillAll(good);
+    await press('Register');
+    await waitFor(() =>
+      expect(field(agreement)).toHaveAccessibleDescription('You must agree to the terms and conditions'),
+    );
+    expect(field(agreement)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('says everything that is wrong at once', async () => {
+    await openRegister();
+    fill('Confirm Password', 'x');
+    await press('Register');
+    for (const message of [
+      'Email is required',
+      'Password must be at least 8 characters',
+      "Passwords don't match",
+      'You must agree to the terms and conditions',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('compares anew when the password changes', async () => {
+    await openRegister();
+    fillAll({ ...good, 'Confirm Password': 'Engine1844' });
+    await press('Register');
+    await screen.findByText("Passwords don't match");
+    fill('Password', 'Engine1844');
+    await waitFor(() => expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument());
+  });
+
+  it('links to the terms and the privacy policy', async () => {
+    await openRegister();
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('Terms')).toHaveAttribute('href', '/terms');
+    expect(panel.getByText('Privacy Policy')).toHaveAttribute('href', '/privacy');
+  });
+});
+
+describe('spec 4: an account that has been opened on /auth', () => {
+  const registerWith = async (answer: () => Response | Promise<Response>) => {
+    const leaving = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
+    const requests = serve('/api/register', answer);
+    const router = await openRegister();
+    fillAll(good);
+    await userEvent.click(field(agreement));
+    await press('Register');
+    return { leaving, requests, router };
+  };
+
+  it('loads /profile as a new page, and neither goes to / nor sends confirmation and agreement (D-35)', async () => {
+    const { leaving, requests, router } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
+    await waitFor(() => expect(leaving.mock.calls).toEqual([['/profile']]));
+    expect(requests.map(({ body }) => body)).toEqual([{ email: good.Email, password: good.Password }]);
+    expect(router.state.location.pathname).toBe('/auth');
+    expect(button('Registering...')).toBeDisabled();
+  });
+
+  it('has its toast on the page that is loaded then, once (D-34)', async () => {
+    const { leaving } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
+    await waitFor(() => expect(leaving).toHaveBeenCalled());
+    expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
+    openApp('/nowhere');
+    expect((await screen.findAllByText('Registration successful')).length).toBeGreaterThan(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('shows the words of the server when it fails', async () => {
+    await registerWith(refuse('An account with this email already exists', 409));
+    expect(await toast()).toBe('Registration failedAn account with this email already exists');
+    await waitFor(() => expect(button('Register')).toBeEnabled());
+  });
+
+  it.each(speechless)('shows its own words after %s', async (_, answer) => {
+    await registerWith(answer);
+    expect(await toast()).toBe('Registration failedRegistration failed. Please try again.');
+  });
+});
