@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FieldPair, FormStack } from '../../components/form/form-parts.tsx';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useUpdateProfile } from './api.ts';
+import type { CompleteProfileForm as Form } from './forms.ts';
+import { completeProfileForm } from './forms.ts';
+import { joinName, splitName } from './full-name.ts';
+import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from './profile-fields.tsx';
+
+type CompleteProfileFormProps = {
+  /** Whose profile it is; undefined where the address names nobody. */
+  readonly userId: number | undefined;
+  /** What is known already; nothing where it could not be read (D-36). */
+  readonly user: UserView | undefined;
+};
+
+/** Who a new reviewer is: the names are required here. */
+export function CompleteProfileForm({ userId, user }: CompleteProfileFormProps) {
+  const updateProfile = useUpdateProfile(userId);
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(completeProfileForm),
+    defaultValues: {
+      ...splitName(user?.fullName ?? ''),
+      socialProfile: user?.socialProfile ?? '',
+      expertise: user?.expertise ?? '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = async ({ firstName, lastName, socialProfile, expertise }: Form) => {
+    try {
+      await updateProfile({ socialProfile, expertise, fullName: joinName(firstName, lastName) });
+    } catch (error) {
+      log.error('Failed to update profile', error);
+      showToast({
+        tone: 'destructive',
+        title: 'Update Failed',
+        description: 'Failed to update your profile. Please try again.',
+      });
+      return;
+    }
+    showToast({ title: 'Profile Updated!' });
+    await navigate(paths.profile);
+  };
+
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FieldPair>
+        <FirstNameField field={register('firstName')} error={errors.firstName} />
+        <LastNameField field={register('lastName')} error={errors.lastName} />
+      </FieldPair>
+      <SocialProfileField field={register('socialProfile')} error={errors.socialProfile} />
+      <ExpertiseField field={register('expertise')} error={errors.expertise} />
+      <Button type="submit" size="large" disabled={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+        {isSubmitting ? 'Saving...' : 'Save Profile'}
+      </Button>
+    </FormStack>
+  );
+}
