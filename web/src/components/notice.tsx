@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { TriangleIcon } from './icons.tsx';
+
+const Box = styled('div', { shouldForwardProp: (name) => name !== 'isFailure' })<{ readonly isFailure: boolean }>(
+  ({ theme, isFailure }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '14px 16px',
+    borderRadius: 10,
+    color: isFailure ? theme.vars.palette.error.main : theme.vars.palette.text.primary,
+    background: isFailure ? theme.vars.palette.errorSoft : theme.vars.palette.sunken,
+    '& svg': { marginTop: 2 },
+  }),
+);
+
+type NoticeProps = {
+  /** A failure is announced at once; a warning is read where it stands. */
+  readonly isFailure?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Something to know before going on, with the triangle. */
+export function Notice({ isFailure = false, children }: NoticeProps) {
+  return (
+    <Box role={isFailure ? 'alert' : 'note'} isFailure={isFailure}>
+      <TriangleIcon size={18} />
+      <div>{children}</div>
+    </Box>
+  );
+}

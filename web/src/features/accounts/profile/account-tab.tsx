@@ -1,0 +1,32 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { useState } from 'react';
+import { AccountData } from './account-data.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const Card = styled(Paper)(({ theme }) => ({
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: 28 },
+}));
+
+/** The profile to read or to edit, and below it what one can do with everything that is held of one. */
+export function AccountTab({ user }: { readonly user: UserView }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <section aria-labelledby="account-heading">
+        <Card>
+          {isEditing ? (
+            // Opened anew, it starts from what is saved.
+            <ProfileForm user={user} onClose={() => setIsEditing(false)} />
+          ) : (
+            <AccountData user={user} onEdit={() => setIsEditing(true)} />
+          )}
+        </Card>
+      </section>
+      <PrivacySection user={user} />
+    </>
+  );
+}

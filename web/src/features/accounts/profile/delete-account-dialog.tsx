@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { EraseUserBody, UserView } from '@twofold/contracts/accounts/api';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SheetDialog } from '../../../components/sheet-dialog.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useEraseUser } from '../api.ts';
+import { eraseUserForm } from '../forms.ts';
+
+const Consequences = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 8,
+  margin: '12px 0 20px',
+  paddingLeft: 18,
+  listStyle: 'disc',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const consequences = [
+  'Your name, email address, profile and the texts of your reviews become unreadable for everybody. Ratings you gave stay.',
+  'Your apps lose their owner and leave the public lists.',
+  'Reviews you have claimed go back to others, and open orders are refunded first.',
+  'You are logged out on every device. Your email address can open a new account, which starts empty.',
+] as const;
+
+type DeleteAccountDialogProps = {
+  readonly user: UserView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** What deleting an account does, in plain words, and the password that confirms it (D-39). */
+export function DeleteAccountDialog({ user, isOpen, onClose }: DeleteAccountDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  // What is being erased cannot be called off: the dialog stays until it is known how it went.
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <SheetDialog open={isOpen} onClose={close} aria-labelledby="delete-heading" aria-describedby="delete-text">
+      <Typography variant="h3" component="h2" id="delete-heading">
+        Delete your account?
+      </Typography>
+      <Typography variant="body2" id="delete-text" sx={{ mt: 1 }}>
+        This cannot be undone, by you or by us.
+      </Typography>
+      <Consequences>
+        {consequences.map((consequence) => (
+          <li key={consequence}>{consequence}</li>
+        ))}
+      </Consequences>
+      <DeleteAccountForm user={user} isPending={isPending} onPending={setIsPending} onCancel={onClose} />
+    </SheetDialog>
+  );
+}
+
+type DeleteAccountFormProps = {
+  readonly user: UserView;
+  readonly isPending: boolean;
+  readonly onPending: (isPending: boolean) => void;
+  readonly onCancel: () => void;
+};
+
+function DeleteAccountForm({ user, isPending, onPending, onCancel }: DeleteAccountFormProps) {
+  const eraseUser = useEraseUser(user.id);
+  const navigate = useNavigate();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<EraseUserBody>({
+    resolver: zodResolver(eraseUserForm),
+    defaultValues: { password: '' },
+  });
+  const { errors } = formState;
+
+  const leave = async () => {
+    showToast({ title: 'Account deleted', description: 'Your personal data has been erased.' });
+    await navigate(paths.home, { flushSync: true });
+  };
+
+  const submit = async (body: EraseUserBody) => {
+    onPending(true);
+    try {
+      await eraseUser(body, leave);
+    } catch (error) {
+      log.error('Deleting the account failed', error);
+      // A toast would stand behind the dialog.
+      setError('root', { message: serverTextOf(error) ?? 'Failed to delete your account. Please try again.' });
+      setFocus('password', { shouldSelect: true });
+      onPending(false);
+    }
+  };
+
+  return (
+    <FormStack noValidate aria-busy={isPending} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      {/* For password managers: whose password is asked for. */}
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        field={register('password')}
+        error={errors.password}
+      />
+      {errors.root && <Notice isFailure>{errors.root.message}</Notice>}
+      <FormActions>
+        <Button variant="text" onClick={onCancel} disabled={isPending}>
+          Cancel
+        </Button>
+        <Button type="submit" color="error" disabled={isPending}>
+          {isPending ? 'Deleting...' : 'Delete account'}
+        </Button>
+      </FormActions>
+    </FormStack>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { UpdateProfileBody, UserView } from '@twofold/contracts/accounts/api';
+import { useForm } from 'react-hook-form';
+import { FieldPair, FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useUpdateProfile } from '../api.ts';
+import { joinName, splitName } from '../full-name.ts';
+import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from '../profile-fields.tsx';
+
+type Form = Required<UpdateProfileBody> & ReturnType<typeof splitName>;
+
+const fieldsOf = ({ fullName, socialProfile, expertise }: UserView): Form => ({
+  ...splitName(fullName),
+  fullName,
+  socialProfile,
+  expertise,
+});
+
+type ProfileFormProps = {
+  readonly user: UserView;
+  /** Cancelled, or saved. */
+  readonly onClose: () => void;
+};
+
+/** Edit mode of the specification, section 2: nothing is checked here, and the email address stays as it is. */
+export function ProfileForm({ user, onClose }: ProfileFormProps) {
+  const updateProfile = useUpdateProfile(user.id);
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Form>({
+    defaultValues: fieldsOf(user),
+  });
+  const { isSubmitting } = formState;
+
+  // Typing either name sets the full one.
+  const onChange = () => setValue('fullName', joinName(getValues('firstName'), getValues('lastName')));
+
+  const cancel = () => {
+    reset(fieldsOf(user));
+    onClose();
+  };
+
+  const submit = async ({ fullName, socialProfile, expertise }: Form) => {
+    try {
+      await updateProfile({ fullName, socialProfile, expertise });
+    } catch (error) {
+      log.error('Saving the profile failed', error);
+      showToast({ tone: 'destructive', title: 'Error', description: 'Failed to update profile. Please try again.' });
+      return;
+    }
+    showToast({ title: 'Profile Updated', description: 'Your profile has been successfully updated.' });
+    onClose();
+  };
+
+  return (
+    <>
+      <Typography variant="h3" component="h2" id="account-heading" sx={{ mb: 2.5 }}>
+        Edit Profile
+      </Typography>
+      <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+        <FieldPair>
+          <FirstNameField field={register('firstName', { onChange })} />
+          <LastNameField field={register('lastName', { onChange })} />
+        </FieldPair>
+        <FieldPair>
+          <TextField label="Email" type="email" value={user.email} hint="Email address cannot be changed" />
+          <SocialProfileField field={register('socialProfile')} />
+        </FieldPair>
+        <ExpertiseField field={register('expertise')} />
+        <FormActions>
+          <Button variant="text" onClick={cancel} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Typography from '@mui/material/Typography';
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { NarrowPage } from '../components/narrow-page.tsx';
+import { TabRow } from '../components/tab-row.tsx';
+import { useHashTab } from '../components/use-hash-tab.ts';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { Wrap } from '../components/wrap.tsx';
+import { useMe, useUser } from '../features/accounts/api.ts';
+import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
+import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
+import { Welcome } from '../features/accounts/profile/welcome.tsx';
+
+const TABS = [{ id: 'account', label: 'Account', Content: AccountTab }] as const;
+const IDS = TABS.map(({ id }) => id);
+
+const Panel = styled('div')({ padding: '28px 0 72px', '&:focus-visible': { outlineOffset: 8 } });
+
+/**
+ * `/profile` of the specification, section 2. It reads its own user: a failure of /api/me would mean that nobody is
+ * logged in, and nobody would be here (D-91).
+ */
+export function ProfilePage() {
+  const { me } = useMe();
+  const { data: user, error } = useUser(me?.id);
+  usePageTitle(error && !user ? 'Unable to Load Profile' : 'Account');
+
+  if (user) return <Profile user={user} />;
+  if (error) return <ProfileLoadFailed />;
+  return (
+    <Wrap>
+      <ProfileSkeleton />
+    </Wrap>
+  );
+}
+
+function Profile({ user }: { readonly user: UserView }) {
+  const [open, show] = useHashTab(IDS, 'account');
+  return (
+    <Wrap>
+      <Welcome user={user} />
+      <TabRow
+        value={open}
+        onChange={(_event, id: typeof open) => show(id)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Profile"
+        selectionFollowsFocus
+      >
+        {TABS.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
+        ))}
+      </TabRow>
+      {TABS.filter(({ id }) => id === open).map(({ id, Content }) => (
+        <Panel key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} tabIndex={0}>
+          <Content user={user} />
+        </Panel>
+      ))}
+    </Wrap>
+  );
+}
+
+function ProfileLoadFailed() {
+  return (
+    <NarrowPage maxWidthPx={560} role="alert">
+      <Typography variant="h1">Unable to Load Profile</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
+        We could not read your account. Please try again later.
+      </Typography>
+      <Button component={Link} to={paths.home}>
+        Return to Home
+      </Button>
+    </NarrowPage>
+  );
+}
