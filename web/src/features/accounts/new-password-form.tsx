@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { FormStack } from '../../components/form/form-parts.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useResetPassword } from './api.ts';
+import type { NewPasswordForm as Form } from './forms.ts';
+import { newPasswordForm } from './forms.ts';
+
+type NewPasswordFormProps = {
+  /** What the link in the mail ended with. */
+  readonly token: string;
+  /** The link was used already, is too old, or never was one. */
+  readonly onInvalidLink: () => void;
+};
+
+/** Chooses a new password, and leads to the login. */
+export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) {
+  const resetPassword = useResetPassword(token);
+  const navigate = useNavigate();
+  const { register, handleSubmit, formState } = useForm<Form>({
+    resolver: zodResolver(newPasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting, isSubmitted } = formState;
+
+  const submit = async (body: Form) => {
+    try {
+      await resetPassword(body);
+    } catch (error) {
+      log.error('Choosing a new password failed', error);
+      if (error instanceof ApiError && error.status === 404) {
+        onInvalidLink();
+        return;
+      }
+      const description = serverTextOf(error) ?? 'Failed to change your password. Please try again.';
+      showToast({ tone: 'destructive', title: 'Password not changed', description });
+      return;
+    }
+    showToast({ title: 'Password changed', description: 'Please log in with your new password.' });
+    await navigate(paths.auth);
+  };
+
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <TextField
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        field={register('password', { deps: isSubmitted ? ['confirmPassword'] : [] })}
+        error={errors.password}
+      />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        autoComplete="new-password"
+        field={register('confirmPassword')}
+        error={errors.confirmPassword}
+      />
+      <Button type="submit" size="large" fullWidth disabled={isSubmitting}>
+        {isSubmitting ? 'Saving...' : 'Change Password'}
+      </Button>
+    </FormStack>
+  );
+}
