@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { TextPage } from '../components/text-page.tsx';
+
+/** `/privacy` (D-71): only what the product does. */
+export function PrivacyPage() {
+  return (
+    <TextPage
+      title="Privacy Policy"
+      lead="We keep little, we keep it encrypted, and you can take it with you or have it erased."
+    >
+      <h2>What is stored</h2>
+      <ul>
+        <li>Your email address, and a hash of your password from which the password cannot be read.</li>
+        <li>What you add to your profile: your name, a link, and your expertise.</li>
+        <li>When you agreed to the terms, and when you logged in on which of your sessions.</li>
+        <li>The addresses you had analysed while you were logged in, with their reports, which are public.</li>
+        <li>Your credits, and what you earned and spent them for.</li>
+      </ul>
+      <p>
+        An analysis without an account stores the address and the report. What you submit is listed without the query
+        part of its address.
+      </p>
+      <h2>How it is protected</h2>
+      <p>
+        Twofold keeps a history of everything that happened, and never rewrites it. Your personal data in it are
+        encrypted with a key that is yours alone, and which is kept apart from the history. Your password is never part
+        of it.
+      </p>
+      <h2>Having it erased</h2>
+      <p>
+        When you delete your account on your <Link to={paths.profile}>profile</Link>, your key is destroyed. From then
+        on nobody can read your personal data, in the history or anywhere else; that something happened stays on record,
+        but not to whom. Your apps lose their owner and leave the public lists, every session ends, and your email
+        address is free again. This cannot be undone.
+      </p>
+      <h2>Taking it with you</h2>
+      <p>
+        Your <Link to={paths.profile}>profile</Link> has a button that gives you everything we hold of you as one JSON
+        file.
+      </p>
+      <h2>Email</h2>
+      <p>
+        We write to you only about what you asked for, such as a link to choose a new password. There is no newsletter,
+        and your address is shown to nobody else.
+      </p>
+      <h2>Cookies</h2>
+      <p>
+        One cookie keeps you logged in, for seven days after your last visit and for thirty days at most. Short-lived
+        ones make sure that you see what you have just changed. Your browser also remembers which headline of the
+        landing page it was shown; that never leaves it. Nothing here follows you to other sites.
+      </p>
+      <h2>Who else is involved</h2>
+      <p>
+        Every report says what made it. Where that is an AI provider, the text of the public page was sent to it, and
+        nothing about you. Your network address is used to limit how often something can be tried, and is not part of
+        your account.
+      </p>
+    </TextPage>
+  );
+}

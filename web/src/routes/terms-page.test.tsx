@@ -1,0 +1,23 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+startApiServer();
+
+beforeAll(async () => {
+  await Promise.all([import('./terms-page.tsx'), import('./privacy-page.tsx')]);
+});
+
+describe('D-71: the pages that are agreed to', () => {
+  it.each([
+    ['/terms', 'Terms of Service', '/privacy'],
+    ['/privacy', 'Privacy Policy', '/profile'],
+  ])('%s is "%s"', async (address, heading, link) => {
+    openApp(address);
+    expect(await screen.findByText(heading, { selector: 'h1' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${heading} · Twofold`));
+    const hrefs = within(screen.getByRole('main')).getAllByRole('link');
+    expect(hrefs.map((item) => item.getAttribute('href'))).toContain(link);
+  });
+});
