@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../routes/not-found-page.tsx';
 import { paths } from './paths.ts';
+import { RequireLogin } from './require-login.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -11,6 +12,22 @@ const loadLandingPage = async () => {
 };
 
 const loadAnalysisPage = async () => ({ Component: (await import('../routes/analysis-page.tsx')).AnalysisPage });
+const loadAuthPage = async () => ({ Component: (await import('../routes/auth-page.tsx')).AuthPage });
+const loadBecomeReviewerPage = async () => ({
+  Component: (await import('../routes/become-reviewer-page.tsx')).BecomeReviewerPage,
+});
+const loadCompleteProfilePage = async () => ({
+  Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
+});
+const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
+const loadForgotPasswordPage = async () => ({
+  Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
+});
+const loadResetPasswordPage = async () => ({
+  Component: (await import('../routes/reset-password-page.tsx')).ResetPasswordPage,
+});
+const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
+const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
 
 /**
  * Screens are loaded when they are visited. A path of `paths.ts` without a screen here has none yet and shows the
@@ -25,6 +42,14 @@ export const routes: RouteObject[] = [
     children: [
       { path: paths.home, lazy: loadLandingPage },
       { path: paths.analysis, lazy: loadAnalysisPage },
+      { path: paths.auth, lazy: loadAuthPage },
+      { path: paths.becomeReviewer, lazy: loadBecomeReviewerPage },
+      { path: paths.completeProfile, lazy: loadCompleteProfilePage },
+      { element: <RequireLogin />, children: [{ path: paths.profile, lazy: loadProfilePage }] },
+      { path: paths.terms, lazy: loadTermsPage },
+      { path: paths.privacy, lazy: loadPrivacyPage },
+      { path: paths.forgotPassword, lazy: loadForgotPasswordPage },
+      { path: paths.resetPassword, lazy: loadResetPasswordPage },
       { path: '*', element: <NotFoundPage /> },
     ],
   },
