@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { HelpfulReview } from '../../components/helpful-review.tsx';
 import { sectionSpace } from '../../components/page-section.tsx';
+import { ReviewerGuidelines } from '../../components/reviewer-guidelines.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 
 /** The upper edge of the warm band steps up over one crease in the middle. */
@@ -18,28 +20,6 @@ const Columns = styled(Wrap)(({ theme }) => ({
   alignItems: 'start',
   gap: 'clamp(32px, 5vw, 80px)',
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-}));
-
-const Guidelines = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: 10,
-  '& li': { display: 'grid', gridTemplateColumns: '9px 1fr', gap: 14, alignItems: 'baseline' },
-  '& li::before': {
-    content: '""',
-    width: 9,
-    height: 9,
-    borderRadius: '50%',
-    background: theme.vars.palette.people.fill,
-    forcedColorAdjust: 'none',
-  },
-}));
-
-const Example = styled('figure')(({ theme }) => ({
-  maxWidth: 480,
-  marginTop: 36,
-  paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.people.line}`,
-  '& blockquote': { ...theme.typography.voice, fontSize: '1.25rem', marginTop: 6 },
 }));
 
 const Card = styled('div')(({ theme }) => ({
@@ -73,14 +53,6 @@ const Way = styled('ol')(({ theme }) => ({
   },
 }));
 
-const guidelines = [
-  'Give specific, constructive feedback',
-  'Cover strengths and improvements',
-  'Consider the target audience',
-  'Complete reviews within 48 hours of assignment',
-  'Use the 5-point rating scale consistently',
-] as const;
-
 const way = [
   ['Register', 'An email address and a password are enough. You start with 1 credit, so you can review at once.'],
   ['Say what you know', 'Your expertise decides which apps fit you. Nobody else sees your email address.'],
@@ -104,20 +76,8 @@ export function ReviewerSection() {
           <Typography variant="h4" component="h3" sx={{ mt: 4.5, mb: 1.75 }}>
             What we ask of a review
           </Typography>
-          <Guidelines>
-            {guidelines.map((guideline) => (
-              <li key={guideline}>{guideline}</li>
-            ))}
-          </Guidelines>
-          <Example>
-            <Typography variant="label" component="figcaption" color="textSecondary">
-              A review that helps
-            </Typography>
-            <blockquote>
-              I looked for the yearly price in the header, the footer and the FAQ. Put it beside the monthly one, where
-              I was already looking.
-            </blockquote>
-          </Example>
+          <ReviewerGuidelines />
+          <HelpfulReview />
         </div>
         <Card>
           <Typography variant="h3">Join Our Reviewer Network</Typography>

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Speaker } from '../../../components/speaker.tsx';
+import { longDate } from '../../../lib/long-date.ts';
 import { FindingSquares } from './finding-squares.tsx';
 import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 import { OnwardSign } from './icons.tsx';
-import { longDate } from './long-date.ts';
 import { findingsOf, isQuoted, type ShownReport } from './read-report.ts';
 
 const Findings = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { TabRow } from '../../../components/tab-row.tsx';
+import { useHashTab } from '../../../components/use-hash-tab.ts';
 import { MarketPanel } from './market-panel.tsx';
 import { PersonasPanel } from './personas-panel.tsx';
 import { PotentialPanel } from './potential-panel.tsx';
@@ -10,7 +10,7 @@ import type { ShownReport } from './read-report.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { SwotPanel } from './swot-panel.tsx';
 
-/** The hash of a tab is the first word; no element has it as its id, so the page does not jump. */
+/** The open tab stands in the hash, so a report can be sent open at its personas. */
 const TABS = [
   { id: 'potential', label: 'Potential', Content: PotentialPanel },
   { id: 'summary', label: 'Summary', Content: SummaryPanel },
@@ -18,42 +18,11 @@ const TABS = [
   { id: 'market', label: 'Market', Content: MarketPanel },
   { id: 'personas', label: 'Personas', Content: PersonasPanel },
 ] as const;
-type TabId = (typeof TABS)[number]['id'];
+const IDS = TABS.map(({ id }) => id);
 
-/** The open tab stands in the hash, so a report can be sent open at its personas. */
-const useOpenTab = () => {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const open: TabId = TABS.find(({ id }) => hash === `#${id}`)?.id ?? 'potential';
-  const show = (id: TabId) => void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
-  return [open, show] as const;
-};
-
-const Row = styled(Tabs)(({ theme }) => ({
-  overflow: 'visible',
-  '& .MuiTab-root': { overflow: 'visible' },
+const Row = styled(TabRow)(({ theme }) => ({
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
-  // A tab is as wide as its word, so the ring is drawn around it, in the gap; the scroller needs room for that.
-  '& .MuiTab-root.Mui-focusVisible': {
-    outline: 0,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: '4px -6px 6px',
-      border: `2px solid ${theme.vars.palette.text.primary}`,
-      borderRadius: 6,
-    },
-  },
-  '& .MuiTabs-scroller': { marginInline: -8 },
-  '& .MuiTabs-list': { paddingInline: 8 },
-  // On a phone the row scrolls and bleeds to the edges of the screen.
-  [theme.breakpoints.down('md')]: {
-    marginInline: -20,
-    '& .MuiTabs-scroller': { marginInline: 0 },
-    '& .MuiTabs-list': { width: 'max-content', minWidth: '100%', paddingInline: 20 },
-  },
-  '@media print': { display: 'none' },
-})) as typeof Tabs;
+})) as typeof TabRow;
 
 /** Every panel is in the page, so that all of them can be printed one below the other, under their names. */
 const Panel = styled('div')(({ theme }) => ({
@@ -74,14 +43,14 @@ const Panel = styled('div')(({ theme }) => ({
 
 /** The five parts of a report. */
 export function ReportTabs({ report }: { readonly report: ShownReport }) {
-  const [open, show] = useOpenTab();
+  const [open, show] = useHashTab(IDS, 'potential');
   // Opening another tab draws none of them anew.
   const contents = useMemo(() => TABS.map(({ id, Content }) => <Content key={id} report={report} />), [report]);
   return (
     <>
       <Row
         value={open}
-        onChange={(_event, id: TabId) => show(id)}
+        onChange={(_event, id: typeof open) => show(id)}
         variant="scrollable"
         scrollButtons={false}
         textColor="primary"

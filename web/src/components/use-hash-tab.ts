@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * Which of the tabs is open, and how to open another one. The open tab stands in the hash of the address; no element
+ * may have such an id, or the page would jump there.
+ */
+export const useHashTab = <Id extends string>(ids: readonly Id[], first: Id) => {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const open = ids.find((id) => hash === `#${id}`) ?? first;
+  const show = (id: Id) => void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+  return [open, show] as const;
+};
