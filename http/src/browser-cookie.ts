@@ -19,6 +19,12 @@ export const browserOf = (request: Request, response: Response): string => {
   return sha256(fresh);
 };
 
+/** The browser a read comes from, if it has ever written: nothing is set here. */
+export const knownBrowserOf = (request: Request): string | undefined => {
+  const known = readCookie(request, NAME);
+  return known !== undefined && WELL_FORMED.test(known) ? sha256(known) : undefined;
+};
+
 /** The text of the first cookie of this name, as sent: values of ours need no decoding. */
 export const readCookie = (request: Request, name: string): string | undefined => {
   for (const pair of request.headers.cookie?.split(';') ?? []) {

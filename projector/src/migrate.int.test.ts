@@ -53,6 +53,7 @@ describe('migrating', () => {
     expect((await owner.query('select name from read_models.migrations')).rows).toEqual([
       { name: '0001-read-models' },
       { name: '0002-people' },
+      { name: '0003-reviews' },
     ]);
   });
 

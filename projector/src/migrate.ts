@@ -2,6 +2,7 @@ import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
 import { migrateSchema } from '@twofold/http/migrate';
 import * as readModels from './migrations/0001-read-models.ts';
 import * as people from './migrations/0002-people.ts';
+import * as reviews from './migrations/0003-reviews.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -12,5 +13,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
     migrations: [
       { name: '0001-read-models', ...readModels },
       { name: '0002-people', ...people },
+      { name: '0003-reviews', ...reviews },
     ],
   });

@@ -4,11 +4,17 @@ import { productsProjection } from './analysis/products.projection.ts';
 import { productsTable } from './analysis/products.table.ts';
 import { creditAccountsProjection } from './credits/credit-accounts.projection.ts';
 import { creditAccountsTable } from './credits/credit-accounts.table.ts';
+import { creditEntriesProjection } from './credits/credit-entries.projection.ts';
+import { creditEntriesTable } from './credits/credit-entries.table.ts';
 import type { ReadModel } from './read-model.ts';
+import { reviewsProjection } from './reviews/reviews.projection.ts';
+import { reviewsTable } from './reviews/reviews.table.ts';
 
 /** All read models: the projector's table of contents. */
 export const readModels: readonly ReadModel[] = [
   { projection: productsProjection, table: productsTable },
   { projection: usersProjection, table: usersTable },
   { projection: creditAccountsProjection, table: creditAccountsTable },
+  { projection: creditEntriesProjection, table: creditEntriesTable },
+  { projection: reviewsProjection, table: reviewsTable },
 ];

@@ -7,10 +7,14 @@ import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
+import { ledgerOf } from './credits/queries.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
+import { reviewsOf } from './reviews/queries.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { unavailableWithoutDatabase } from './unavailable.ts';
 
 const WAIT_MS = 2_000;
@@ -55,9 +59,17 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
 
   const app = createServiceApp({ log, trustProxy, isHttps });
   const sessions = createSessions({ pool, secrets: sessionSecrets, isHttps });
+  const parts = { database: pipelines, sessions, seesOwnWrites };
+  // Slices do not know each other: what one holds for another is handed over here.
+  const heldElsewhere = async (userId: number) => ({
+    reviews: await reviewsOf(pipelines, userId),
+    credits: await ledgerOf(pipelines, userId),
+  });
   app.use(
-    productRoutes({ database: pipelines, seesOwnWrites }),
-    accountRoutes({ database: pipelines, sessions, seesOwnWrites, now: deps.now ?? (() => new Date()) }),
+    productRoutes(parts),
+    accountRoutes({ ...parts, heldElsewhere, now: deps.now ?? (() => new Date()) }),
+    reviewRoutes(parts),
+    creditRoutes(parts),
     healthRoutes({ ready }),
   );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));

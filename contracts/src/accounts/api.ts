@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { creditEntry } from '../credits/api.ts';
+import { reviewView } from '../reviews/api.ts';
 import { role } from './role.ts';
 
 const PASSWORD_MAX = 128;
@@ -94,5 +96,7 @@ export const personExport = z.object({
   termsAgreedAt: z.iso.datetime(),
   sessions: z.array(z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
   apps: z.array(z.object({ id: z.int().positive(), url: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
+  reviews: z.array(reviewView),
+  credits: z.array(creditEntry),
 });
 export type PersonExport = z.infer<typeof personExport>;

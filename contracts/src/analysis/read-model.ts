@@ -2,12 +2,15 @@ import type { ProductSummary, ProductView } from './api.ts';
 
 /**
  * One row of the view `read_models.products`, written by the projection `products`. `document` and `summary` are JSON
- * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row.
+ * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row, nor has what was
+ * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while nobody has
+ * owned it (D-47).
  */
 export type ProductRow = {
   readonly id: number;
   readonly owner_id: number | null;
   readonly is_listed: boolean;
+  readonly claimable_by: string | null;
   readonly document: string;
   readonly summary: string;
 };

@@ -9,7 +9,7 @@ export const listCreditsQuery = z.object({
 
 /**
  * One line of a person's ledger. `number` counts the lines from 1, `eventId` is the event it shows, `change` what became of
- * the amount they can spend, and `balance` that amount after it. A credit that is spent was reserved before: its line
+ * the amount they can spend, and `balance` that amount after it; `source` is where the credit came from. A credit that is spent was reserved before: its line
  * changes nothing.
  */
 export const creditEntry = z.object({
@@ -21,7 +21,7 @@ export const creditEntry = z.object({
   at: z.iso.datetime(),
   productId: z.int().positive().optional(),
   reviewId: z.int().positive().optional(),
-  source: reviewSource.optional(),
+  source: z.enum(['welcome', ...reviewSource.options]).optional(),
 });
 export type CreditEntry = z.infer<typeof creditEntry>;
 

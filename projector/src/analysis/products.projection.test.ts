@@ -88,6 +88,7 @@ describe('a product', () => {
       ...productAfter(requested, completed),
       owner_id: null,
       is_listed: false,
+      is_hidden: true,
     }));
 
   it('has nothing to show when the key of its report is gone', () => {
@@ -100,6 +101,8 @@ describe('a product', () => {
       status: 'erased',
       owner_id: 3,
       is_listed: false,
+      is_hidden: false,
+      claimable_by: null,
       url: '',
       document: null,
       summary: null,

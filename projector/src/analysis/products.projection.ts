@@ -3,12 +3,18 @@ import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 
-/** A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there. */
+/**
+ * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
+ * is taken down. What is hidden was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
+ * visitor, while nobody has owned it.
+ */
 export type ProductState = {
   readonly id: number;
-  readonly status: 'pending' | 'completed' | 'failed' | 'erased';
+  readonly status: 'pending' | 'completed' | 'failed' | 'erased' | 'taken-down';
   readonly owner_id: number | null;
   readonly is_listed: boolean;
+  readonly is_hidden: boolean;
+  readonly claimable_by: string | null;
   readonly url: string;
   readonly document: string | null;
   readonly summary: string | null;
@@ -16,7 +22,7 @@ export type ProductState = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 2,
+  version: 3,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -26,6 +32,8 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         status: 'pending',
         owner_id: data.requestedBy ?? null,
         is_listed: false,
+        is_hidden: false,
+        claimable_by: data.requestedBy === undefined ? (data.submittedBy ?? null) : null,
         url: isErased(data.url) ? '' : cutAt(data.url, '#'),
         document: null,
         summary: null,
@@ -44,14 +52,27 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
       return {
         ...product,
         status: 'completed',
-        is_listed: true,
+        is_listed: !product.is_hidden,
         document: JSON.stringify({ ...shown, evidence } satisfies ProductDocument),
         // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
         summary: JSON.stringify({ ...shown, url: cutAt(product.url, '?'), openSeats: 0 } satisfies ListedProduct),
       };
     },
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
-    ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false },
+    ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },
+    ProductUnlisted: (product) => product && { ...product, is_listed: false, is_hidden: true },
+    ProductTakenDown: (product) =>
+      product && {
+        ...product,
+        status: 'taken-down',
+        is_listed: false,
+        is_hidden: true,
+        claimable_by: null,
+        url: '',
+        document: null,
+        summary: null,
+      },
+    ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false, is_hidden: true },
   },
 });
 

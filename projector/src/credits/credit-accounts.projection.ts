@@ -2,15 +2,20 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
 import { projection } from '../projection.ts';
 
-/** What everybody can spend. Reads `credits-<userId>`. */
+/** What everybody can spend. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
 export const creditAccountsProjection = projection<CreditAccountRow, typeof creditEvents>('credit_accounts', {
-  version: 1,
+  version: 2,
   events: creditEvents,
   keys: ({ data }) => [data.userId],
   apply: {
-    CreditsGranted: (account, { data }) => ({
-      user_id: data.userId,
-      available: (account?.available ?? 0) + data.amount,
-    }),
+    CreditsGranted: (account, { data }) => changed(account, data.userId, data.amount),
+    CreditEarned: (account, { data }) => changed(account, data.userId, data.amount),
+    CreditsReserved: (account, { data }) => changed(account, data.userId, -data.amount),
+    CreditReturned: (account, { data }) => changed(account, data.userId, 1),
   },
+});
+
+const changed = (account: CreditAccountRow | undefined, userId: number, by: number): CreditAccountRow => ({
+  user_id: userId,
+  available: (account?.available ?? 0) + by,
 });

@@ -32,8 +32,16 @@ export const userById = async (database: Pipelines, id: number): Promise<UserVie
   return user && toView(user);
 };
 
+/** What other slices hold of a person. */
+export type HeldElsewhere = (userId: number) => Promise<Pick<PersonExport, 'reviews' | 'credits'>>;
+
 /** Everything that is held of a person (D-38); `undefined` when there is nobody of this id. */
-export const everythingOf = async (database: Pipelines, id: number, now: Date): Promise<PersonExport | undefined> => {
+export const everythingOf = async (
+  database: Pipelines,
+  heldElsewhere: HeldElsewhere,
+  id: number,
+  now: Date,
+): Promise<PersonExport | undefined> => {
   const user = await findUser(database, id);
   if (user === undefined) return undefined;
   const apps = await database.query<FoundApp>({ ...APPS, values: [id] });
@@ -44,6 +52,7 @@ export const everythingOf = async (database: Pipelines, id: number, now: Date): 
     termsAgreedAt: user.terms_agreed_at,
     sessions: sessions.rows.map(({ startedAt, expiresAt }) => ({ startedAt, expiresAt: expiresAt.toISOString() })),
     apps: apps.rows.map((app) => ({ ...app, id: Number(app.id) })),
+    ...(await heldElsewhere(id)),
   };
 };
 

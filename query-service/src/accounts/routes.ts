@@ -4,17 +4,21 @@ import { Router, type Request, type RequestHandler } from 'express';
 import { isId } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { ReadYourWrites } from '../read-your-writes.ts';
-import { everythingOf, userById } from './queries.ts';
+import { everythingOf, userById, type HeldElsewhere } from './queries.ts';
 
 type AccountRoutesDeps = {
   readonly database: Pipelines;
   readonly sessions: RequestHandler;
   readonly seesOwnWrites: ReadYourWrites;
+  readonly heldElsewhere: HeldElsewhere;
   readonly now: () => Date;
 };
 
+/** The projections that an export is made from. */
+const EVERYTHING = ['users', 'credit_accounts', 'credit_entries', 'products', 'reviews'] as const;
+
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */
-export const accountRoutes = ({ database, sessions, seesOwnWrites, now }: AccountRoutesDeps): Router =>
+export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>
   Router()
     .use(['/api/me', '/api/users'], sessions)
     .get('/api/me', seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
@@ -28,9 +32,9 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, now }: Accoun
       if (user === undefined) throw userNotFound();
       response.json(user);
     })
-    .get('/api/users/:id/export', seesOwnWrites('users', 'credit_accounts', 'products'), async (request, response) => {
+    .get('/api/users/:id/export', seesOwnWrites(...EVERYTHING), async (request, response) => {
       const id = requireOwnId(request);
-      const everything = await everythingOf(database, id, now());
+      const everything = await everythingOf(database, heldElsewhere, id, now());
       if (everything === undefined) throw userNotFound();
       response.attachment(`twofold-${id}.json`).json(everything);
     });

@@ -1,10 +1,20 @@
-import type { ProductRow } from '@twofold/contracts/analysis/read-model';
+import type { OwnProduct } from '@twofold/contracts/analysis/api';
+import type { ListedProduct, ProductRow } from '@twofold/contracts/analysis/read-model';
 import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
 const NEWEST = {
   name: 'newest products',
   text: 'select summary from read_models.products where is_listed and id < $1 order by id desc limit $2',
+};
+const OWN = {
+  name: 'own products',
+  text: `select summary, is_listed from read_models.products
+         where owner_id = $1 and id < $2 order by id desc limit $3`,
+};
+const CLAIMABLE = {
+  name: 'claimable product',
+  text: 'select from read_models.products where id = $1 and owner_id is null and claimable_by = $2',
 };
 const AFTER_ALL = '9223372036854775807';
 
@@ -22,4 +32,21 @@ export const newestProducts = async (
   const values = [before ?? AFTER_ALL, limit];
   const { rows } = await database.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
   return `[${rows.map(({ summary }) => summary).join(',')}]`;
+};
+
+/** The newest products of a person, or those before one of them, whether they are listed or not. */
+export const productsOf = async (
+  database: Pipelines,
+  userId: number,
+  { limit, before }: { readonly limit: number; readonly before?: number | undefined },
+): Promise<OwnProduct[]> => {
+  const values = [userId, before ?? AFTER_ALL, limit];
+  const { rows } = await database.query<Pick<ProductRow, 'summary' | 'is_listed'>>({ ...OWN, values });
+  return rows.map(({ summary, is_listed: isListed }) => ({ ...(JSON.parse(summary) as ListedProduct), isListed }));
+};
+
+/** Whether a product belongs to nobody and was submitted by this browser (its SHA-256), so that it can be claimed. */
+export const isClaimable = async (database: Pipelines, id: string, browser: string): Promise<boolean> => {
+  const { rowCount } = await database.query({ ...CLAIMABLE, values: [id, browser] });
+  return rowCount === 1;
 };

@@ -1,14 +1,25 @@
-import { listProductsQuery } from '@twofold/contracts/analysis/api';
+import { listOwnProductsQuery, listProductsQuery } from '@twofold/contracts/analysis/api';
+import { knownBrowserOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { Router } from 'express';
+import { requireAccountId } from '@twofold/sessions/sessions';
+import { Router, type RequestHandler } from 'express';
 import { isId } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { ReadYourWrites } from '../read-your-writes.ts';
 import { sendJsonText } from '../send-json-text.ts';
-import { newestProducts, productDocument } from './queries.ts';
+import { isClaimable, newestProducts, productDocument, productsOf } from './queries.ts';
 
-/** Analysed sites: one for its report, the newest for Discover (D-49). */
-export const productRoutes = (deps: { readonly database: Pipelines; readonly seesOwnWrites: ReadYourWrites }): Router =>
+type ProductRoutesDeps = {
+  readonly database: Pipelines;
+  readonly sessions: RequestHandler;
+  readonly seesOwnWrites: ReadYourWrites;
+};
+
+/**
+ * Analysed sites: one for its report, the newest for Discover (D-49), those of one's own for My Apps. A report is the same
+ * whoever asks, so whether it can be claimed is a question of its own (D-47).
+ */
+export const productRoutes = (deps: ProductRoutesDeps): Router =>
   Router()
     .get('/api/products', deps.seesOwnWrites('products'), async (request, response) => {
       const page = listProductsQuery.parse(request.query);
@@ -19,4 +30,16 @@ export const productRoutes = (deps: { readonly database: Pipelines; readonly see
       const document = isId(id) ? await productDocument(deps.database, id) : undefined;
       if (document === undefined) throw new HttpError(404, 'Product not found');
       sendJsonText(request, response, document);
+    })
+    .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
+      requireAccountId(request);
+      const { id } = request.params;
+      const browser = knownBrowserOf(request);
+      const canClaim = isId(id) && browser !== undefined && (await isClaimable(deps.database, id, browser));
+      if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
+      response.status(204).end();
+    })
+    .get('/api/me/products', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
+      const userId = requireAccountId(request);
+      response.json(await productsOf(deps.database, userId, listOwnProductsQuery.parse(request.query)));
     });

@@ -16,23 +16,24 @@ export const createReadModels = async () => {
     client,
     addProduct: async (
       id: bigint | number,
-      product: { isListed?: boolean; ownerId?: number; document?: string; summary?: string } = {},
+      product: { isListed?: boolean; ownerId?: number; claimableBy?: string; document?: string; summary?: string } = {},
     ) => {
       const {
         isListed = true,
         ownerId = null,
+        claimableBy = null,
         document = `{"id":${id}}`,
         summary = `{"id":${id},"openSeats":0}`,
       } = product;
       await client.query(
-        `insert into read_models.products_v1 (id, status, owner_id, is_listed, url, document, summary)
-         values ($1, 'completed', $2, $3, 'https://example.com/', $4, $5)`,
-        [id, ownerId, isListed, document, summary],
+        `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document, summary)
+         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6)`,
+        [id, ownerId, isListed, claimableBy, document, summary],
       );
     },
     addPendingProduct: (id: number) =>
       client.query(
-        `insert into read_models.products_v1 (id, status, is_listed, url) values ($1, 'pending', false, 'https://example.com/')`,
+        `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url) values ($1, 'pending', false, false, 'https://example.com/')`,
         [id],
       ),
     addUser: async (id: number, user: { fullName?: string; roles?: string; credits?: number } = {}) => {
@@ -43,6 +44,29 @@ export const createReadModels = async () => {
         [id, `user-${id}@example.com`, fullName, roles],
       );
       await client.query('insert into read_models.credit_accounts_v1 values ($1, $2)', [id, credits]);
+    },
+    addReview: (
+      id: number,
+      review: { productId?: number; userId?: number; content?: string | null; status?: 'pending' | 'complete' } = {},
+    ) => {
+      const { productId = 11, userId = 3, content = 'What a fine app.', status = 'pending' } = review;
+      const completedAt = status === 'complete' ? '2030-01-02T12:00:00.000Z' : null;
+      return client.query(
+        `insert into read_models.reviews_v1 values ($1, $2, $3, $4, 4, $5, '2030-01-01T12:00:00.000Z', $6)`,
+        [id, productId, userId, content, status, completedAt],
+      );
+    },
+    /** Lines of a ledger, the first first: the welcome credit, and one for each change after it. */
+    addLedger: async (userId: number, changes: readonly number[]) => {
+      for (const [index, change] of changes.entries()) {
+        const kind = index === 0 ? 'granted' : change > 0 ? 'earned' : 'reserved';
+        const source = index === 0 ? 'welcome' : change > 0 ? 'discover' : null;
+        await client.query(
+          `insert into read_models.credit_entries_v1
+           values (gen_random_uuid(), $1, $2, $3, $4, $5, null, $6, '2030-01-01T12:00:00.000Z')`,
+          [userId, index + 1, kind, change, index === 0 ? null : 11, source],
+        );
+      }
     },
     /** Moves the checkpoint without a word; `undefined` is a projector that has not seen an event yet. */
     moveCheckpoint: (position: string | undefined, storeId = 'store-a') =>

@@ -1,0 +1,46 @@
+import { creditEvents } from '@twofold/contracts/credits/events';
+import type { CreditEntryRow } from '@twofold/contracts/credits/read-model';
+import { projection } from '../projection.ts';
+
+/** What of an event its line in the ledger says. */
+type Line = Pick<CreditEntryRow, 'kind' | 'change' | 'at'> &
+  Partial<Pick<CreditEntryRow, 'product_id' | 'review_id' | 'source'>>;
+
+type LedgerEvent = {
+  readonly id: string;
+  readonly revision: bigint;
+  readonly data: { readonly userId: number };
+};
+
+/** Every line of everybody's ledger: one for each event of `credits-<userId>`, by the event's id. */
+export const creditEntriesProjection = projection<CreditEntryRow, typeof creditEvents>('credit_entries', {
+  version: 1,
+  events: creditEvents,
+  keys: ({ id }) => [id],
+  apply: {
+    CreditsGranted: (_, event) =>
+      entry(event, { kind: 'granted', change: event.data.amount, source: event.data.reason, at: event.data.grantedAt }),
+    CreditEarned: (_, event) => {
+      const { amount: change, reviewId, productId, source, earnedAt: at } = event.data;
+      return entry(event, { kind: 'earned', change, review_id: reviewId, product_id: productId, source, at });
+    },
+    CreditsReserved: (_, event) => {
+      const { amount, productId, reservedAt: at } = event.data;
+      return entry(event, { kind: 'reserved', change: -amount, product_id: productId, at });
+    },
+    // It was taken when it was reserved.
+    CreditSpent: (_, event) =>
+      entry(event, { kind: 'spent', change: 0, review_id: event.data.reviewId, at: event.data.spentAt }),
+    CreditReturned: (_, event) => entry(event, { kind: 'returned', change: 1, at: event.data.returnedAt }),
+  },
+});
+
+const entry = ({ id, revision, data }: LedgerEvent, line: Line): CreditEntryRow => ({
+  event_id: id,
+  user_id: data.userId,
+  number: Number(revision) + 1,
+  product_id: null,
+  review_id: null,
+  source: null,
+  ...line,
+});

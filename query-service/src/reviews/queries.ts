@@ -1,0 +1,60 @@
+import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
+import type { Pipelines } from '../pipelines.ts';
+
+const OWN = { name: 'own review', text: 'select * from read_models.reviews where id = $1 and user_id = $2' };
+const BY_AUTHOR = {
+  name: 'reviews of an author',
+  text: 'select * from read_models.reviews where user_id = $1 and id < $2 order by id desc limit $3',
+};
+const OWNER = { name: 'owner of a product', text: 'select owner_id from read_models.products where id = $1' };
+const OF_PRODUCT = {
+  name: 'reviews of a product',
+  text: `select * from read_models.reviews where product_id = $1 and status = 'complete' order by id desc`,
+};
+const AFTER_ALL = '9223372036854775807';
+
+/** The driver hands a `bigint` over as text. */
+type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id'> & {
+  readonly id: string;
+  readonly product_id: string;
+};
+
+/** A review by its id, if this person wrote it. `id` is a decimal number of at most 2^63 - 1. */
+export const ownReview = async (database: Pipelines, id: string, userId: number): Promise<ReviewView | undefined> => {
+  const { rows } = await database.query<FoundReview>({ ...OWN, values: [id, userId] });
+  return rows.map(toView)[0];
+};
+
+/** The newest reviews of a person, or those before one of them; all of them without a limit. */
+export const reviewsOf = async (
+  database: Pipelines,
+  userId: number,
+  { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
+): Promise<ReviewView[]> => {
+  const values = [userId, before ?? AFTER_ALL, limit ?? null];
+  const { rows } = await database.query<FoundReview>({ ...BY_AUTHOR, values });
+  return rows.map(toView);
+};
+
+/** Who owns a product; `undefined` when there is no such product, `null` when nobody does. */
+export const ownerOf = async (database: Pipelines, productId: string): Promise<number | null | undefined> => {
+  const { rows } = await database.query<{ owner_id: string | null }>({ ...OWNER, values: [productId] });
+  const owner = rows[0]?.owner_id;
+  return typeof owner === 'string' ? Number(owner) : owner;
+};
+
+/** The complete reviews of a product, the newest first. */
+export const reviewsOfProduct = async (database: Pipelines, productId: string): Promise<ReviewView[]> => {
+  const { rows } = await database.query<FoundReview>({ ...OF_PRODUCT, values: [productId] });
+  return rows.map(toView);
+};
+
+const toView = (row: FoundReview): ReviewView => ({
+  id: Number(row.id),
+  productId: Number(row.product_id),
+  content: row.content ?? REMOVED_TEXT,
+  rating: row.rating,
+  status: row.status,
+  createdAt: row.created_at,
+});
