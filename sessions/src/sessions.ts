@@ -48,6 +48,11 @@ export const createSessions = (deps: {
 /** The name with the prefix is kept by browsers from every other host, and from plain http. */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
 
+/** Says when a session was opened, which its absolute limit counts from. A session without that is nobody's. */
+export const startSession = (request: Request, at: Date): void => {
+  request.session.startedAt = at.toISOString();
+};
+
 /**
  * The account that is logged in, if one is.
  * @throws Error when the route was built without `createSessions`: nobody may pass for a visitor by mistake.

@@ -1,4 +1,5 @@
 import { endSession } from '@twofold/sessions/end-session';
+import { startSession } from '@twofold/sessions/sessions';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
@@ -39,8 +40,8 @@ export const createAuthentication = (deps: {
     }),
   );
   authenticator.serializeUser((request: Request, { userId }: Verified, done: (error: unknown, id?: number) => void) => {
-    // Between the making of the new session and its first save; its absolute limit counts from here.
-    request.session.startedAt = now().toISOString();
+    // Passport has made the new session, and saves it next.
+    startSession(request, now());
     done(null, userId);
   });
 

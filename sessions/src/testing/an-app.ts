@@ -4,7 +4,7 @@ import { recordedLog } from '@twofold/http/testing/recorded-log';
 import type { Express } from 'express';
 import type pg from 'pg';
 import { endSession } from '../end-session.ts';
-import { accountIdOf, createSessions, requireAccountId } from '../sessions.ts';
+import { accountIdOf, createSessions, requireAccountId, startSession } from '../sessions.ts';
 
 export const SECRETS: readonly string[] = ['a secret for tests of 32 bytes or more'];
 
@@ -27,7 +27,7 @@ export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now }: AppOpti
     request.session.regenerate((error?: unknown) => {
       if (error) return next(error);
       request.session.passport = { user: Number(request.params['id']) };
-      request.session.startedAt = (now?.() ?? new Date()).toISOString();
+      startSession(request, now?.() ?? new Date());
       response.json({ ok: true });
     });
   });

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../decider.ts';
+import { creditsDecider, type Credits, type CreditsCommand } from './decider.ts';
+import { awardFor, welcomeCredit } from './ledger.ts';
+
+const at = '2026-01-05T10:00:00.000Z';
+const RESERVATIONS = ['0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b', '1b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b'];
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
+
+const seatOf = { reservationId: fc.constantFrom(...RESERVATIONS), seat: fc.integer({ min: 1, max: 4 }) };
+/** Few reviews, reservations and seats, so that commands meet. */
+const command: fc.Arbitrary<CreditsCommand> = fc.oneof(
+  fc.constant(welcomeCredit(17, at)),
+  fc
+    .integer({ min: 1, max: 6 })
+    .map((reviewId) =>
+      awardFor({ userId: 17, reviewId, productId: 7, earns: true, source: 'discover', completedAt: at }),
+    ),
+  fc
+    .record({ reservationId: seatOf.reservationId, amount: fc.integer({ min: 1, max: 4 }) })
+    .map((data): CreditsCommand => ({
+      type: 'ReserveCredits',
+      data: { ...data, userId: 17, productId: 7, reservedAt: at },
+    })),
+  fc
+    .record(seatOf)
+    .map((data): CreditsCommand => ({ type: 'SpendCredit', data: { ...data, userId: 17, reviewId: 9, spentAt: at } })),
+  fc
+    .record(seatOf)
+    .map((data): CreditsCommand => ({ type: 'ReturnCredit', data: { ...data, userId: 17, returnedAt: at } })),
+);
+
+/** What is simply true of a ledger: sets of what was given, and what became of each reserved credit. */
+const aModel = () => {
+  const given = new Set<string>();
+  const reservations = new Map<string, ('open' | 'spent' | 'returned')[]>();
+  const seats = () => [...reservations.values()].flat();
+  const available = () => given.size - seats().filter((seat) => seat !== 'returned').length;
+  const settle = ({ reservationId, seat }: { reservationId: string; seat: number }, to: 'spent' | 'returned') => {
+    const all = reservations.get(reservationId);
+    if (all?.[seat - 1] === undefined) return 'refused';
+    if (to === 'spent' && all[seat - 1] === 'returned') return 'refused';
+    if (all[seat - 1] === 'open') all[seat - 1] = to;
+    return 'taken';
+  };
+  const take = ({ type, data }: CreditsCommand): 'taken' | 'refused' => {
+    switch (type) {
+      case 'GrantCredits':
+        given.add(data.reason);
+        return 'taken';
+      case 'EarnCredit':
+        given.add(`review ${data.reviewId}`);
+        return 'taken';
+      case 'ReserveCredits':
+        if (reservations.has(data.reservationId)) return 'taken';
+        if (available() - data.amount < 1) return 'refused';
+        reservations.set(
+          data.reservationId,
+          Array.from({ length: data.amount }, () => 'open'),
+        );
+        return 'taken';
+      case 'SpendCredit':
+        return settle(data, 'spent');
+      case 'ReturnCredit':
+        return settle(data, 'returned');
+    }
+  };
+  return { take, available, reserved: () => seats().filter((seat) => seat === 'open').length };
+};
+
+const send = (credits: Credits, each: CreditsCommand): readonly [Credits, 'taken' | 'refused', number] => {
+  try {
+    const events = creditsDecider.decide(each, credits);
+    return [events.reduce(creditsDecider.evolve, credits), 'taken', events.length];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [credits, 'refused', 0];
+  }
+};
+
+describe('a ledger', () => {
+  it('agrees with a simple model whatever is sent, in any order, however often', () => {
+    const property = fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      const model = aModel();
+      let credits = creditsDecider.initialState;
+      for (const each of commands) {
+        const [next, outcome] = send(credits, each);
+        credits = next;
+        expect({ outcome, available: credits.available, reserved: credits.reserved }).toEqual({
+          outcome: model.take(each),
+          available: model.available(),
+          reserved: model.reserved(),
+        });
+        expect(credits.available).toBeGreaterThanOrEqual(0);
+      }
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('takes no command twice', () => {
+    const property = fc.property(fc.array(command, { maxLength: 40 }), command, (commands, again) => {
+      let credits = creditsDecider.initialState;
+      for (const each of commands) [credits] = send(credits, each);
+      const [once] = send(credits, again);
+      expect(send(once, again)[2]).toBe(0);
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+
+  it('never lets the last credit be reserved', () => {
+    const property = fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+      let credits = creditsDecider.initialState;
+      let hadOne = false;
+      for (const each of commands) {
+        [credits] = send(credits, each);
+        hadOne ||= credits.available > 0;
+        if (hadOne) expect(credits.available).toBeGreaterThanOrEqual(1);
+      }
+    });
+    fc.assert(property, { numRuns: RUNS });
+  });
+});
