@@ -24,18 +24,21 @@ const aWorld = (): World => ({
   nextId: 1,
 });
 
-/** How a process ends: before an effect, and for good; or its database answers too late, once. */
-type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
+/** What becomes of a process at an effect: it dies before it, its database answers too late, or it is slow. */
+type Fate =
+  | { readonly effects: number; readonly ends: 'dies' | 'loses an answer' }
+  | { readonly effects: number; readonly ends: 'sleeps'; readonly meanwhile: () => Promise<unknown> };
 const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
 
 /** A process on the world, whose nth effect goes wrong. */
 const aProcess = (world: World, fate: Fate = LIVES) => {
   let effects = 0;
   const effect = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const isFatal = effects++ === fate.effects;
+    const isFateful = effects++ === fate.effects;
     if (fate.ends === 'dies' && effects > fate.effects) throw new Error('this process is dead');
+    if (fate.ends === 'sleeps' && isFateful) await fate.meanwhile();
     const result = await work();
-    if (isFatal) throw new StoreUnavailable('no answer');
+    if (fate.ends === 'loses an answer' && isFateful) throw new StoreUnavailable('no answer');
     return result;
   };
   const store: EventStore = {
@@ -61,7 +64,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
     handle,
     people,
     credentials,
-    emailId: async () => 'abc',
+    emailId: (address) => Promise.resolve(`id of ${address}`),
     claimAddress: createClaimAddress({ handle, people, now }),
     passwords: { hash: async (password) => `hash of ${password}`, verify: async () => true },
     viewOf: createViewOf({ people, balanceOf: ledger.balanceOf }),
@@ -73,7 +76,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
 };
 
 /** A request keeps its key, its id and its time however often it is sent. */
-const aRequest = (world: World, { register }: ReturnType<typeof aProcess>) => {
+const aRequest = (world: World, { register }: ReturnType<typeof aProcess>, email = EMAIL) => {
   const key = crypto.randomUUID();
   const context: CommandContext = { id: key, correlationId: key, causationId: key, actor: 'visitor' };
   const registeredAt = new Date(world.nowMs).toISOString();
@@ -81,7 +84,7 @@ const aRequest = (world: World, { register }: ReturnType<typeof aProcess>) => {
   const send = async (by = register): Promise<string> => {
     for (;;) {
       try {
-        await by({ userId, email: EMAIL, password: 'Engine1843', registeredAt, context });
+        await by({ userId, email, password: 'Engine1843', registeredAt, context });
         return 'registered';
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'dead';
@@ -168,5 +171,48 @@ describe.each(fates)('a process that $ends at effect $effects of a registration'
     expect([second, comesBack].toSorted()).toEqual(['email-taken', 'registered']);
     await react(world);
     expect(await accountsIn(world)).toEqual(ONE_ACCOUNT);
+  });
+});
+
+describe('a registration that is slow', () => {
+  it.each([0, 1, 2, 3])(
+    'at effect %i while somebody else takes over leaves one account and one password',
+    async (n) => {
+      const world = aWorld();
+      const outcomes: string[] = [];
+      const meanwhile = async (): Promise<void> => {
+        world.nowMs += 30_000;
+        outcomes.push(await aRequest(world, aProcess(world)).send());
+      };
+      const slow = aRequest(world, aProcess(world, { effects: n, ends: 'sleeps', meanwhile }));
+      outcomes.push(await slow.send());
+      expect(outcomes.toSorted()).toEqual(['email-taken', 'registered']);
+      expect(await accountsIn(world)).toEqual(ONE_ACCOUNT);
+      expect(world.hashes.size).toBe(1);
+    },
+  );
+});
+
+describe('an id that is handed out twice', () => {
+  it('after a restored backup leaves its owner as they are, and the next one is taken', async () => {
+    const world = aWorld();
+    await aRequest(world, aProcess(world), 'bob@example.com').send();
+    world.hashes.set(1, 'hash of Bob');
+    world.nextId = 1;
+    expect(await aRequest(world, aProcess(world)).send()).toBe('registered');
+    expect(await accountsIn(world)).toMatchObject([{ id: 1 }, { id: 2, credits: 1 }]);
+    expect(world.hashes.get(1)).toBe('hash of Bob');
+    const { people } = aProcess(world);
+    expect((await people.claim(`id of ${EMAIL}`)).found).toMatchObject({ userId: 2 });
+    expect((await people.claim('id of bob@example.com')).found).toMatchObject({ userId: 1 });
+  });
+
+  it('blocks no address although the process dies on the way', async () => {
+    const world = aWorld();
+    await aRequest(world, aProcess(world), 'bob@example.com').send();
+    world.nextId = 1;
+    await aRequest(world, aProcess(world, { effects: 1, ends: 'dies' })).send();
+    world.nowMs += 30_000;
+    expect(await aRequest(world, aProcess(world)).send()).toBe('registered');
   });
 });
