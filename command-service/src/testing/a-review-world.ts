@@ -1,0 +1,104 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { StoreUnavailable } from '@twofold/event-store/errors';
+import type { EventStore } from '@twofold/event-store/port';
+import { createAdmitReviewer } from '../analysis/admit-reviewer.ts';
+import { productCategory } from '../analysis/category.ts';
+import { createCommandHandler, type CommandContext } from '../command-handler.ts';
+import { earnCreditOnReviewCompleted, awardReceiver } from '../credits/earn-credit-on-review-completed.reactor.ts';
+import { createLedger } from '../credits/ledger.ts';
+import { toCommand } from '../reactors/send-command.ts';
+import { createAssignReview } from '../reviews/assign-review.ts';
+import { createCompleteReview } from '../reviews/complete-review.ts';
+import { createSubmitReview } from '../reviews/submit-review.ts';
+import { aReport } from './a-report.ts';
+
+const PLENTY = 100;
+
+/** How a process ends: before its nth append and for good, or with the answer to it lost, once. */
+export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
+const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
+
+export const newContext = (): CommandContext => {
+  const id = crypto.randomUUID();
+  return { id, correlationId: id, causationId: id, actor: 'a test' };
+};
+
+/** Each has a browser of their own. */
+export const browserOf = (userId: number): string => String(userId).repeat(64).slice(0, 64);
+
+/**
+ * A log with people who have their welcome credit, and two apps: `owned` belongs to the first of them, `anonymous` was
+ * submitted by the second as a visitor. `between` is called around every append: a test can let others go first there.
+ */
+export const aReviewWorld = async (
+  userIds: readonly [number, number, ...number[]],
+  between: (work: () => Promise<unknown>) => Promise<unknown> = (work) => work(),
+) => {
+  const log = memoryEventStore();
+  const clock = { nowMs: Date.parse('2026-01-05T10:00:00.000Z') };
+  const now = () => new Date(clock.nowMs);
+  const at = now().toISOString();
+  const products = { owned: 7, anonymous: 8 };
+
+  /** A process on the log, whose nth append goes wrong. */
+  const aProcess = (fate: Fate = LIVES) => {
+    let effects = 0;
+    const store: EventStore = {
+      ...log,
+      appendToStream: async (...args) => {
+        const isFatal = effects++ === fate.effects;
+        if (fate.ends === 'dies' && effects > fate.effects) throw new Error('this process is dead');
+        const result = await between(() => log.appendToStream(...args));
+        if (isFatal) throw new StoreUnavailable('no answer');
+        return result as Awaited<ReturnType<EventStore['appendToStream']>>;
+      },
+    };
+    const handle = createCommandHandler({ store, now });
+    const ledger = createLedger({ store, handle });
+    const parts = { store, handle, ...ledger, now };
+    return {
+      handle,
+      balanceOf: ledger.balanceOf,
+      grantWelcome: ledger.grantWelcome,
+      submit: createSubmitReview({
+        ...parts,
+        admitReviewer: createAdmitReviewer(parts),
+        assignReview: createAssignReview(parts),
+      }),
+      complete: createCompleteReview(parts),
+      effects: () => effects,
+    };
+  };
+
+  /** What the reactor does in its own time. */
+  const react = async (): Promise<void> => {
+    const { receive } = awardReceiver(aProcess().handle);
+    for await (const event of log.readAll()) {
+      for (const [index, reaction] of earnCreditOnReviewCompleted.react(event).entries()) {
+        await receive(toCommand(event, reaction, index));
+      }
+    }
+  };
+
+  const { handle, grantWelcome } = aProcess();
+  for (const userId of userIds) await grantWelcome(userId, at, newContext());
+  for (const productId of Object.values(products)) {
+    const origin = productId === products.owned ? { requestedBy: userIds[0] } : {};
+    const submittedBy = browserOf(userIds[productId === products.owned ? 0 : 1]);
+    const request = {
+      productId,
+      url: 'https://benchbook.example/',
+      ...origin,
+      submittedBy,
+      requestedAt: at,
+      dueAt: at,
+    };
+    await handle(productCategory, productId, { type: 'RequestAnalysis', data: request }, newContext());
+    const provenance = { provider: 'built-in', rubricVersion: '1' } as const;
+    const report = { productId, finalUrl: request.url, report: aReport, provenance, completedAt: at };
+    await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, newContext());
+  }
+  return { log, clock, products, aProcess, react };
+};
+
+export type ReviewWorld = Awaited<ReturnType<typeof aReviewWorld>>;
