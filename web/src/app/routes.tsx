@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { NotFoundPage } from '../routes/not-found-page.tsx';
 import { paths } from './paths.ts';
-import { RequireLogin } from './require-login.tsx';
 import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -26,6 +25,13 @@ const loadForgotPasswordPage = async () => ({
 const loadResetPasswordPage = async () => ({
   Component: (await import('../routes/reset-password-page.tsx')).ResetPasswordPage,
 });
+const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
+const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
+const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
+const loadReviewCompletePage = async () => ({
+  Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage,
+});
+const loadSubmitUrlPage = async () => ({ Component: (await import('../routes/submit-url-page.tsx')).SubmitUrlPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
 
@@ -45,7 +51,16 @@ export const routes: RouteObject[] = [
       { path: paths.auth, lazy: loadAuthPage },
       { path: paths.becomeReviewer, lazy: loadBecomeReviewerPage },
       { path: paths.completeProfile, lazy: loadCompleteProfilePage },
-      { element: <RequireLogin />, children: [{ path: paths.profile, lazy: loadProfilePage }] },
+      { path: paths.discover, lazy: loadDiscoverPage },
+      {
+        lazy: loadRequireLogin,
+        children: [
+          { path: paths.profile, lazy: loadProfilePage },
+          { path: paths.review, lazy: loadReviewPage },
+          { path: paths.reviewComplete, lazy: loadReviewCompletePage },
+        ],
+      },
+      { path: paths.submitUrl, lazy: loadSubmitUrlPage },
       { path: paths.terms, lazy: loadTermsPage },
       { path: paths.privacy, lazy: loadPrivacyPage },
       { path: paths.forgotPassword, lazy: loadForgotPasswordPage },

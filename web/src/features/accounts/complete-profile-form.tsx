@@ -7,7 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { FieldPair, FormStack } from '../../components/form/form-parts.tsx';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useUpdateProfile } from './api.ts';
+import { useUpdateProfile } from './account-writes.ts';
 import type { CompleteProfileForm as Form } from './forms.ts';
 import { completeProfileForm } from './forms.ts';
 import { joinName, splitName } from './full-name.ts';

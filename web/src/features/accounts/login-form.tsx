@@ -10,7 +10,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useLogin } from './api.ts';
+import { useLogin } from './account-writes.ts';
 import { loginForm } from './forms.ts';
 
 /** Logs in. Where to go then is the page's business: it knows once there is a current user. */

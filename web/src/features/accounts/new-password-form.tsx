@@ -8,7 +8,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useResetPassword } from './api.ts';
+import { useResetPassword } from './account-writes.ts';
 import type { NewPasswordForm as Form } from './forms.ts';
 import { newPasswordForm } from './forms.ts';
 

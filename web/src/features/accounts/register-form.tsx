@@ -7,7 +7,7 @@ import { serverTextOf } from '../../lib/fetch-json.ts';
 import { handOverToast } from '../../lib/handed-over-toast.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useRegister } from './api.ts';
+import { useRegister } from './account-writes.ts';
 import type { RegistrationForm } from './forms.ts';
 import { registrationForm } from './forms.ts';
 import { RegistrationFields } from './registration-fields.tsx';

@@ -7,7 +7,7 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useRequestPasswordReset } from './api.ts';
+import { useRequestPasswordReset } from './account-writes.ts';
 import { requestPasswordResetForm } from './forms.ts';
 
 /** Asks for a link by email. Whether anybody has this address is not told. */

@@ -7,7 +7,7 @@ import { completeProfilePath } from '../../app/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useCreateUser } from './api.ts';
+import { useCreateUser } from './account-writes.ts';
 import type { RegistrationForm } from './forms.ts';
 import { registrationForm } from './forms.ts';
 import { RegistrationFields } from './registration-fields.tsx';

@@ -14,7 +14,7 @@ import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { useEraseUser } from '../api.ts';
+import { useEraseUser } from '../account-writes.ts';
 import { eraseUserForm } from '../forms.ts';
 
 const Consequences = styled('ul')(({ theme }) => ({

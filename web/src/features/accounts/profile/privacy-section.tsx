@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { log } from '../../../lib/log.ts';
 import { saveJson } from '../../../lib/save-json.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { readExport } from '../api.ts';
+import { readExport } from '../account-writes.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const Section = styled('section')({ marginTop: 40 });

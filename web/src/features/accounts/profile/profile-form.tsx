@@ -6,7 +6,7 @@ import { FieldPair, FormActions, FormStack } from '../../../components/form/form
 import { TextField } from '../../../components/form/text-field.tsx';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { useUpdateProfile } from '../api.ts';
+import { useUpdateProfile } from '../account-writes.ts';
 import { joinName, splitName } from '../full-name.ts';
 import { ExpertiseField, FirstNameField, LastNameField, SocialProfileField } from '../profile-fields.tsx';
 

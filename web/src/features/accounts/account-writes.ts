@@ -1,0 +1,89 @@
+import type {
+  CreateUserBody,
+  DoneResponse,
+  EraseUserBody,
+  LoginBody,
+  PersonExport,
+  RegisterBody,
+  RequestPasswordResetBody,
+  ResetPasswordBody,
+  UpdateProfileBody,
+  UserView,
+} from '@twofold/contracts/accounts/api';
+import { useSWRConfig } from 'swr';
+import { getJson } from '../../lib/fetch-json.ts';
+import { useSend } from '../../lib/use-send.ts';
+import { meKey, useCurrentUserChange, userKey } from './api.ts';
+
+/** Logs in; the answer is the current user from now on. */
+export const useLogin = () => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return async (body: LoginBody): Promise<void> => changeCurrentUser(await send<UserView>('POST', '/api/login', body));
+};
+
+/** Opens an account from /auth; it is the current user from now on. */
+export const useRegister = () => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return async ({ email, password }: RegisterBody): Promise<void> =>
+    changeCurrentUser(await send<UserView>('POST', '/api/register', { email, password }));
+};
+
+/** Opens an account from the reviewer page, which sends the agreement as well (D-26); answers the new user. */
+export const useCreateUser = () => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return async ({ email, password, termsAgreed }: CreateUserBody): Promise<UserView> => {
+    const user = await send<UserView>('POST', '/api/users', { email, password, termsAgreed });
+    await changeCurrentUser(user);
+    return user;
+  };
+};
+
+/**
+ * Saves a profile, and has it read anew wherever it is shown (D-92). An undefined id is that of an address that names
+ * nobody.
+ */
+export const useUpdateProfile = (id: number | undefined) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: UpdateProfileBody): Promise<void> => {
+    if (id === undefined) throw new Error('User ID not found');
+    const user = await send<UserView>('PATCH', userKey(id), body);
+    await Promise.all([mutate(userKey(id), user), mutate(meKey, user)]);
+  };
+};
+
+/** Everything that is held of a person. */
+export const readExport = (id: number): Promise<PersonExport> => getJson<PersonExport>(`${userKey(id)}/export`);
+
+/** Erases the account; then everything is as after logging out. */
+export const useEraseUser = (id: number) => {
+  const send = useSend();
+  const changeCurrentUser = useCurrentUserChange();
+  return async (body: EraseUserBody, leave: () => void | Promise<void>): Promise<void> => {
+    await send<DoneResponse>('DELETE', userKey(id), body);
+    const left = leave();
+    await changeCurrentUser(null);
+    await left;
+  };
+};
+
+/** Asks for a link to choose a new password with; the answer is the same for every address. */
+export const useRequestPasswordReset = () => {
+  const send = useSend();
+  return (body: RequestPasswordResetBody): Promise<DoneResponse> => send('POST', '/api/password-resets', body);
+};
+
+/** Chooses a new password. It ends every session of the person: who is logged in here is asked anew. */
+export const useResetPassword = (token: string) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const changeCurrentUser = useCurrentUserChange();
+  return async ({ password }: ResetPasswordBody): Promise<void> => {
+    await send<DoneResponse>('POST', `/api/password-resets/${encodeURIComponent(token)}`, { password });
+    await changeCurrentUser(null);
+    await mutate(meKey);
+  };
+};
