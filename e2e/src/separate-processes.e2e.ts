@@ -17,6 +17,8 @@ const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
   <h2>Pricing</h2><p>$29 a month for one shop, up to six stands. Try it for 30 days. No card.</p>
   <h2>Questions</h2><p>Moving from paper or another system? Contact us and we help you to bring your tickets along.</p>`;
 
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
+
 let database: TestDatabase;
 let log: StandInServer;
 let site: Server;
@@ -47,7 +49,7 @@ const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> 
     DATABASE_URL: await logInOf(roles[name]),
     EVENTSTORE_URL: log.url,
     SESSION_SECRET: 'a secret for tests of 32 bytes or more',
-    MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+    MASTER_KEY,
     SITE_READER_ALLOW: new URL(siteUrl).host,
     RATE_LIMITS: 'off',
   };
@@ -214,6 +216,7 @@ describe('a service that cannot start', () => {
   it('says what to write instead of an address it does not understand', async () => {
     const { code, stderr } = await runToItsEnd('projector', {
       DATABASE_URL: database.url,
+      MASTER_KEY,
       EVENTSTORE_URL: 'kurrentdb://log:2113',
     });
     expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringContaining('write esdb:// instead') });
