@@ -6,6 +6,9 @@ import type pg from 'pg';
 /** One hour from when it was asked for. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
 
+/** Nobody guesses it, and a link with it fits on a line of a mail: longer lines are broken on their way. */
+const TOKEN_BYTES = 24;
+
 export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly expiresAt: Date };
 
 /** Password resets that people asked for: a link that works once. */
@@ -60,7 +63,9 @@ export const postgresPasswordResets = (deps: {
     tokenOf: async (resetId) =>
       createHmac('sha256', await keyring.secret('password-resets'))
         .update(resetId)
-        .digest('base64url'),
+        .digest()
+        .subarray(0, TOKEN_BYTES)
+        .toString('base64url'),
     open: async function ({ resetId, userId, expiresAt }) {
       await pool.query(
         `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
