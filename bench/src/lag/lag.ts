@@ -1,5 +1,5 @@
 import type { Position } from '@twofold/event-store/port';
-import { migrateReadModels } from '@twofold/projector/migrate';
+import { migrateAll } from '@twofold/launcher/migrate-all';
 import { bareTableSql } from '../append/bare-table.ts';
 import { openLog, type Log } from '../data/logs.ts';
 import type { Append } from '../data/members.ts';
@@ -14,6 +14,8 @@ import { percentile } from '../harness/statistics.ts';
 import { listenTo, type Announcements } from './announcements.ts';
 import { atPace } from './pace.ts';
 
+/** The projector wants one, and seals nothing. */
+const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 const RATES = [50, 500];
 const OURS = 'read model';
 
@@ -33,12 +35,12 @@ type Write = () => Promise<Journey>;
 
 const raceAt = async (rate: number, bench: Bench): Promise<void> => {
   const log = await openLog(bench);
-  await migrateReadModels(log.url);
+  await migrateAll(log.url, { hasLog: true });
   await ask(log.url, bareTableSql('bare'));
   await startService(bench, {
     name: 'projector',
     module: import.meta.resolve('@twofold/projector/main'),
-    env: { NODE_ENV: 'production', DATABASE_URL: log.url, LOG_LEVEL: 'warn' },
+    env: { NODE_ENV: 'production', DATABASE_URL: log.url, LOG_LEVEL: 'warn', MASTER_KEY },
     readyPath: '/readyz',
   });
   const next = endless(productAppends());
