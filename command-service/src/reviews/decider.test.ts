@@ -23,10 +23,11 @@ const text = {
 const submitted: ReviewEvent = { type: 'ReviewSubmitted', data: text };
 const submittedForNothing: ReviewEvent = { type: 'ReviewSubmitted', data: { ...text, earns: false } };
 const abandoned: ReviewEvent = { type: 'ReviewAbandoned', data: { reviewId: 17, abandonedAt: at } };
-const completed: ReviewEvent = {
+const completedWith = (earns: boolean): ReviewEvent => ({
   type: 'ReviewCompleted',
-  data: { ...review, earns: true, source: 'discover', completedAt: later },
-};
+  data: { ...review, earns, source: 'discover', completedAt: later },
+});
+const completed = completedWith(true);
 const textRemoved: ReviewEvent = { type: 'ReviewTextRemoved', data: { ...review, removedAt: later } };
 
 const submit = (changes: Partial<SubmitReview['data']> = {}): ReviewCommand => ({
@@ -70,9 +71,7 @@ describe('abandoning a review', () => {
 describe('completing a review', () => {
   it('is recorded once it was submitted', () => given(submitted).when(complete(ADA)).then(completed));
   it('D-07: carries on that it earns nothing', () =>
-    given(submittedForNothing)
-      .when(complete(ADA))
-      .then({ ...completed, data: { ...completed.data, earns: false } } as ReviewEvent));
+    given(submittedForNothing).when(complete(ADA)).then(completedWith(false)));
   it('D-03: changes nothing the second time', () => given(submitted, completed).when(complete(ADA)).thenNothing());
   it('D-11: is refused to anyone but its author', () =>
     given(submitted).when(complete(BOB)).thenRefused('not-your-review'));

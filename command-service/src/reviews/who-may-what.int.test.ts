@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin } from '../accounts/admin.ts';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
+import { everyEvent } from '../testing/inspect.ts';
+import { registered } from '../testing/people.ts';
+
+type Actor = 'a visitor' | 'the author' | 'somebody else' | 'the owner' | 'a moderator';
+
+const password = 'Engine1843';
+let service: RunningService;
+const actors = {} as Record<Actor, Browser>;
+beforeAll(async () => {
+  service = await startService();
+  actors['a visitor'] = aBrowser(service.url);
+  for (const [actor, email] of [
+    ['the author', 'author@example.com'],
+    ['somebody else', 'other@example.com'],
+    ['the owner', 'owner@example.com'],
+    ['a moderator', 'moderator@example.com'],
+  ] as const) {
+    actors[actor] = (await registered(service.url, { email, password })).browser;
+  }
+  const { store, keyring } = service;
+  const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
+  await admin.grant('moderator@example.com', 'moderator');
+});
+afterAll(() => service.end());
+
+/** An app of the owner, and a review of it by the author. */
+const aReviewedApp = async (): Promise<{ productId: number; reviewId: number }> => {
+  const analysed = await actors['the owner'].post('/api/analyze/url', { url: 'https://benchbook.example/' });
+  const productId = Number(analysed.body['productId']);
+  const content = 'The price is easy to find, and the buttons are large enough for gloves.';
+  const { body } = await actors['the author'].post('/api/reviews', { productId, content, rating: 4 });
+  return { productId, reviewId: Number(body['id']) };
+};
+
+const content = 'It took me a while to see what this is about, and then I liked it.';
+const reason = 'Somebody complained';
+
+/** What each may do to an app of the owner and to its review by the author. */
+const table: readonly (readonly [route: string, body: object, answers: Readonly<Record<Actor, number>>])[] = [
+  [
+    'POST /api/reviews',
+    { content, rating: 3 },
+    { 'a visitor': 401, 'the author': 409, 'somebody else': 201, 'the owner': 403, 'a moderator': 201 },
+  ],
+  [
+    'PATCH /api/reviews/:reviewId',
+    { status: 'complete' },
+    { 'a visitor': 401, 'the author': 200, 'somebody else': 404, 'the owner': 404, 'a moderator': 404 },
+  ],
+  [
+    'POST /api/products/:productId/claim',
+    {},
+    { 'a visitor': 401, 'the author': 409, 'somebody else': 409, 'the owner': 200, 'a moderator': 409 },
+  ],
+  [
+    'POST /api/products/:productId/unlist',
+    {},
+    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 400 },
+  ],
+  [
+    'POST /api/products/:productId/unlist',
+    { reason },
+    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 200 },
+  ],
+  [
+    'DELETE /api/products/:productId',
+    {},
+    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 400 },
+  ],
+  [
+    'DELETE /api/products/:productId',
+    { reason },
+    { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200, 'a moderator': 200 },
+  ],
+];
+
+describe.each(table)('%s with %o', (route, body, answers) => {
+  it.each(Object.entries(answers) as [Actor, number][])('answers %s with %i', async (actor, status) => {
+    const { productId, reviewId } = await aReviewedApp();
+    const [method = '', path = ''] = route.split(' ');
+    const before = await everyEvent(service.store);
+    const filled = path.replace(':productId', String(productId)).replace(':reviewId', String(reviewId));
+    const answer = await actors[actor].send(method, filled, { productId, ...body });
+    expect(answer.status).toBe(status);
+    const isRefused = status >= 400;
+    expect((await everyEvent(service.store)).length > before.length).toBe(!isRefused && !path.endsWith('claim'));
+  });
+});
