@@ -41,7 +41,9 @@ export const ToastCard = styled('li', { shouldForwardProp: (name) => name !== 't
     '& strong': {
       display: 'block',
       fontSize: '.9375rem',
-      lineHeight: '32px',
+      lineHeight: 1.4,
+      // One line is as high as the button that closes.
+      paddingBlock: 5.5,
       ...(isFailure && { color: palette.error.main }),
     },
     '& p': { ...theme.typography.body2, color: palette.text.secondary, marginTop: -2, paddingBottom: 4 },

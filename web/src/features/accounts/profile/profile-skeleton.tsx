@@ -10,7 +10,7 @@ export function ProfileSkeleton() {
   return (
     <div role="status" aria-label="Loading profile">
       <Head>
-        <Skeleton variant="circular" width={56} height={56} />
+        <Skeleton width={56} height={56} sx={{ borderRadius: '50%', flex: 'none' }} />
         <div>
           <Skeleton width={280} height={40} sx={{ mb: 1 }} />
           <Skeleton width={90} height={16} />
