@@ -1,18 +1,20 @@
 import { StoreUnavailable } from '@twofold/event-store/errors';
-import type { Pool } from 'pg';
 import type { WrappedKey } from './master-keys.ts';
 
 /** A key as the table keeps it; nothing but the name is left of one that was erased. */
 export type KeptKey = { readonly name: string; readonly key: WrappedKey | undefined };
 
-/** What of a pool is used here. */
-export type Asking = Pick<Pool, 'query'>;
+/** A statement that the server plans once for each connection. */
+export type Question = { readonly name: string; readonly text: string; readonly values: unknown[] };
+
+/** What of a pool is used here; pg's fits. */
+export type Asking = { query(question: Question): Promise<{ readonly rows: readonly unknown[] }> };
 
 type Row = { readonly name: string; readonly master_key_id: string | null; readonly wrapped: Buffer | null };
 
 /** The keys of these subjects that were ever made, those erased since included. */
 export const findKeys = async (pool: Asking, subjects: readonly string[]): Promise<readonly KeptKey[]> => {
-  const rows = await ask<Row>(
+  const rows = await ask(
     pool,
     'find keys',
     'select subject as name, master_key_id, wrapped from keyring.keys where subject = any($1)',
@@ -69,7 +71,7 @@ const addSecret = async (pool: Asking, name: string, made: WrappedKey): Promise<
 };
 
 const findSecret = async (pool: Asking, name: string): Promise<WrappedKey | undefined> => {
-  const rows = await ask<Row>(
+  const rows = await ask(
     pool,
     'find secret',
     'select name, master_key_id, wrapped from keyring.secrets where name = $1',
@@ -90,7 +92,7 @@ export const findWrappedOtherwise = async (
   after: string,
 ): Promise<readonly KeptKey[]> => {
   const name = TABLES[table];
-  const rows = await ask<Row>(
+  const rows = await ask(
     pool,
     `find ${table} wrapped otherwise`,
     `select ${name} as name, master_key_id, wrapped from keyring.${table}
@@ -120,14 +122,10 @@ const keptKey = ({ name, master_key_id: masterKeyId, wrapped }: Row): KeptKey =>
   key: masterKeyId === null || wrapped === null ? undefined : { masterKeyId, wrapped },
 });
 
-const ask = async <Found extends object>(
-  pool: Asking,
-  name: string,
-  text: string,
-  values: unknown[],
-): Promise<readonly Found[]> => {
+/** Every statement here selects rows of one shape, or none. */
+const ask = async (pool: Asking, name: string, text: string, values: unknown[]): Promise<readonly Row[]> => {
   try {
-    return (await pool.query<Found>({ name, text, values })).rows;
+    return (await pool.query({ name, text, values })).rows as readonly Row[];
   } catch (error) {
     if (isPassing(error)) throw new StoreUnavailable('The keys cannot be reached', { cause: error });
     throw error;

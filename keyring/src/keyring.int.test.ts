@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSubjectErased, isUnknownMasterKey } from './errors.ts';
 import { migrateKeyring } from './migrate.ts';
-import { subjectOf, type Subject } from './keyring.ts';
+import { createKeyring, subjectOf, type Subject } from './keyring.ts';
+import type { Sealed } from './sealing.ts';
 import { createKeyDatabase, type KeyDatabase } from './testing/key-database.ts';
 
 const [old, current] = [randomBytes(32), randomBytes(32)];
@@ -30,6 +31,28 @@ describe('a keyring', () => {
     expect(await seal(other, 'user-1')).toEqual(sealed);
     expect((await sealerOf(other, 'user-1'))?.open(sealed, place)).toEqual({ value: 'ada' });
     expect(await seal(one, 'user-2')).not.toEqual(sealed);
+  });
+
+  it('takes the key of another process that was faster in between', async () => {
+    const faster = keys.openKeyring([current]);
+    let sealed: Sealed | undefined;
+    const slower = createKeyring({
+      masterKeys: [current],
+      pool: keys.openPool(async ({ name }) => {
+        if (name === 'add keys') sealed = await seal(faster, 'user-20');
+      }),
+    });
+    expect(await seal(slower, 'user-20')).toEqual(sealed);
+    expect((await sealerOf(faster, 'user-20'))?.open(sealed!, place)).toEqual({ value: 'ada' });
+  });
+
+  it('adds keys in one order whoever asks, so that no two processes wait in a circle', async () => {
+    const added: unknown[] = [];
+    const pool = keys.openPool(async ({ name, values }) => {
+      if (name === 'add keys') added.push(values[0]);
+    });
+    await createKeyring({ pool, masterKeys: [current] }).sealing.toSeal(['user-32', 'user-31', 'report-33']);
+    expect(added).toEqual([['report-33', 'user-31', 'user-32']]);
   });
 
   it('makes no key for what is only read', async () => {

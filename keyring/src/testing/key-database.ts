@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
+import type { Asking, Question } from '../key-table.ts';
 import { createKeyring, type Keyring } from '../keyring.ts';
 import { migrateKeyring } from '../migrate.ts';
 
@@ -7,6 +8,8 @@ import { migrateKeyring } from '../migrate.ts';
 export type KeyDatabase = {
   readonly url: string;
   readonly openKeyring: (masterKeys: readonly Buffer[]) => Keyring;
+  /** A pool that asks its question after something else has happened. */
+  readonly openPool: (before: (question: Question) => Promise<void>) => Asking;
   readonly query: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   readonly drop: () => Promise<void>;
 };
@@ -25,6 +28,15 @@ export const createKeyDatabase = async (): Promise<KeyDatabase> => {
   return {
     url: database.url,
     openKeyring: (masterKeys) => createKeyring({ pool: openPool(), masterKeys }),
+    openPool: (before) => {
+      const pool = openPool();
+      return {
+        query: async (question) => {
+          await before(question);
+          return pool.query(question);
+        },
+      };
+    },
     query: async (text, values) => (await own.query<Record<string, unknown>>(text, values)).rows,
     drop: async () => {
       await Promise.all(pools.map((pool) => pool.end()));

@@ -105,7 +105,8 @@ export const sealedStorePromises: readonly StorePromise[] = [
       const beneath = memoryEventStore();
       const processes = Array.from({ length: 4 }, () => openProcess(world, beneath));
       const userIds = Array.from({ length: 10 }, freshId);
-      const events = processes.map(() => userIds.map(registered));
+      // In another order each: none must wait for one that waits for it.
+      const events = processes.map((_, index) => (index % 2 === 0 ? userIds : userIds.toReversed()).map(registered));
       await Promise.all(
         processes.map(({ store }, index) => store.appendToStream(`users-${index}`, events[index]!, 'no-stream')),
       );
