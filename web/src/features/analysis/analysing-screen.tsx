@@ -5,6 +5,7 @@ import { Wrap } from '../../components/wrap.tsx';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FillingSheet } from './filling-sheet.tsx';
+import { hostOf } from './host-of.ts';
 import { UrlForm } from './url-form.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { progressAt, REFRESH_MS } from './waiting.ts';
@@ -25,8 +26,6 @@ const Words = styled('div')({
   overflowWrap: 'anywhere',
   '& h1:focus': { outline: 0 },
 });
-
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
 
 type AnalysingScreenProps = { readonly url: string; readonly isPending: boolean };
 

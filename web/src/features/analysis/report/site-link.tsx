@@ -15,11 +15,11 @@ const isWebAddress = (text: string): boolean =>
  * The analysed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
  * and only http and https become a link, all else stays text (D-58).
  */
-export function SiteLink({ url }: { readonly url: string }) {
-  if (!isWebAddress(url)) return <span>{url}</span>;
+export function SiteLink({ url, label = url }: { readonly url: string; readonly label?: string }) {
+  if (!isWebAddress(url)) return <span>{label}</span>;
   return (
     <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {url}
+      {label}
       <ExternalIcon size={14} />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Anchor>

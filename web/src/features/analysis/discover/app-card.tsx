@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { reviewPath } from '../../../app/paths.ts';
+import { cutText } from '../../../lib/cut-text.ts';
+import { hostOf } from '../host-of.ts';
+import { readApp } from '../read-app.ts';
+import { SiteLink } from '../report/site-link.tsx';
+
+/** Specification, section 9. */
+const DESCRIPTION_LENGTH = 120;
+const STRENGTHS = 2;
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  height: '100%',
+  padding: 20,
+  overflowWrap: 'anywhere',
+  '& > .MuiButton-root': { marginTop: 'auto' },
+  [theme.breakpoints.up('md')]: { padding: 24 },
+}));
+
+const Title = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBottom: 4,
+  '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
+});
+
+/** A purpose is a sentence: two lines of it are a tag. */
+const Tags = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  '& li, & .MuiChip-root': { maxWidth: '100%' },
+  '& .MuiChip-label': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    margin: '1px 0',
+    padding: '0 9px',
+    whiteSpace: 'normal',
+  },
+});
+
+const Strengths = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 6,
+  '& li': { display: 'grid', gridTemplateColumns: '9px minmax(0, 1fr)', gap: 12 },
+  '& li::before': {
+    content: '""',
+    width: 9,
+    height: 9,
+    marginTop: '.4em',
+    borderRadius: 1,
+    background: theme.vars.palette.machine.fill,
+    forcedColorAdjust: 'none',
+  },
+}));
+
+/** One app of Discover: what the machine says of it, and the way to say something oneself. */
+export function AppCard({ product }: { readonly product: ProductSummary }) {
+  const id = useId();
+  const { openSeats } = product;
+  const app = readApp(product);
+  const tags = [app.purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
+  return (
+    <Card>
+      <div>
+        <Title>
+          <Typography variant="h3" component="h2" id={id}>
+            {app.title}
+          </Typography>
+          {openSeats > 0 && (
+            <Chip variant="state" color="people" label={openSeats === 1 ? '1 open seat' : `${openSeats} open seats`} />
+          )}
+        </Title>
+        <Typography variant="body2" component="div">
+          <SiteLink url={app.url} label={hostOf(app.url)} />
+        </Typography>
+      </div>
+      <Typography variant="body2">{cutText(app.description, DESCRIPTION_LENGTH)}</Typography>
+      {tags.length > 0 && (
+        <Tags aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Chip variant="machine" label={tag} />
+            </li>
+          ))}
+        </Tags>
+      )}
+      {app.strengths.length > 0 && (
+        <Strengths aria-label="Strengths">
+          {app.strengths.slice(0, STRENGTHS).map((strength) => (
+            <li key={strength}>{strength}</li>
+          ))}
+        </Strengths>
+      )}
+      <Button
+        component={Link}
+        to={reviewPath(app.id)}
+        color="people"
+        variant={openSeats > 0 ? 'contained' : 'outlined'}
+        fullWidth
+        aria-describedby={id}
+      >
+        Review App &amp; Earn Credit
+      </Button>
+    </Card>
+  );
+}

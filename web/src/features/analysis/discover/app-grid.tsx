@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { EmptySheet } from '../../../components/empty-sheet.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { LoadMore } from '../../../components/load-more.tsx';
+import { useApps } from '../api.ts';
+import { AppCard } from './app-card.tsx';
+import { AppGridSkeleton } from './app-grid-skeleton.tsx';
+import { CardGrid } from './card-grid.ts';
+
+const FAILURE = 'Error loading apps';
+
+/** Somebody waits for reviews of these; all others follow, newest first (D-64). */
+const openSeatsFirst = (apps: readonly ProductSummary[]): readonly ProductSummary[] => [
+  ...apps.filter(({ openSeats }) => openSeats > 0),
+  ...apps.filter(({ openSeats }) => !(openSeats > 0)),
+];
+
+/** The apps that one may review. */
+export function AppGrid() {
+  const { data, isLoading, mutate, loadMore } = useApps();
+  if (isLoading) return <AppGridSkeleton />;
+  if (!data) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
+  if (data.apps.length === 0) return <NoApps />;
+  return (
+    <>
+      <CardGrid>
+        {openSeatsFirst(data.apps).map((product) => (
+          <li key={product.id}>
+            <AppCard product={product} />
+          </li>
+        ))}
+      </CardGrid>
+      {data.hasMore && <LoadMore failure={FAILURE} onLoad={loadMore} />}
+    </>
+  );
+}
+
+function NoApps() {
+  const action = (
+    <Button variant="outlined" component={Link} to={paths.home}>
+      Submit Your App
+    </Button>
+  );
+  return (
+    <EmptySheet title="No apps available" action={action}>
+      Be the first: paste a link and read what the machine says.
+    </EmptySheet>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OwnProduct } from '@twofold/contracts/analysis/api';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { analysisPath } from '../../../app/paths.ts';
+import { shortDate } from '../../../lib/short-date.ts';
+import { hostOf } from '../host-of.ts';
+import { readApp } from '../read-app.ts';
+import { SiteLink } from '../report/site-link.tsx';
+
+/** Specification, section 9. */
+const CHIPS = 2;
+const CHIP_WORDS = 3;
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  height: '100%',
+  padding: 20,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { padding: 24 },
+}));
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
+});
+
+const Foot = styled(Row)({ alignItems: 'center', marginTop: 'auto' });
+
+const TwoLines = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}));
+
+const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': { maxWidth: '100%' } });
+
+/** The first three words, without dots (D-83). */
+const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, CHIP_WORDS).join(' ');
+
+/** One app of one's own. */
+export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
+  const id = useId();
+  const app = readApp(product);
+  return (
+    <Card>
+      <Row>
+        <div>
+          <Typography variant="h3" id={id}>
+            {app.title}
+          </Typography>
+          <Typography variant="body2" component="div">
+            <SiteLink url={app.url} label={hostOf(app.url)} />
+          </Typography>
+        </div>
+        {product.isListed === false && <Chip variant="state" label="Not listed" />}
+      </Row>
+      <TwoLines>{app.description}</TwoLines>
+      {app.strengths.length > 0 && (
+        <Chips aria-label="Strengths">
+          {app.strengths.slice(0, CHIPS).map((strength) => (
+            <li key={strength}>
+              <Chip variant="machine" label={firstWords(strength)} />
+            </li>
+          ))}
+        </Chips>
+      )}
+      <Foot>
+        <Typography variant="caption" color="textDisabled">
+          {shortDate(app.createdAt)}
+        </Typography>
+        <Button variant="outlined" size="small" component={Link} to={analysisPath(app.id)} aria-describedby={id}>
+          View Analysis
+        </Button>
+      </Foot>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { EmptySheet } from '../../../components/empty-sheet.tsx';
+import { LoadFailed } from '../../../components/load-failed.tsx';
+import { TabHead } from '../../../components/tab-head.tsx';
+import { useMyApps } from '../api.ts';
+import { OwnAppCard } from './own-app-card.tsx';
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 20,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Ghost = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
+
+const addYourApp = (
+  <Button color="machine" size="small" component={Link} to={paths.home}>
+    Add Your App
+  </Button>
+);
+
+/** The tab My Apps of the profile. */
+export function OwnApps() {
+  const { data: apps, isLoading, mutate } = useMyApps();
+  if (isLoading) return <OwnAppsSkeleton />;
+  if (!apps) {
+    return (
+      <>
+        <TabHead title="Your Apps">{addYourApp}</TabHead>
+        <LoadFailed text="Failed to load your apps" onRetry={() => void mutate()} />
+      </>
+    );
+  }
+  if (apps.length === 0) {
+    return (
+      <EmptySheet missing="front" title="No Apps Added Yet" action={addYourApp}>
+        Your apps appear here once the machine has read them.
+      </EmptySheet>
+    );
+  }
+  return (
+    <>
+      <TabHead title={`Your Apps (${apps.length})`}>{addYourApp}</TabHead>
+      <Grid>
+        {apps.map((product) => (
+          <li key={product.id}>
+            <OwnAppCard product={product} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+function OwnAppsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your apps">
+      <TabHead title={<Skeleton width={150} height={24} />} />
+      <Grid as="div">
+        {['left', 'right'].map((card) => (
+          <Ghost key={card}>
+            <Skeleton width="50%" height={22} />
+            <Skeleton height={14} />
+            <Skeleton width="85%" height={14} />
+            <Skeleton width={170} height={26} />
+            <Skeleton width={110} height={32} sx={{ justifySelf: 'end' }} />
+          </Ghost>
+        ))}
+      </Grid>
+    </div>
+  );
+}

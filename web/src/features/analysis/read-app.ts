@@ -1,0 +1,33 @@
+import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { readReport } from './report/read-report.ts';
+
+/** An app as a card shows it. */
+export type ShownApp = {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+  readonly purpose: string | undefined;
+  /** That of the customer whom the machine imagined. */
+  readonly occupation: string | undefined;
+  readonly strengths: readonly string[];
+  readonly createdAt: string;
+};
+
+/** What a card shows where the record has none (D-57). */
+const NO_DESCRIPTION = 'No description available';
+
+/** Reads an item of a list of apps; an odd or an old record does not break the list. */
+export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp => {
+  const report = readReport(product);
+  return {
+    id: product.id,
+    title: report.title || 'Untitled App',
+    url: report.url,
+    description: (product.description ?? '').trim() || NO_DESCRIPTION,
+    purpose: report.purpose?.text,
+    occupation: report.primaryPersona?.occupation || undefined,
+    strengths: report.strengths.map(({ text }) => text),
+    createdAt: report.createdAt,
+  };
+};

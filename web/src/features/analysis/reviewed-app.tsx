@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { useId } from 'react';
+import { Speaker } from '../../components/speaker.tsx';
+import { readApp } from './read-app.ts';
+import { ClaimList } from './report/claim-list.tsx';
+import { readReport } from './report/read-report.ts';
+import { SiteLink } from './report/site-link.tsx';
+
+const Column = styled('section')({ display: 'grid', gap: 20, alignContent: 'start', overflowWrap: 'anywhere' });
+
+const Facts = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& dd': { maxWidth: '60ch', marginTop: 4 },
+}));
+
+const Findings = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  marginTop: 4,
+  '& h2': { marginBottom: 16 },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** What a reviewer should know of an app: what the machine says of it, with what that rests on. */
+export function ReviewedApp({ product }: { readonly product: ProductView }) {
+  const id = useId();
+  const app = readApp(product);
+  const { strengths, weaknesses } = readReport(product);
+  return (
+    <Column aria-labelledby={id}>
+      <Speaker who="machine">What the machine found</Speaker>
+      <Typography variant="title" id={id}>
+        {app.title}
+      </Typography>
+      <div>
+        <SiteLink url={app.url} />
+      </div>
+      <Facts>
+        <div>
+          <dt>Purpose</dt>
+          <dd>{app.purpose ?? 'No purpose available'}</dd>
+        </div>
+        <div>
+          <dt>Description</dt>
+          <dd>{app.description}</dd>
+        </div>
+      </Facts>
+      <Findings>
+        <div>
+          <Typography variant="h4" component="h2">
+            Key Strengths
+          </Typography>
+          <ClaimList claims={strengths} empty="No specific strengths identified" />
+        </div>
+        <div>
+          <Typography variant="h4" component="h2">
+            Areas for Improvement
+          </Typography>
+          <ClaimList claims={weaknesses} empty="No specific weaknesses identified" />
+        </div>
+      </Findings>
+    </Column>
+  );
+}
