@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
+import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
 import { ReportPlans, showPlans } from '../features/analysis/report/report-plans.tsx';
@@ -31,6 +33,7 @@ function InvalidReport() {
 
 function Analysis({ id }: { readonly id: number }) {
   const { data: product, error, isLoading, mutate } = useProduct(id);
+  const { me } = useMe();
   const report = useMemo(() => readReport(product), [product]);
   usePageTitle(
     isLoading ? 'Analysis' : error ? 'Error Loading Analysis' : `${report.title || 'Untitled App'}: analysis`,
@@ -54,7 +57,11 @@ function Analysis({ id }: { readonly id: number }) {
     <>
       <Wrap>
         <ReportHeader productId={id} report={report} onAskPeople={showPlans} />
-        <ReportSheet report={report} onAskPeople={showPlans} />
+        <ReportSheet
+          report={report}
+          action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}
+          onAskPeople={showPlans}
+        />
         <ReportTabs report={report} />
       </Wrap>
       <ReportPlans title={report.title}>

@@ -24,8 +24,6 @@ const sign = (drawing: ReactNode) =>
 /** The signs that only a report needs, on a grid of 16. All of them stand beside a word that says the same. */
 export const MinusSign = sign(<path d="M3 8h10" />);
 export const RiseSign = sign(<path d="M4 12 12 4M6 4h6v6" />);
-export const OnwardSign = sign(<path d="M3 8h10M9 4l4 4-4 4" />);
-export const AgainSign = sign(<path d="M13 8a5 5 0 1 1-1.6-3.7M13 2.5V5h-2.6" />);
 export const ShareSign = sign(<path d="M8 10V2.5M5 5.2 8 2.2l3 3M4 8H3v5.5h10V8h-1" />);
 export const DownloadSign = sign(<path d="M8 2.5v8M4.5 7 8 10.5 11.5 7M3 13.5h10" />);
 export const PrintSign = sign(<path d="M4.5 6V2.5h7V6M4.5 11.5h-2V6h11v5.5h-2M4.5 9.5h7v4h-7Z" />);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { AgainSign } from './icons.tsx';
+import { AgainIcon } from '../../../components/icons.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({
   maxWidth: 560,
@@ -53,7 +53,7 @@ export function ReportLoadFailed({ onRetry }: { readonly onRetry: () => void }) 
         </Typography>
         <Ways>
           <Button variant="outlined" onClick={onRetry}>
-            <AgainSign /> Retry
+            <AgainIcon /> Retry
           </Button>
           <Button variant="text" component={Link} to={paths.home}>
             Go Home

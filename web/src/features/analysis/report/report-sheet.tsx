@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { OnwardIcon } from '../../../components/icons.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
 import { longDate } from '../../../lib/long-date.ts';
 import { FindingSquares } from './finding-squares.tsx';
 import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
-import { OnwardSign } from './icons.tsx';
 import { findingsOf, isQuoted, type ShownReport } from './read-report.ts';
 
 const Findings = styled('div')(({ theme }) => ({
@@ -45,7 +46,7 @@ const TextLink = styled('a')({
 });
 
 /** The front: how much the machine found, and how much of it the site says itself. */
-function MachineHalf({ report }: { readonly report: ShownReport }) {
+function MachineHalf({ report, action }: { readonly report: ShownReport; readonly action: ReactNode }) {
   const id = useId();
   const findings = findingsOf(report);
   const quoted = findings.filter(isQuoted).length;
@@ -76,6 +77,7 @@ function MachineHalf({ report }: { readonly report: ShownReport }) {
           Read on {readOn}
         </Typography>
       )}
+      {action}
     </FrontHalf>
   );
 }
@@ -102,20 +104,25 @@ function PeopleHalf({ onAskPeople }: { readonly onAskPeople: () => void }) {
             onAskPeople();
           }}
         >
-          See the plans <OnwardSign size={14} />
+          See the plans <OnwardIcon size={14} />
         </TextLink>
       </Typography>
     </BackHalf>
   );
 }
 
-type ReportSheetProps = { readonly report: ShownReport; readonly onAskPeople: () => void };
+type ReportSheetProps = {
+  readonly report: ShownReport;
+  /** What this viewer can do with the front: a report looks the same to everybody else. */
+  readonly action?: ReactNode;
+  readonly onAskPeople: () => void;
+};
 
 /** The header of a report: one sheet, its front the machine's, its back people's. */
-export function ReportSheet({ report, onAskPeople }: ReportSheetProps) {
+export function ReportSheet({ report, action, onAskPeople }: ReportSheetProps) {
   return (
     <FoldedSheet>
-      <MachineHalf report={report} />
+      <MachineHalf report={report} action={action} />
       <PeopleHalf onAskPeople={onAskPeople} />
     </FoldedSheet>
   );

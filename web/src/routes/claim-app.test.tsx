@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { button, press, speechless } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+const ADD = 'Add to My Apps';
+
+/** Opens the report of an app that this browser submitted as a visitor; now its person is logged in. */
+const open = async (canClaim = true) => {
+  const asked: string[] = [];
+  server.use(
+    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17/claimable', () => {
+      asked.push('claimable');
+      return canClaim
+        ? new HttpResponse(null, { status: 204 })
+        : HttpResponse.json({ error: 'This app cannot be added here' }, { status: 404 });
+    }),
+  );
+  openApp('/analysis/17');
+  await screen.findByText('What the machine found');
+  return asked;
+};
+
+const logIn = () => server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+
+beforeAll(() => import('./analysis-page.tsx'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('D-47: taking over what one submitted as a visitor', () => {
+  it('is offered after login', async () => {
+    logIn();
+    await open();
+    expect(await screen.findByText(ADD)).toBeVisible();
+  });
+
+  it('is not offered where it is not possible', async () => {
+    logIn();
+    const asked = await open(false);
+    await waitFor(() => expect(asked).toEqual(['claimable']));
+    expect(screen.queryByText(ADD)).not.toBeInTheDocument();
+  });
+
+  it('is not offered to a visitor, and not asked for', async () => {
+    const asked = await open();
+    expect(screen.queryByText(ADD)).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('makes the app one of my apps', async () => {
+    logIn();
+    let claims = 0;
+    server.use(http.post('*/api/products/17/claim', () => ((claims += 1), HttpResponse.json({ ok: true }))));
+    await open();
+    await screen.findByText(ADD);
+    await press(ADD);
+    expect(await screen.findByText('Added to My Apps')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(ADD)).not.toBeInTheDocument());
+    expect(claims).toBe(1);
+  });
+
+  it.each([
+    ...speechless.map(([name, answer]) => [name, answer, 'Failed to add it to your apps. Please try again.'] as const),
+    [
+      'a refusal',
+      () => HttpResponse.json({ error: 'Somebody owns this app' }, { status: 409 }),
+      'Somebody owns this app',
+    ] as const,
+  ])('says so where it fails after %s', async (_, answer, words) => {
+    logIn();
+    server.use(http.post('*/api/products/17/claim', answer));
+    await open();
+    await screen.findByText(ADD);
+    await press(ADD);
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(button(ADD)).toBeEnabled());
+  });
+});
