@@ -1,0 +1,29 @@
+import type { CreditEntry, CreditsView } from '@twofold/contracts/credits/api';
+import useSWR from 'swr';
+import { getJson } from '../../lib/fetch-json.ts';
+
+const ledgerKey = '/api/me/credits';
+/** What the server answers at most; a page of fewer is the last one. */
+const PAGE_LENGTH = 100;
+
+/** The newest lines of a ledger, as many pages of them as were asked for. */
+type LoadedLedger = { readonly entries: readonly CreditEntry[]; readonly hasMore: boolean };
+
+const readLedger = async (path: string): Promise<LoadedLedger> => {
+  const { entries } = await getJson<CreditsView>(path);
+  return { entries, hasMore: entries.length >= PAGE_LENGTH };
+};
+
+/** The ledger of the current user, newest line first. */
+export const useLedger = () => {
+  const { data, isLoading, mutate } = useSWR<LoadedLedger, Error>(ledgerKey, readLedger);
+
+  const loadMore = async (): Promise<void> => {
+    const oldest = data?.entries.at(-1);
+    if (data === undefined || oldest === undefined) return;
+    const { entries, hasMore } = await readLedger(`${ledgerKey}?before=${oldest.number}`);
+    await mutate({ entries: [...data.entries, ...entries], hasMore }, { revalidate: false });
+  };
+
+  return { data, isLoading, mutate, loadMore };
+};

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { drawBalance, PICTURE } from './balance-steps.ts';
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    // Below this its words would be too small to read: it is scrolled instead.
+    minWidth: 880,
+    width: '100%',
+    height: 'auto',
+    forcedColorAdjust: 'none',
+    '& text': { fontFamily: theme.typography.fontFamily, fontSize: 12, fill: palette.text.secondary },
+    '& .level': { stroke: palette.divider },
+    '& .area': { fill: palette.people.soft },
+    '& .line': { fill: 'none', stroke: palette.people.main, strokeWidth: 2 },
+    '& circle': { fill: palette.people.main, stroke: palette.people.main, strokeWidth: 2 },
+    '& .reserved': { fill: palette.background.default },
+    '& .last-credit': { stroke: palette.text.disabled, strokeDasharray: '3 4' },
+  };
+});
+
+/** The balance as steps over time: a hollow dot where credits were reserved, and the last one, which cannot be spent. */
+export function BalancePicture({ entries }: { readonly entries: readonly CreditEntry[] }) {
+  const picture = drawBalance(entries);
+  if (picture === undefined) return null;
+  const { steps, line, area, levels, lastCreditY, description } = picture;
+  const { width, height, left, right, bottom } = PICTURE;
+  return (
+    <ScrollRegion label="Balance over time">
+      <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
+        {levels.map(({ balance, y }) => (
+          <g key={balance}>
+            <path className="level" d={`M${left} ${y}H${right}`} />
+            <text x={left - 16} y={y + 4} textAnchor="end">
+              {balance}
+            </text>
+          </g>
+        ))}
+        <path className="area" d={area} />
+        <path className="last-credit" d={`M${left} ${lastCreditY}H${right}`} />
+        <path className="line" d={line} />
+        {steps.map(({ number, x, y, isReserved, date }) => (
+          <g key={number}>
+            <circle className={isReserved ? 'reserved' : undefined} cx={x} cy={y} r="5" />
+            {date !== undefined && (
+              <text x={x} y={bottom + 24} textAnchor="middle">
+                {date}
+              </text>
+            )}
+          </g>
+        ))}
+        <text x={right - 2} y={lastCreditY - 6} textAnchor="end">
+          your last credit stays with you
+        </text>
+      </Drawing>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,84 @@
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import { longDate } from '../../lib/long-date.ts';
+
+/** The picture in units of its own: where its plot begins and ends. */
+export const PICTURE = { width: 960, height: 216, left: 40, right: 950, top: 30, bottom: 184 } as const;
+
+/** More steps than these would not be told apart. */
+const STEPS_MAX = 24;
+const DATES_MAX = 10;
+const LINES_MAX = 4;
+
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+export type Step = {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly isReserved: boolean;
+  /** Some steps carry their date. */
+  readonly date: string | undefined;
+};
+
+export type BalancePicture = {
+  readonly steps: readonly Step[];
+  /** The balance as an SVG path: a line that rises and falls at each step. */
+  readonly line: string;
+  readonly area: string;
+  readonly levels: readonly { readonly balance: number; readonly y: number }[];
+  /** Where the balance is 1. */
+  readonly lastCreditY: number;
+  /** The same in words. */
+  readonly description: string;
+};
+
+/** Draws the newest changes of a ledger (newest first) as steps over time; a line that changes nothing is no step. */
+export const drawBalance = (entries: readonly CreditEntry[]): BalancePicture | undefined => {
+  const changes = entries
+    .filter(({ change }) => change !== 0)
+    .slice(0, STEPS_MAX)
+    .toReversed();
+  const [first] = changes;
+  const last = changes.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+
+  const highest = Math.max(2, ...changes.map(({ balance }) => balance));
+  const yOf = (balance: number) => Math.round(PICTURE.bottom - (balance / highest) * (PICTURE.bottom - PICTURE.top));
+  const stepWidth = (PICTURE.right - PICTURE.left) / changes.length;
+  const datesApart = Math.ceil(changes.length / DATES_MAX);
+
+  const steps = changes.map(({ number, balance, kind, at }, index) => ({
+    number,
+    x: Math.round(PICTURE.left + index * stepWidth),
+    y: yOf(balance),
+    isReserved: kind === 'reserved',
+    date: index % datesApart === 0 ? shortDay.format(Date.parse(at)) : undefined,
+  }));
+  const line = `M${PICTURE.left} ${yOf(first.balance)}${steps.map(({ x, y }) => `H${x}V${y}`).join('')}H${PICTURE.right}`;
+
+  return {
+    steps,
+    line,
+    area: `${line}V${PICTURE.bottom}H${PICTURE.left}Z`,
+    levels: levelsUpTo(highest).map((balance) => ({ balance, y: yOf(balance) })),
+    lastCreditY: yOf(1),
+    description: describe(first, last, changes),
+  };
+};
+
+/** Round numbers from 0 on, a few of them. */
+const levelsUpTo = (highest: number): number[] => {
+  const apart = [1, 2, 5].flatMap((digit) => [1, 10, 100, 1_000, 10_000].map((power) => digit * power));
+  const step = apart.toSorted((a, b) => a - b).find((size) => highest / size <= LINES_MAX) ?? highest;
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step);
+};
+
+const credits = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
+
+const describe = (first: CreditEntry, last: CreditEntry, changes: readonly CreditEntry[]): string => {
+  const reserved = changes
+    .filter(({ kind }) => kind === 'reserved')
+    .map(({ change, at }) => `, with ${-change} reserved on ${longDate(at)}`);
+  const from = `from ${credits(first.balance)} on ${longDate(first.at)}`;
+  return `Balance over time: ${from} to ${credits(last.balance)} on ${longDate(last.at)}${reserved.join('')}`;
+};

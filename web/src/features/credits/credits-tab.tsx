@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Coin } from '../../components/coin.tsx';
+import { Ledger } from './ledger.tsx';
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 24,
+});
+
+const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+
+const Balance = styled(Group)({ gap: 16 });
+
+/** The tab Credits of the profile. The balance is there even where the ledger is not (D-110). */
+export function CreditsTab({ balance }: { readonly balance: number }) {
+  return (
+    <>
+      <Row>
+        <Balance>
+          <Coin size={44} />
+          <Typography variant="h2">{`Credits: ${balance}`}</Typography>
+        </Balance>
+        <Group>
+          <Button color="people" component={Link} to={paths.availableReviews}>
+            Earn Credits
+          </Button>
+          <Button variant="outlined" component={Link} to={paths.submitUrl}>
+            Use Credits
+          </Button>
+        </Group>
+      </Row>
+      <Ledger />
+    </>
+  );
+}

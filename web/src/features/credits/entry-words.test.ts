@@ -1,0 +1,36 @@
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import { describe, expect, it } from 'vitest';
+import { eventName, signed, whatHappened } from './entry-words.ts';
+
+const entry = (parts: Partial<CreditEntry>): CreditEntry => ({
+  number: 1,
+  eventId: '8c1f2a77-0b9d-4e11-9b51-51e0d4106e04',
+  kind: 'granted',
+  change: 1,
+  balance: 1,
+  at: '2025-01-05T12:00:00.000Z',
+  ...parts,
+});
+
+describe('a line of the ledger', () => {
+  it.each([
+    ['Welcome credit', { kind: 'granted' }],
+    ['Review #310 of App #41 completed', { kind: 'earned', reviewId: 310, productId: 41 }],
+    ['1 reviewer asked for App #17', { kind: 'reserved', change: -1, productId: 17 }],
+    ['2 reviewers asked for App #17', { kind: 'reserved', change: -2, productId: 17 }],
+    [
+      'Review #12 of App #17 received, reserved credit spent',
+      { kind: 'spent', change: 0, reviewId: 12, productId: 17 },
+    ],
+    ['Seat for App #17 not used, credit given back', { kind: 'returned', productId: 17 }],
+    ['Seat not used, credit given back', { kind: 'returned' }],
+  ] as const)('reads "%s"', (words, parts) => expect(whatHappened(entry(parts))).toBe(words));
+
+  it.each([
+    [1, '+1'],
+    [-2, '−2'],
+    [0, '0'],
+  ])('shows a change of %i as %s', (change, shown) => expect(signed(change)).toBe(shown));
+
+  it('names its event', () => expect(eventName(entry({ kind: 'earned' }))).toBe('CreditEarned 8c1f…04'));
+});

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import { ScrollRegion } from '../../components/scroll-region.tsx';
+import { shortDate } from '../../lib/short-date.ts';
+import { eventName, signed, whatHappened } from './entry-words.ts';
+
+const Table = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  const cell = { padding: '11px 12px', textAlign: 'left', verticalAlign: 'top' } as const;
+  return {
+    ...theme.typography.body2,
+    width: '100%',
+    minWidth: 640,
+    borderCollapse: 'collapse',
+    '& th': { ...cell, ...theme.typography.label, paddingBlock: 8, color: palette.text.secondary },
+    '& td': cell,
+    '& tr': { borderBottom: `1px solid ${palette.divider}` },
+    '& tbody tr:last-child': { borderBottom: 0 },
+    '& th:first-of-type, & td:first-of-type': { paddingLeft: 0 },
+    '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
+    '& .when, & .event': { whiteSpace: 'nowrap' },
+    '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& .plus': { color: palette.people.main, fontWeight: 600 },
+    '& .event': { color: palette.text.disabled },
+    '& td.event': theme.typography.mono,
+  };
+});
+
+/** The ledger, line by line, newest first. */
+export function LedgerTable({ entries }: { readonly entries: readonly CreditEntry[] }) {
+  return (
+    <ScrollRegion label="Credit ledger">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">What</th>
+            <th scope="col" className="number">
+              Credits
+            </th>
+            <th scope="col" className="number">
+              Balance
+            </th>
+            <th scope="col">Event</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.number}>
+              <td className="when">{shortDate(entry.at)}</td>
+              <td>{whatHappened(entry)}</td>
+              <td className={entry.change > 0 ? 'number plus' : 'number'}>{signed(entry.change)}</td>
+              <td className="number">{entry.balance}</td>
+              <td className="event" title={entry.eventId}>
+                {eventName(entry)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </ScrollRegion>
+  );
+}
