@@ -1,5 +1,5 @@
 /** Specification, section 5. */
-const CONTENT_LENGTH_MIN = 50;
+export const CONTENT_LENGTH_MIN = 50;
 const CONTENT_LENGTH_MAX = 20_000;
 
 /**
