@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Coin } from '../../components/coin.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { serverTextOf } from '../../lib/fetch-json.ts';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useCompleteReview } from './api.ts';
+
+/** Specification, section 9 (D-116). */
+const PROGRESS_PERCENT = 75;
+
+const Done = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+
+/** The last step of a review, and what its author hears of it (specification, section 4). */
+export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
+  const id = useId();
+  const completeReview = useCompleteReview(reviewId);
+  const [isPending, setIsPending] = useState(false);
+
+  const complete = async () => {
+    setIsPending(true);
+    try {
+      const { creditsAwarded, totalCredits } = await completeReview();
+      showToast({
+        tone: 'people',
+        title: 'Review completed',
+        description: creditsAwarded
+          ? `You've earned ${creditsAwarded} credit. You now have ${totalCredits} credits.`
+          : 'Your review has been completed successfully.',
+      });
+    } catch (error) {
+      log.error('Completing the review failed', error);
+      const description = serverTextOf(error) ?? 'Failed to complete your review. Please try again.';
+      showToast({ tone: 'destructive', title: 'Error completing review', description });
+      setIsPending(false);
+    }
+  };
+
+  return (
+    <div>
+      <Typography variant="body2" id={id} sx={{ mb: 1 }}>
+        1 step remaining
+      </Typography>
+      <ProgressBar color="people" value={PROGRESS_PERCENT} aria-labelledby={id} />
+      <Button color="people" size="large" disabled={isPending} sx={{ mt: 2.5 }} onClick={() => void complete()}>
+        {isPending ? 'Completing...' : 'Complete Review & Earn 1 Credit'}
+      </Button>
+    </div>
+  );
+}
+
+/** Nothing is left to do. */
+export function CompletedNote({ credits }: { readonly credits: number }) {
+  return (
+    <Done>
+      <Coin size={40} />
+      <div>
+        <Typography variant="h3" component="p">
+          Review completed
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          Credits: {credits}
+        </Typography>
+      </div>
+    </Done>
+  );
+}

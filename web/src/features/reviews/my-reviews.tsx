@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { EmptySheet } from '../../components/empty-sheet.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { TabHead } from '../../components/tab-head.tsx';
+import { useMyReviews } from './api.ts';
+import { ReviewCard } from './review-card.tsx';
+
+const List = styled('ul')({ display: 'grid', gap: 16 });
+
+const Ghost = styled(Paper)({ display: 'grid', gap: 12, padding: 24 });
+
+/** The tab Reviews of the profile. */
+export function MyReviews() {
+  const { data: reviews, isLoading, mutate } = useMyReviews();
+  if (isLoading) return <MyReviewsSkeleton />;
+  if (!reviews) {
+    return (
+      <>
+        <TabHead title="Your Reviews" />
+        <LoadFailed text="Failed to load your reviews" onRetry={() => void mutate()} />
+      </>
+    );
+  }
+  if (reviews.length === 0) return <NoReviews />;
+  return (
+    <>
+      <TabHead title={`Your Reviews (${reviews.length})`} />
+      <List>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function NoReviews() {
+  const action = (
+    <Button color="people" component={Link} to={paths.discover}>
+      Browse Apps to Review
+    </Button>
+  );
+  return (
+    <EmptySheet missing="back" title="No reviews yet" action={action}>
+      What you write about other people’s apps is kept here.
+    </EmptySheet>
+  );
+}
+
+function MyReviewsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading your reviews">
+      <TabHead title={<Skeleton width={170} height={24} />} />
+      <List as="div">
+        {['first', 'second'].map((card) => (
+          <Ghost key={card}>
+            <Skeleton width="40%" height={20} />
+            <Skeleton width={200} height={16} />
+            <Skeleton height={18} />
+            <Skeleton width="70%" height={18} />
+          </Ghost>
+        ))}
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { Link } from 'react-router-dom';
+import { analysisPath, reviewCompletePath } from '../../app/paths.ts';
+import { OnwardIcon } from '../../components/icons.tsx';
+import { shortDate } from '../../lib/short-date.ts';
+import { listedText } from './review-text.ts';
+import { Stars } from './stars.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const Card = styled(Paper)(({ theme }) => ({
+  padding: 20,
+  [theme.breakpoints.up('md')]: { padding: 24 },
+}));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
+
+const Head = styled(Row)({ justifyContent: 'space-between', marginBottom: 6 });
+
+const Links = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 24px',
+  marginTop: 14,
+  fontWeight: 600,
+  '& a': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: 24 },
+}));
+
+/** One review in the list of one's own. */
+export function ReviewCard({ review }: { readonly review: ReviewView }) {
+  const { id, productId, rating, status, createdAt, content } = review;
+  return (
+    <Card>
+      <Head>
+        <Typography variant="h4" component="h3">
+          {`Review #${id} • App #${productId}`}
+        </Typography>
+        <StatusBadge status={status} />
+      </Head>
+      <Row>
+        <Stars rating={rating} />
+        <Typography variant="caption" color="textDisabled">
+          {`Submitted on ${shortDate(createdAt) ?? 'an unknown date'}`}
+        </Typography>
+      </Row>
+      <Typography variant="voice" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        {listedText(content)}
+      </Typography>
+      <Links>
+        {status === 'pending' && (
+          <Link to={reviewCompletePath(id)}>
+            Complete this review <OnwardIcon size={14} />
+          </Link>
+        )}
+        <Link to={analysisPath(productId)}>
+          View App Details <OnwardIcon size={14} />
+        </Link>
+      </Links>
+    </Card>
+  );
+}

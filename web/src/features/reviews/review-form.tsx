@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { mainReviewIn, CONTENT_LENGTH_MIN } from '@twofold/contracts/reviews/content';
+import { Controller } from 'react-hook-form';
+import { FormStack, Hint } from '../../components/form/form-parts.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { RatingInput } from './rating-input.tsx';
+import { CREDITS_NEEDED, useReviewForm, type ReviewFormOptions } from './use-review-form.ts';
+import { WritingHelp } from './writing-help.tsx';
+
+/** What a person writes is set in the voice, already while they write it. */
+const Voice = styled('div')(({ theme }) => ({ '& textarea': { ...theme.typography.voice, lineHeight: 1.5 } }));
+
+const ROWS = 8;
+
+/** How many characters count: those of the rule that the server applies (D-12). */
+const lengthOf = (content: string): number => (mainReviewIn(content) ?? content).trim().length;
+
+const lengthHint = (length: number): string => {
+  if (length === 0) return `At least ${CONTENT_LENGTH_MIN} characters`;
+  const missing = CONTENT_LENGTH_MIN - length;
+  if (missing <= 0) return 'Long enough to submit';
+  return missing === 1 ? '1 more character needed' : `${missing} more characters needed`;
+};
+
+/** What one says of an app: a rating and a text. What is typed is kept on this device until it is submitted. */
+export function ReviewForm(props: ReviewFormOptions) {
+  const { control, register, formState, content, submit } = useReviewForm(props);
+  const { errors, isSubmitting } = formState;
+  const length = lengthOf(content);
+  const isCreditMissing = props.reviewer.credits < CREDITS_NEEDED;
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void submit(event)}>
+      <Controller
+        name="rating"
+        control={control}
+        render={({ field: { name, value, onChange, onBlur } }) => (
+          <RatingInput name={name} value={value} onChange={onChange} onBlur={onBlur} />
+        )}
+      />
+      <Voice>
+        <TextField
+          label="Your Review"
+          field={register('content')}
+          error={errors.content}
+          rows={ROWS}
+          hint={lengthHint(length)}
+          aside={<Hint as="span">{`${length} / ${CONTENT_LENGTH_MIN}`}</Hint>}
+        />
+      </Voice>
+      <WritingHelp text={content} />
+      <div>
+        <Button type="submit" color="people" size="large" fullWidth disabled={isCreditMissing || isSubmitting}>
+          {isSubmitting ? 'Submitting...' : 'Submit Review'}
+        </Button>
+        <Hint sx={{ mt: 1.25 }}>
+          {isCreditMissing
+            ? 'You need at least 1 credit to submit a review.'
+            : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
+        </Hint>
+      </div>
+    </FormStack>
+  );
+}

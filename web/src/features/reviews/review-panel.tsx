@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Speaker } from '../../components/speaker.tsx';
+
+/** How far the right half of the upper edge stands above the left one: the fold of the sheet. */
+const FOLD = 28;
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  minWidth: 0,
+  padding: `${FOLD + 24}px clamp(20px, 4vw, 40px) 24px`,
+  marginInline: 'calc(-1 * clamp(20px, 4vw, 40px))',
+  overflowWrap: 'anywhere',
+  background: theme.vars.palette.people.soft,
+  clipPath: `polygon(0 ${FOLD}px, calc(50% - ${FOLD}px) ${FOLD}px, 50% 0, 100% 0, 100% 100%, 0 100%)`,
+  [theme.breakpoints.up(860)]: {
+    position: 'sticky',
+    top: 88,
+    padding: `${2 * FOLD}px 32px 32px`,
+    marginInline: 0,
+    borderRadius: '0 18px 18px 18px',
+  },
+}));
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+});
+
+type ReviewPanelProps = {
+  readonly appTitle: string;
+  /** The reviewer's credits. */
+  readonly badge: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The warm side of the review screen: here a person speaks. */
+export function ReviewPanel({ appTitle, badge, children }: ReviewPanelProps) {
+  const id = useId();
+  return (
+    <Panel aria-labelledby={id}>
+      <Head>
+        <Speaker who="people">What you say</Speaker>
+        {badge}
+      </Head>
+      <Typography variant="h2" id={id}>
+        Your review of {appTitle}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Use the product first.
+      </Typography>
+      {children}
+    </Panel>
+  );
+}

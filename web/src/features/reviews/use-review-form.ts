@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { reviewCompletePath } from '../../app/paths.ts';
+import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
+import { log } from '../../lib/log.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useSubmitReview } from './api.ts';
+import { reviewForm, type ReviewForm } from './forms.ts';
+import { reviewDraft } from './review-draft.ts';
+
+/** Specification, section 9. */
+export const CREDITS_NEEDED = 1;
+const TOO_FEW_CREDITS = 'You need at least 1 credit to submit a review';
+
+export type Reviewer = { readonly id: number; readonly credits: number };
+
+export type ReviewFormOptions = {
+  readonly productId: number;
+  readonly reviewer: Reviewer;
+  /** The session has run out: nobody is logged in any more (D-84). */
+  readonly onSessionEnded: () => Promise<void>;
+};
+
+const tellCreditsAreMissing = () =>
+  showToast({ tone: 'destructive', title: 'Not enough credits', description: TOO_FEW_CREDITS });
+
+/** The state of a review that is being written: its fields, its draft, and what becomes of it. */
+export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFormOptions) => {
+  const submitReview = useSubmitReview();
+  const navigate = useNavigate();
+  const draft = useMemo(() => reviewDraft(productId, reviewer.id), [productId, reviewer.id]);
+  const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues: draft.read() });
+  const [content, rating] = useWatch({ control: form.control, name: ['content', 'rating'] });
+
+  useEffect(() => draft.keep({ content, rating }), [draft, content, rating]);
+
+  const explainFailure = async (error: unknown): Promise<void> => {
+    log.error('Submitting the review failed', error);
+    const serverText = serverTextOf(error);
+    if (error instanceof ApiError && error.status === 401) {
+      showToast({
+        tone: 'destructive',
+        title: 'Authentication required',
+        description: 'Please log in to submit a review',
+      });
+      await onSessionEnded();
+    } else if (serverText === TOO_FEW_CREDITS) tellCreditsAreMissing();
+    else {
+      const description = serverText ?? 'Failed to submit your review. Please try again.';
+      showToast({ tone: 'destructive', title: 'Error submitting review', description });
+    }
+  };
+
+  const submit = form.handleSubmit(async (review) => {
+    if (reviewer.credits < CREDITS_NEEDED) {
+      tellCreditsAreMissing();
+      return;
+    }
+    try {
+      const { id } = await submitReview({ productId, ...review });
+      draft.forget();
+      showToast({ tone: 'people', title: 'Review submitted!' });
+      await navigate(reviewCompletePath(id));
+    } catch (error) {
+      await explainFailure(error);
+    }
+  });
+
+  return { ...form, content, submit };
+};
