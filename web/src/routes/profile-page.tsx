@@ -14,8 +14,16 @@ import { useMe, useUser } from '../features/accounts/api.ts';
 import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
 import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
 import { Welcome } from '../features/accounts/profile/welcome.tsx';
+import { OwnApps } from '../features/analysis/own-apps/own-apps.tsx';
+import { CreditsTab } from '../features/credits/credits-tab.tsx';
+import { MyReviews } from '../features/reviews/my-reviews.tsx';
 
-const TABS = [{ id: 'account', label: 'Account', Content: AccountTab }] as const;
+const TABS = [
+  { id: 'account', label: 'Account', Content: AccountTab },
+  { id: 'my-apps', label: 'My Apps', Content: OwnApps },
+  { id: 'my-reviews', label: 'Reviews', Content: MyReviews },
+  { id: 'my-credits', label: 'Credits', Content: Credits },
+] as const;
 const IDS = TABS.map(({ id }) => id);
 
 const Panel = styled('div')({ padding: '28px 0 72px', '&:focus-visible': { outlineOffset: 8 } });
@@ -62,6 +70,12 @@ function Profile({ user }: { readonly user: UserView }) {
       ))}
     </Wrap>
   );
+}
+
+/** The balance is that of /api/me, which every completed review has read anew (D-110). */
+function Credits() {
+  const { me } = useMe();
+  return <CreditsTab balance={me?.credits ?? 0} />;
 }
 
 function ProfileLoadFailed() {

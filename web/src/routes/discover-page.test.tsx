@@ -1,0 +1,209 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldBack, speechless } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+const { evidence: _evidence, ...summary } = benchbook;
+const app = (parts: Partial<ProductSummary> = {}): ProductSummary => ({ ...summary, openSeats: 0, ...parts });
+const page = (newest: number, length: number): ProductSummary[] =>
+  Array.from({ length }, (_, index) => app({ id: newest - index, title: `App ${newest - index}` }));
+
+const list = (...apps: unknown[]) => server.use(http.get('*/api/products', () => HttpResponse.json(apps)));
+
+const open = async (...apps: unknown[]) => {
+  list(...apps);
+  const router = openApp('/discover');
+  await screen.findAllByText('Review App & Earn Credit');
+  return router;
+};
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const card = () => screen.getAllByText('Review App & Earn Credit')[0]!.closest('li')!;
+const texts = (name: string) =>
+  within(within(card()).getByLabelText(name))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+beforeAll(async () => {
+  await Promise.all([import('./discover-page.tsx'), import('./landing-page.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('spec 2: Discover', () => {
+  it('is titled', async () => {
+    await open(app());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Discover Apps');
+    expect(document.title).toBe('Discover Apps · Twofold');
+  });
+
+  it('shows the credits of whoever is logged in', async () => {
+    server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+    await open(app());
+    expect(await screen.findByText('Credits: 3')).toBeVisible();
+  });
+
+  it('shows no credits to a visitor (D-80)', async () => {
+    await open(app());
+    expect(screen.queryByText(/^Credits:/)).not.toBeInTheDocument();
+  });
+
+  it('shows silhouettes until the apps are there', async () => {
+    const { answer, release } = heldBack();
+    server.use(http.get('*/api/products', () => answer));
+    openApp('/discover');
+    expect(await screen.findByLabelText('Loading apps')).toBeInTheDocument();
+    release(HttpResponse.json([app()]));
+    expect(await screen.findByText('Benchbook')).toBeVisible();
+    expect(screen.queryByLabelText('Loading apps')).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 2: a card of Discover', () => {
+  it('has a title, the site in a tab of its own, and the way to the review', async () => {
+    await open(app());
+    expect(titles()).toEqual(['Benchbook']);
+    const site = within(card()).getByText('benchbook.example', { exact: false, selector: 'a' });
+    expect(site).toHaveAttribute('href', 'https://benchbook.example');
+    expect(site).toHaveAttribute('target', '_blank');
+    expect(site.getAttribute('rel')).toContain('noopener noreferrer');
+    expect(screen.getByText('Review App & Earn Credit')).toHaveAttribute('href', '/review/17');
+  });
+
+  it('cuts a description at 120 characters', async () => {
+    await open(app({ description: 'x'.repeat(121) }));
+    expect(screen.getByText(`${'x'.repeat(120)}...`)).toBeVisible();
+  });
+
+  it('shows a shorter one as it is (D-13)', async () => {
+    await open(app({ description: 'x'.repeat(120) }));
+    expect(screen.getByText('x'.repeat(120))).toBeVisible();
+  });
+
+  it('tags the purpose and the occupation (D-81, D-82)', async () => {
+    await open(app({ purpose: 'Repair tickets' }));
+    expect(texts('Tags')).toEqual(['Repair tickets', 'For Bike shop owners']);
+  });
+
+  it('has no tag for a customer nobody described', async () => {
+    const { customerPersona: _, ...aiAnalysis } = summary.aiAnalysis;
+    await open({ ...app({ purpose: 'Repair tickets' }), aiAnalysis });
+    expect(texts('Tags')).toEqual(['Repair tickets']);
+  });
+
+  it('shows two strengths', async () => {
+    await open(app());
+    expect(texts('Strengths')).toEqual(summary.aiAnalysis.strengths.slice(0, 2));
+  });
+
+  it.each([
+    [1, '1 open seat'],
+    [2, '2 open seats'],
+  ])('says of %i open seats', async (openSeats, words) => {
+    await open(app({ openSeats }));
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('survives a record with nothing in it', async () => {
+    await open({ id: 5, openSeats: 0 });
+    expect(titles()).toEqual(['Untitled App']);
+    expect(screen.getByText('No description available')).toBeVisible();
+  });
+});
+
+describe('D-64: the order of the apps', () => {
+  it('has those with open seats first, else the newest', async () => {
+    const [a, b, c, d] = [4, 3, 2, 1].map((id) => app({ id, title: `App ${id}`, openSeats: id % 2 === 1 ? id : 0 }));
+    await open(a, b, c, d);
+    expect(titles()).toEqual(['App 3', 'App 1', 'App 4', 'App 2']);
+  });
+});
+
+describe('D-49: more apps than a page', () => {
+  it('loads the next page where a full one came back, and stops after a shorter one', async () => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/products', ({ request }) => {
+        const { search } = new URL(request.url);
+        asked.push(search);
+        return HttpResponse.json(search === '' ? page(150, 100) : page(50, 50));
+      }),
+    );
+    openApp('/discover');
+    await userEvent.click(await screen.findByText('Load more'));
+    await waitFor(() => expect(screen.queryByText('Load more')).not.toBeInTheDocument());
+    expect(asked).toEqual(['', '?before=51']);
+    expect(screen.getAllByText('Review App & Earn Credit')).toHaveLength(150);
+  });
+
+  it('offers no more after a short page', async () => {
+    await open(...page(99, 3));
+    expect(screen.queryByText('Load more')).not.toBeInTheDocument();
+  });
+
+  it('says when the next page fails, keeps what is there, and tries again', async () => {
+    list(...page(150, 100));
+    openApp('/discover');
+    await screen.findByText('Load more');
+    server.use(http.get('*/api/products', () => new HttpResponse(null, { status: 500 })));
+    await userEvent.click(screen.getByText('Load more'));
+    expect(await screen.findByText('Error loading apps')).toBeVisible();
+    expect(screen.getAllByText('Review App & Earn Credit')).toHaveLength(100);
+    list(...page(50, 1));
+    await userEvent.click(screen.getByText('Retry'));
+    await waitFor(() => expect(screen.getAllByText('Review App & Earn Credit')).toHaveLength(101));
+  });
+});
+
+describe('spec 2: no apps', () => {
+  it('leads to the form', async () => {
+    list();
+    openApp('/discover');
+    expect(await screen.findByText('No apps available')).toBeVisible();
+    expect(screen.getByText('Submit Your App')).toHaveAttribute('href', '/');
+  });
+});
+
+describe('spec 8: apps that do not load', () => {
+  it.each(speechless)('says so after %s, and tries again', async (_, answer) => {
+    server.use(http.get('*/api/products', answer));
+    openApp('/discover');
+    expect(await screen.findByText('Error loading apps')).toBeVisible();
+    list(app());
+    await userEvent.click(screen.getByText('Retry'));
+    expect(await screen.findByText('Benchbook')).toBeVisible();
+  });
+});
+
+describe('spec 9: the cache of the list', () => {
+  const comeBackAfter = async (minutes: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-05T12:00:00Z') });
+    const router = await open(app());
+    await act(() => router.navigate('/'));
+    await screen.findAllByPlaceholderText('Enter your app or product URL');
+    vi.setSystemTime(new Date(Date.now() + minutes * 60_000));
+    list(app({ title: 'Fernpost' }));
+    await act(() => router.navigate('/discover'));
+  };
+
+  it('lasts for less than five minutes', async () => {
+    await comeBackAfter(4.9);
+    expect(await screen.findByText('Benchbook')).toBeVisible();
+  });
+
+  it('is over after five: the list is read anew', async () => {
+    await comeBackAfter(5);
+    expect(await screen.findByText('Fernpost')).toBeVisible();
+  });
+});

@@ -1,0 +1,276 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnProduct } from '@twofold/contracts/analysis/api';
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldBack, speechless } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+const serve = (path: string, answer: unknown) =>
+  server.use(http.get(`*${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));
+
+const { evidence: _evidence, ...summary } = benchbook;
+const app = (parts: Partial<OwnProduct> = {}): OwnProduct => ({ ...summary, openSeats: 0, isListed: true, ...parts });
+
+const review = (parts: Partial<ReviewView> = {}): ReviewView => ({
+  id: 318,
+  productId: 41,
+  content: 'On the pricing page I found no price for a second shop.',
+  rating: 4,
+  status: 'pending',
+  createdAt: '2025-01-08T12:00:00.000Z',
+  ...parts,
+});
+
+const entry = (number: number, parts: Partial<CreditEntry> = {}): CreditEntry => ({
+  number,
+  eventId: '8c1f2a77-0b9d-4e11-9b51-51e0d4106e04',
+  kind: 'earned',
+  change: 1,
+  balance: number,
+  at: '2025-01-05T12:00:00.000Z',
+  productId: 41,
+  reviewId: 310,
+  ...parts,
+});
+
+const openTab = async (name: string) => {
+  openApp('/profile');
+  await userEvent.click(await screen.findByText(name, { selector: '[role=tab]' }));
+  return screen.getByRole('tabpanel');
+};
+
+beforeAll(async () => {
+  await Promise.all([import('./profile-page.tsx'), import('../app/require-login.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(
+    http.get('*/api/me', () => HttpResponse.json(ada)),
+    http.get('*/api/users/7', () => HttpResponse.json(ada)),
+  );
+});
+
+describe('spec 2: the tabs of the profile', () => {
+  it('are four, and the keys go through them', async () => {
+    serve('/api/me/products', []);
+    openApp('/profile');
+    await screen.findByText('Edit Profile');
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Account', 'My Apps', 'Reviews', 'Credits']);
+    tabs[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText('No Apps Added Yet')).toBeVisible();
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('My Apps');
+  });
+});
+
+describe('spec 2: the tab My Apps', () => {
+  it('counts the apps, and shows each', async () => {
+    serve('/api/me/products', [app(), app({ id: 16, title: 'Fernpost' })]);
+    const panel = await openTab('My Apps');
+    expect(await within(panel).findByText('Your Apps (2)')).toBeVisible();
+    const card = within(panel).getByText('Benchbook').closest('li')!;
+    const site = within(card).getByText('benchbook.example', { exact: false, selector: 'a' });
+    expect(site).toHaveAttribute('href', 'https://benchbook.example');
+    expect(site).toHaveAttribute('target', '_blank');
+    expect(within(card).getByText('View Analysis')).toHaveAttribute('href', '/analysis/17');
+    expect(within(card).getByText('Repair tickets for bike shops.')).toBeVisible();
+    expect(within(card).getByText('Jan 5, 2025')).toBeVisible();
+    expect(within(panel).getByText('Add Your App')).toHaveAttribute('href', '/');
+  });
+
+  it('shows the first three words of two strengths (D-83)', async () => {
+    serve('/api/me/products', [app()]);
+    const panel = await openTab('My Apps');
+    const chips = within(await within(panel).findByLabelText('Strengths')).getAllByRole('listitem');
+    expect(chips.map(({ textContent }) => textContent)).toEqual(['Says in the', 'The trial asks']);
+  });
+
+  it('does without a title and a description (D-57)', async () => {
+    serve('/api/me/products', [app({ title: '', description: '' })]);
+    const panel = await openTab('My Apps');
+    expect(await within(panel).findByText('Untitled App')).toBeVisible();
+    expect(within(panel).getByText('No description available')).toBeVisible();
+  });
+
+  it('marks an app that others do not find', async () => {
+    serve('/api/me/products', [app({ isListed: false })]);
+    const panel = await openTab('My Apps');
+    expect(await within(panel).findByText('Not listed')).toBeVisible();
+  });
+
+  it('leads to the form where there is none', async () => {
+    serve('/api/me/products', []);
+    const panel = await openTab('My Apps');
+    expect(await within(panel).findByText('No Apps Added Yet')).toBeVisible();
+    expect(within(panel).getByText('Add Your App')).toHaveAttribute('href', '/');
+  });
+
+  it.each(speechless)('says that they failed after %s, and tries again', async (_, answer) => {
+    server.use(http.get('*/api/me/products', answer));
+    const panel = await openTab('My Apps');
+    expect(await within(panel).findByText('Failed to load your apps')).toBeVisible();
+    expect(within(panel).getByText('Add Your App')).toBeVisible();
+    serve('/api/me/products', [app()]);
+    await userEvent.click(within(panel).getByText('Retry'));
+    expect(await within(panel).findByText('Your Apps (1)')).toBeVisible();
+  });
+
+  it('shows silhouettes until they are there', async () => {
+    const { answer, release } = heldBack();
+    server.use(http.get('*/api/me/products', () => answer));
+    const panel = await openTab('My Apps');
+    expect(within(panel).getByLabelText('Loading your apps')).toBeInTheDocument();
+    release(HttpResponse.json([app()]));
+    expect(await within(panel).findByText('Your Apps (1)')).toBeVisible();
+  });
+});
+
+describe('spec 2: the tab Reviews', () => {
+  const openReviews = async (...reviews: ReviewView[]) => {
+    serve('/api/me/reviews', reviews);
+    const panel = await openTab('Reviews');
+    await within(panel).findByText(`Your Reviews (${reviews.length})`);
+    return panel;
+  };
+
+  it('counts the reviews, and shows each', async () => {
+    const panel = await openReviews(review(), review({ id: 297, productId: 36, rating: 3, status: 'complete' }));
+    const [first, second] = ['Review #318 • App #41', 'Review #297 • App #36'].map((name) =>
+      within(within(panel).getByText(name).closest('li')!),
+    );
+    expect(first!.getByLabelText('4 out of 5 stars')).toBeInTheDocument();
+    expect(first!.getByText('Pending')).toBeVisible();
+    expect(first!.getByText('Submitted on Jan 8, 2025')).toBeVisible();
+    expect(first!.getByText(review().content)).toBeVisible();
+    expect(first!.getByText('View App Details')).toHaveAttribute('href', '/analysis/41');
+    expect(second!.getByText('Completed')).toBeVisible();
+  });
+
+  it('leads to what is left to do, only where something is', async () => {
+    const panel = await openReviews(review(), review({ id: 297, status: 'complete' }));
+    expect(
+      within(panel)
+        .getAllByText('Complete this review')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/review-complete/318']);
+  });
+
+  it.each([
+    ['the main text', '{"mainReview":"All of it."}', 'All of it.'],
+    ['that there is none', '{"rating":3}', 'No detailed review provided'],
+    ['the first 100 characters of a plain text', 'x'.repeat(101), `${'x'.repeat(100)}...`],
+  ])('shows %s', async (_, content, shown) => {
+    const panel = await openReviews(review({ content }));
+    expect(within(panel).getByText(shown)).toBeVisible();
+  });
+
+  it('leads to Discover where there is none', async () => {
+    serve('/api/me/reviews', []);
+    const panel = await openTab('Reviews');
+    expect(await within(panel).findByText('Browse Apps to Review')).toHaveAttribute('href', '/discover');
+  });
+
+  it.each(speechless)('says that they failed after %s, and tries again', async (_, answer) => {
+    server.use(http.get('*/api/me/reviews', answer));
+    const panel = await openTab('Reviews');
+    expect(await within(panel).findByText('Failed to load your reviews')).toBeVisible();
+    serve('/api/me/reviews', [review()]);
+    await userEvent.click(within(panel).getByText('Retry'));
+    expect(await within(panel).findByText('Your Reviews (1)')).toBeVisible();
+  });
+
+  it('shows silhouettes until they are there', async () => {
+    const { answer, release } = heldBack();
+    server.use(http.get('*/api/me/reviews', () => answer));
+    const panel = await openTab('Reviews');
+    expect(within(panel).getByLabelText('Loading your reviews')).toBeInTheDocument();
+    release(HttpResponse.json([review()]));
+    expect(await within(panel).findByText('Your Reviews (1)')).toBeVisible();
+  });
+});
+
+describe('D-05: the tab Credits', () => {
+  const openCredits = async (...entries: CreditEntry[]) => {
+    serve('/api/me/credits', { balance: 3, entries });
+    return openTab('Credits');
+  };
+
+  it('shows the balance, and where credits come from and go to', async () => {
+    const panel = await openCredits(entry(1));
+    expect(within(panel).getByText('Credits: 3')).toBeVisible();
+    expect(within(panel).getByText('Earn Credits')).toHaveAttribute('href', '/available-reviews');
+    expect(within(panel).getByText('Use Credits')).toHaveAttribute('href', '/submit-url');
+  });
+
+  it('shows the ledger, newest line first', async () => {
+    const panel = await openCredits(
+      entry(3, { kind: 'reserved', change: -2, balance: 1, productId: 17, at: '2025-01-07T12:00:00.000Z' }),
+      entry(2, { balance: 3 }),
+      entry(1, { kind: 'granted', balance: 1, at: '2025-01-01T12:00:00.000Z' }),
+    );
+    const rows = within(await within(panel).findByRole('table'))
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['When', 'What', 'Credits', 'Balance', 'Event'],
+      ['Jan 7, 2025', '2 reviewers asked for App #17', '−2', '1', 'CreditsReserved 8c1f…04'],
+      ['Jan 5, 2025', 'Review #310 of App #41 completed', '+1', '3', 'CreditEarned 8c1f…04'],
+      ['Jan 1, 2025', 'Welcome credit', '+1', '1', 'CreditsGranted 8c1f…04'],
+    ]);
+    expect(within(panel).getByRole('img')).toHaveAccessibleName(
+      'Balance over time: from 1 credit on January 1, 2025 to 1 credit on January 7, 2025, with 2 reserved on January 7, 2025',
+    );
+  });
+
+  it('loads older lines where a full page came back', async () => {
+    server.use(
+      http.get('*/api/me/credits', ({ request }) => {
+        const before = new URL(request.url).searchParams.get('before');
+        const newest = before === null ? 130 : Number(before) - 1;
+        const length = Math.min(100, newest);
+        return HttpResponse.json({
+          balance: 130,
+          entries: Array.from({ length }, (_, index) => entry(newest - index)),
+        });
+      }),
+    );
+    const panel = await openTab('Credits');
+    await userEvent.click(await within(panel).findByText('Load more'));
+    await vi.waitFor(() => expect(within(panel).getAllByRole('row')).toHaveLength(131), 20_000);
+    expect(within(panel).queryByText('Load more')).not.toBeInTheDocument();
+  });
+
+  it('keeps the balance where the ledger fails, and tries again below it (D-110)', async () => {
+    server.use(http.get('*/api/me/credits', () => new HttpResponse(null, { status: 500 })));
+    const panel = await openTab('Credits');
+    expect(await within(panel).findByText('Failed to load your credit history')).toBeVisible();
+    expect(within(panel).getByText('Credits: 3')).toBeVisible();
+    serve('/api/me/credits', { balance: 3, entries: [entry(1)] });
+    await userEvent.click(within(panel).getByText('Retry'));
+    expect(await within(panel).findByRole('table')).toBeInTheDocument();
+  });
+
+  it('says so where nothing has happened yet', async () => {
+    const panel = await openCredits();
+    expect(await within(panel).findByText('No credits earned or spent yet.')).toBeVisible();
+  });
+
+  it('shows silhouettes until the ledger is there', async () => {
+    const { answer, release } = heldBack();
+    server.use(http.get('*/api/me/credits', () => answer));
+    const panel = await openTab('Credits');
+    expect(within(panel).getByLabelText('Loading your credit history')).toBeInTheDocument();
+    release(HttpResponse.json({ balance: 3, entries: [entry(1)] }));
+    expect(await within(panel).findByRole('table')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { NarrowPage } from '../components/narrow-page.tsx';
+import { ScreenProblem } from '../components/screen-problem.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { useMe } from '../features/accounts/api.ts';
+import { useProduct } from '../features/analysis/api.ts';
+import { isOutOfReach, useReview } from '../features/reviews/api.ts';
+import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
+import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
+
+const Ghost = styled('div')({ display: 'grid', gap: 16 });
+
+/** `/review-complete/:id` of the specification, section 2. An id that is no number names no review (D-86). */
+export function ReviewCompletePage() {
+  const { id = '' } = useParams();
+  const reviewId = /^\d+$/.test(id) ? Number(id) : undefined;
+  const { data: review, error, isLoading, mutate } = useReview(reviewId);
+
+  if (isLoading) return <ReviewSkeleton />;
+  if (review) return <Review key={id} review={review} />;
+  if (reviewId === undefined || isOutOfReach(error)) {
+    return (
+      <ScreenProblem title="Review not found" message="There is no such review of yours.">
+        <Button component={Link} to={paths.discover}>
+          Back to Discover
+        </Button>
+      </ScreenProblem>
+    );
+  }
+  return (
+    <ScreenProblem title="Error loading review" message="We could not read your review.">
+      <Button variant="outlined" onClick={() => void mutate()}>
+        Retry
+      </Button>
+    </ScreenProblem>
+  );
+}
+
+function Review({ review }: { readonly review: ReviewView }) {
+  const { me } = useMe();
+  const { data: product } = useProduct(review.productId);
+  usePageTitle('Review Submitted');
+  return (
+    <NarrowPage maxWidthPx={720}>
+      <SubmittedReview review={review} appTitle={product?.title || `App #${review.productId}`}>
+        {review.status === 'complete' ? (
+          <CompletedNote credits={me?.credits ?? 0} />
+        ) : (
+          <CompletionStep reviewId={review.id} />
+        )}
+      </SubmittedReview>
+    </NarrowPage>
+  );
+}
+
+function ReviewSkeleton() {
+  usePageTitle('Review');
+  return (
+    <NarrowPage maxWidthPx={720}>
+      <Ghost role="status" aria-label="Loading review">
+        <Skeleton width="60%" height={44} />
+        <Skeleton width={180} height={16} />
+        <Skeleton height={180} />
+        <Skeleton height={8} />
+        <Skeleton width={280} height={52} />
+      </Ghost>
+    </NarrowPage>
+  );
+}

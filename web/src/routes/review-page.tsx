@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import type { UserView } from '@twofold/contracts/accounts/api';
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { ScreenProblem } from '../components/screen-problem.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { Wrap } from '../components/wrap.tsx';
+import { useMe, useSessionEnd } from '../features/accounts/api.ts';
+import { isUnknown, useProduct } from '../features/analysis/api.ts';
+import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
+import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { ReviewForm } from '../features/reviews/review-form.tsx';
+import { ReviewPanel } from '../features/reviews/review-panel.tsx';
+import { showToast } from '../lib/toast-store.ts';
+
+const Layout = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 40,
+  alignItems: 'start',
+  paddingBlock: '32px 56px',
+  [theme.breakpoints.up(860)]: {
+    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)',
+    gap: 56,
+    paddingBlock: '48px clamp(72px, 8vw, 108px)',
+  },
+}));
+
+const Ghost = styled('div')({ display: 'grid', gap: 16, alignContent: 'start' });
+
+/** `/review/:id` of the specification, section 2. */
+export function ReviewPage() {
+  const { id = '' } = useParams();
+  const { me } = useMe();
+  if (!/^\d+$/.test(id)) return <InvalidProduct />;
+  // Another app is another review, and so is that of another person.
+  return me ? <ReviewOf key={`${id} ${me.id}`} productId={Number(id)} me={me} /> : null;
+}
+
+function InvalidProduct() {
+  useEffect(() => {
+    showToast({ tone: 'destructive', title: 'Invalid product' });
+  }, []);
+  return <Navigate to={paths.discover} replace />;
+}
+
+type ReviewOfProps = { readonly productId: number; readonly me: UserView };
+
+function ReviewOf({ productId, me }: ReviewOfProps) {
+  const { data: product, error, isLoading, mutate } = useProduct(productId);
+  if (isLoading) return <ReviewSkeleton />;
+  if (product) return <Review product={product} productId={productId} me={me} />;
+  if (isUnknown(error)) {
+    return (
+      <ScreenProblem title="Product not found" message="It may have been taken down, or the address is wrong.">
+        <Button component={Link} to={paths.discover}>
+          Back to Discover
+        </Button>
+      </ScreenProblem>
+    );
+  }
+  return (
+    <ScreenProblem title="Error loading app" message="We could not read what is known about it.">
+      <Button variant="outlined" onClick={() => void mutate()}>
+        Retry
+      </Button>
+    </ScreenProblem>
+  );
+}
+
+function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
+  const endSession = useSessionEnd();
+  const navigate = useNavigate();
+  const title = product.title || 'Untitled App';
+  usePageTitle(`Review ${title}`);
+
+  const onSessionEnded = async () => {
+    await endSession();
+    await navigate(paths.auth, { replace: true });
+  };
+
+  return (
+    <Layout>
+      <ReviewedApp product={product} />
+      <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
+        <ReviewForm productId={productId} reviewer={me} onSessionEnded={onSessionEnded} />
+      </ReviewPanel>
+    </Layout>
+  );
+}
+
+function ReviewSkeleton() {
+  usePageTitle('Review');
+  return (
+    <Layout role="status" aria-label="Loading app">
+      <Ghost>
+        <Skeleton width={160} height={16} />
+        <Skeleton width="60%" height={52} />
+        <Skeleton width={210} height={16} />
+        <Skeleton height={70} sx={{ mt: 2 }} />
+        <Skeleton height={180} />
+      </Ghost>
+      <Skeleton height={480} />
+    </Layout>
+  );
+}
