@@ -73,11 +73,16 @@ describe('spec 8: a profile that does not load (D-91)', () => {
 });
 
 describe('spec 2: the profile', () => {
-  it('welcomes, and has a tab', async () => {
+  it('welcomes, and has four tabs', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada');
     expect(screen.getByText('3 credits')).toBeVisible();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Account']);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'My Apps',
+      'Reviews',
+      'Credits',
+    ]);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Account');
     expect(document.title).toBe('Account · Twofold');
   });

@@ -11,6 +11,7 @@ import type {
   UserView,
 } from '@twofold/contracts/accounts/api';
 import { useSWRConfig } from 'swr';
+import { forgetDrafts } from '../../lib/drafts.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { meKey, useCurrentUserChange, userKey } from './api.ts';
@@ -64,6 +65,7 @@ export const useEraseUser = (id: number) => {
   const changeCurrentUser = useCurrentUserChange();
   return async (body: EraseUserBody, leave: () => void | Promise<void>): Promise<void> => {
     await send<DoneResponse>('DELETE', userKey(id), body);
+    forgetDrafts();
     const left = leave();
     await changeCurrentUser(null);
     await left;

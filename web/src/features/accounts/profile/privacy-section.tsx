@@ -35,7 +35,8 @@ export function PrivacySection({ user }: { readonly user: UserView }) {
             Take it with you
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            One JSON file with everything that is held of you: your account, your sessions and your apps.
+            One JSON file with everything that is held of you: your account, your sessions, your apps, your reviews and
+            your credits.
           </Typography>
         </div>
         <ExportButton userId={user.id} />
