@@ -32,6 +32,7 @@ import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
+import { unavailableWithoutDatabase } from './unavailable.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
 
 const MAX_CONNECTIONS = 12;
@@ -97,7 +98,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
   app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts));
-  app.use(notFound, respondToErrors({ log, refusals: REFUSALS }));
+  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
 
   const { connectionString } = deps;
   const background = createBackground({ ...parts, store, log, connectionString, eraseReport }, accounts);
