@@ -27,6 +27,37 @@ const completed: AnalysisEvent = { type: 'AnalysisCompleted', data: completedDat
 const failed: AnalysisEvent = { type: 'AnalysisFailed', data: failedData };
 const interrupted: AnalysisEvent = { type: 'AnalysisFailed', data: interruptedData };
 
+const BROWSER = 'ab'.repeat(32);
+const at = '2026-01-06T10:00:00.000Z';
+const product = { productId: 7, userId: 3 };
+const requestedBy = (userId: number): AnalysisEvent => ({
+  type: 'AnalysisRequested',
+  data: { ...requestedData, requestedBy: userId, submittedBy: BROWSER },
+});
+const requestedByVisitor: AnalysisEvent = {
+  type: 'AnalysisRequested',
+  data: { ...requestedData, submittedBy: BROWSER },
+};
+const claimed: AnalysisEvent = { type: 'ProductClaimed', data: { ...product, claimedAt: at } };
+const disowned: AnalysisEvent = { type: 'ProductDisowned', data: { productId: 7, disownedAt: at } };
+const unlisted: AnalysisEvent = { type: 'ProductUnlisted', data: { ...product, as: 'owner', unlistedAt: at } };
+const takenDown: AnalysisEvent = { type: 'ProductTakenDown', data: { ...product, as: 'owner', takenDownAt: at } };
+
+const claim = (userId = 3, browser = BROWSER): AnalysisCommand => ({
+  type: 'ClaimProduct',
+  data: { productId: 7, userId, browser, claimedAt: at },
+});
+type Removing = { userId?: number; isModerator?: boolean; reason?: string };
+const unlist = (by: Removing = {}): AnalysisCommand => ({
+  type: 'UnlistProduct',
+  data: { ...product, isModerator: false, unlistedAt: at, ...by },
+});
+const takeDown = (by: Removing = {}): AnalysisCommand => ({
+  type: 'TakeProductDown',
+  data: { ...product, isModerator: false, takenDownAt: at, ...by },
+});
+const disown: AnalysisCommand = { type: 'DisownProduct', data: { ...product, disownedAt: at } };
+
 const request: AnalysisCommand = { type: 'RequestAnalysis', data: requestedData };
 const requestOfAnother: AnalysisCommand = {
   type: 'RequestAnalysis',
@@ -61,4 +92,106 @@ describe('failing an analysis', () => {
 describe('interrupting an analysis at its deadline', () => {
   it('ends one that still runs', () => given(requested).when(interrupt).then(interrupted));
   it('leaves a complete one alone', () => given(requested, completed).when(interrupt).thenNothing());
+});
+
+describe('claiming a product', () => {
+  const open = [requestedByVisitor, completed];
+  it('is recorded in the browser that submitted it as a visitor', () =>
+    given(...open)
+      .when(claim())
+      .then(claimed));
+  it('changes nothing the second time', () =>
+    given(...open, claimed)
+      .when(claim())
+      .thenNothing());
+  it('changes nothing for whoever had it analysed', () => given(requestedBy(3), completed).when(claim()).thenNothing());
+  it('is refused in another browser', () =>
+    given(...open)
+      .when(claim(3, 'cd'.repeat(32)))
+      .thenRefused('not-your-browser'));
+  it('is refused where no browser is known', () =>
+    given(requested, completed).when(claim()).thenRefused('not-your-browser'));
+  it('is refused when somebody owns it', () =>
+    given(...open, claimed)
+      .when(claim(4))
+      .thenRefused('product-has-owner'));
+  it.each([
+    ['had it analysed', [requestedBy(3), completed, disowned]],
+    ['claimed it', [...open, claimed, disowned]],
+  ])('is refused when somebody %s who is erased now', (_, past) =>
+    given(...past)
+      .when(claim(4))
+      .thenRefused('not-your-browser'),
+  );
+  it.each([
+    ['there is none', []],
+    ['it is being analysed', [requestedByVisitor]],
+    ['it could not be analysed', [requestedByVisitor, failed]],
+    ['it was taken down', [...open, claimed, takenDown]],
+  ])('is refused when %s', (_, past) =>
+    given(...past)
+      .when(claim())
+      .thenRefused('product-not-found'),
+  );
+});
+
+describe.each([
+  ['unlisting', unlist, 'ProductUnlisted', 'unlistedAt'],
+  ['taking down', takeDown, 'ProductTakenDown', 'takenDownAt'],
+] as const)('%s a product', (_, remove, type, time) => {
+  const owned = [requestedBy(3), completed];
+  const removed = (removal: object) => ({ type, data: { ...product, ...removal, [time]: at } }) as AnalysisEvent;
+
+  it('is recorded of its owner', () =>
+    given(...owned)
+      .when(remove())
+      .then(removed({ as: 'owner' })));
+  it('is recorded of whoever claimed it', () =>
+    given(requestedByVisitor, completed, claimed)
+      .when(remove())
+      .then(removed({ as: 'owner' })));
+  it('is recorded of a moderator, with the reason', () =>
+    given(...owned)
+      .when(remove({ userId: 9, isModerator: true, reason: 'Spam' }))
+      .then(removed({ userId: 9, as: 'moderator', reason: 'Spam' })));
+  it('is refused to a moderator who says no reason', () =>
+    given(...owned)
+      .when(remove({ userId: 9, isModerator: true }))
+      .thenRefused('reason-required'));
+  it('is refused to anybody else', () =>
+    given(...owned)
+      .when(remove({ userId: 4 }))
+      .thenRefused('not-your-product'));
+  it('is refused where nobody owns it', () =>
+    given(requestedByVisitor, completed).when(remove()).thenRefused('not-your-product'));
+  it('is refused while it is being analysed', () =>
+    given(requestedBy(3)).when(remove()).thenRefused('product-not-found'));
+  it('changes nothing the second time', () =>
+    given(...owned, removed({ as: 'owner' }))
+      .when(remove())
+      .thenNothing());
+});
+
+describe('a product that was taken down', () => {
+  const past = [requestedBy(3), completed, takenDown];
+  it('is not unlisted any more', () =>
+    given(...past)
+      .when(unlist())
+      .thenRefused('product-not-found'));
+  it('loses its owner all the same', () =>
+    given(...past)
+      .when(disown)
+      .then(disowned));
+  it('stays as it is whatever ends late', () => {
+    given(...past)
+      .when(complete)
+      .thenNothing();
+    given(...past)
+      .when(interrupt)
+      .thenNothing();
+  });
+});
+
+describe('a product that was unlisted', () => {
+  it('can be taken down', () => given(requestedBy(3), completed, unlisted).when(takeDown()).then(takenDown));
 });

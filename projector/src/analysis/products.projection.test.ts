@@ -37,6 +37,17 @@ const disowned: AnalysisEvent = {
   data: { productId: 7, disownedAt: '2030-01-02T12:00:00.000Z' },
 };
 
+const BROWSER = 'ab'.repeat(32);
+const at = '2030-01-03T12:00:00.000Z';
+const asVisitor = (submittedBy?: string): AnalysisEvent => {
+  const { requestedBy: _, ...data } = requested.data;
+  return { type: 'AnalysisRequested', data: { ...data, ...(submittedBy !== undefined && { submittedBy }) } };
+};
+const removal = { productId: 7, userId: 3, as: 'owner' } as const;
+const claimed: AnalysisEvent = { type: 'ProductClaimed', data: { productId: 7, userId: 4, claimedAt: at } };
+const unlisted: AnalysisEvent = { type: 'ProductUnlisted', data: { ...removal, unlistedAt: at } };
+const takenDown: AnalysisEvent = { type: 'ProductTakenDown', data: { ...removal, takenDownAt: at } };
+
 const productAfter = (...events: AnalysisEvent[]): ProductState | undefined => {
   const batch = parseBatch(
     productsProjection,
@@ -78,10 +89,42 @@ describe('a product', () => {
 
   it('belongs to whoever asked for it', () => expect(productAfter(requested)).toMatchObject({ owner_id: 3 }));
 
-  it('belongs to nobody when a visitor asked for it', () => {
-    const { requestedBy: _, ...data } = requested.data;
-    expect(productAfter({ type: 'AnalysisRequested', data })).toMatchObject({ owner_id: null });
+  it('belongs to nobody when a visitor asked for it', () =>
+    expect(productAfter(asVisitor())).toMatchObject({ owner_id: null, claimable_by: null }));
+
+  it('D-47: can be claimed by the browser of the visitor who asked for it, and by no other', () => {
+    expect(productAfter(asVisitor(BROWSER), completed)).toMatchObject({ owner_id: null, claimable_by: BROWSER });
+    expect(productAfter(requested, completed)).toMatchObject({ owner_id: 3, claimable_by: null });
   });
+
+  it('D-47: belongs to whoever claimed it, for good', () => {
+    const past = [asVisitor(BROWSER), completed, claimed];
+    expect(productAfter(...past)).toMatchObject({ owner_id: 4, claimable_by: null, is_listed: true });
+    expect(productAfter(...past, disowned)).toMatchObject({ owner_id: null, claimable_by: null, is_listed: false });
+  });
+
+  it('D-39: is not listed any more once it was unlisted, and is still shown to whoever knows it', () =>
+    expect(productAfter(requested, completed, unlisted)).toEqual({
+      ...productAfter(requested, completed),
+      is_listed: false,
+      is_hidden: true,
+    }));
+
+  it('stays off the lists when its owner is gone before the analysis is complete', () =>
+    expect(productAfter(requested, disowned, completed)).toMatchObject({ status: 'completed', is_listed: false }));
+
+  it('D-39: has nothing to show once it was taken down', () =>
+    expect(productAfter(requested, completed, takenDown)).toEqual({
+      id: 7,
+      status: 'taken-down',
+      owner_id: 3,
+      is_listed: false,
+      is_hidden: true,
+      claimable_by: null,
+      url: '',
+      document: null,
+      summary: null,
+    }));
 
   it('is neither owned nor listed any more when its owner is gone', () =>
     expect(productAfter(requested, completed, disowned)).toEqual({

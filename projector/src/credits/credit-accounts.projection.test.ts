@@ -2,14 +2,12 @@ import type { CreditEvent } from '@twofold/contracts/credits/events';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { recorded } from '../testing/an-event.ts';
+import { aLedger } from './testing/a-ledger.ts';
 import { creditAccountsProjection } from './credit-accounts.projection.ts';
 
-const granted = (amount: number): CreditEvent => ({
-  type: 'CreditsGranted',
-  data: { userId: 3, amount, reason: 'welcome', grantedAt: '2030-01-01T12:00:00.000Z' },
-});
+const { granted, earned, reserved, spent, returned } = aLedger(3);
 
-const accountAfter = (...events: CreditEvent[]): unknown => {
+const availableAfter = (...events: CreditEvent[]): unknown => {
   const batch = parseBatch(
     creditAccountsProjection,
     events.map((event, index) => recorded(event, index + 1, 'credits-3')),
@@ -18,8 +16,11 @@ const accountAfter = (...events: CreditEvent[]): unknown => {
 };
 
 describe('a credit account', () => {
-  it('begins with the first credits', () => expect(accountAfter(granted(1))).toEqual({ user_id: 3, available: 1 }));
-
-  it('adds up what is granted', () =>
-    expect(accountAfter(granted(1), granted(2))).toEqual({ user_id: 3, available: 3 }));
+  it.each([
+    ['begins with the first credits', [granted], 1],
+    ['adds up what is granted and earned', [granted, earned(21), earned(22)], 3],
+    ['is less at once by what is reserved', [granted, earned(21), earned(22), reserved(2)], 1],
+    ['stays when a reserved credit is spent', [granted, earned(21), earned(22), reserved(2), spent(1)], 1],
+    ['grows by what comes back', [granted, earned(21), earned(22), reserved(2), spent(1), returned(2)], 2],
+  ])('%s', (_, events, available) => expect(availableAfter(...events)).toEqual({ user_id: 3, available }));
 });

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { createLog } from '@twofold/http/log';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createQueryService, type QueryService } from '../app.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { SECRET } from '../testing/cookie-for.ts';
+import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+
+const log = createLog({ service: 'a-test', level: 'silent' });
+const BROWSER = 'ab'.repeat(16);
+const OTHER = 'cd'.repeat(16);
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let readModels: ReadModels;
+let database: Database;
+let service: QueryService;
+let ada: string;
+let bob: string;
+beforeAll(async () => {
+  readModels = await createReadModels();
+  database = openDatabase(readModels.url, log);
+  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
+  const app = anApp({ pool: database.pool, secrets: [SECRET] });
+  ada = cookieOf((await request(app).post('/open/3')).headers);
+  bob = cookieOf((await request(app).post('/open/4')).headers);
+  await readModels.addProduct(11, { ownerId: 3 });
+  await readModels.addProduct(12, { ownerId: 3, isListed: false });
+  await readModels.addProduct(13, { ownerId: 4 });
+  await readModels.addProduct(14, { claimableBy: sha256(BROWSER) });
+  await readModels.addProduct(15);
+  await readModels.addPendingProduct(16);
+});
+afterAll(async () => {
+  await service.stop();
+  await database.pool.end();
+  await readModels.drop();
+});
+
+const get = (path: string, cookie = ada) => request(service.app).get(path).set('cookie', cookie);
+const idsIn = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
+
+describe('GET /api/me/products', () => {
+  it('answers one’s own apps, listed or not, the newest first', async () => {
+    const { body, headers } = await get('/api/me/products');
+    expect(body).toEqual([
+      { id: 12, openSeats: 0, isListed: false },
+      { id: 11, openSeats: 0, isListed: true },
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(idsIn(await get('/api/me/products', bob))).toEqual([13]);
+  });
+
+  it('goes on where a page ended', async () => {
+    expect(idsIn(await get('/api/me/products?limit=1'))).toEqual([12]);
+    expect(idsIn(await get('/api/me/products?limit=1&before=12'))).toEqual([11]);
+  });
+
+  it('answers 401 to a visitor', async () => expect((await get('/api/me/products', '')).status).toBe(401));
+
+  it('answers 400 to a limit that is none', async () =>
+    expect((await get('/api/me/products?limit=0')).status).toBe(400));
+});
+
+describe('GET /api/products/{id}/claimable', () => {
+  const ask = (id: string, browser: string | undefined, session = ada) =>
+    get(`/api/products/${id}/claimable`, [session, browser && `browser=${browser}`].filter(Boolean).join('; '));
+
+  it('D-47: answers 204 in the browser that submitted it as a visitor, and sets no cookie', async () => {
+    const { status, text, headers } = await ask('14', BROWSER);
+    expect({ status, text }).toEqual({ status: 204, text: '' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(String(headers['set-cookie'])).not.toContain('browser=');
+  });
+
+  it.each([
+    ['in another browser', '14', OTHER],
+    ['in a browser that has never written', '14', undefined],
+    ['in a browser that makes its cookie up', '14', sha256(BROWSER)],
+    ['for an app that somebody owns', '11', BROWSER],
+    ['for an app that was not submitted by a browser', '15', BROWSER],
+    ['while it is being analysed', '16', BROWSER],
+    ['for an app that there is not', '99', BROWSER],
+    ['for what is no id', 'abc', BROWSER],
+  ])('answers 404 %s', async (_, id, browser) => expect((await ask(id, browser)).status).toBe(404));
+
+  it('answers 401 to a visitor', async () => expect((await ask('14', BROWSER, '')).status).toBe(401));
+});

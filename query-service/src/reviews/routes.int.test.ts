@@ -1,0 +1,107 @@
+import { REMOVED_TEXT, reviewView } from '@twofold/contracts/reviews/api';
+import { createLog } from '@twofold/http/log';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createQueryService, type QueryService } from '../app.ts';
+import { openDatabase, type Database } from '../database.ts';
+import { SECRET } from '../testing/cookie-for.ts';
+import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+
+const log = createLog({ service: 'a-test', level: 'silent' });
+const OWNER = 5;
+
+let readModels: ReadModels;
+let database: Database;
+let service: QueryService;
+const cookies: Record<string, string> = { 'a visitor': '' };
+beforeAll(async () => {
+  readModels = await createReadModels();
+  database = openDatabase(readModels.url, log);
+  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
+  const app = anApp({ pool: database.pool, secrets: [SECRET] });
+  for (const [who, id] of Object.entries({ 'the author': 3, 'somebody else': 4, 'the owner': OWNER })) {
+    cookies[who] = cookieOf((await request(app).post(`/open/${id}`)).headers);
+  }
+  await readModels.addProduct(11, { ownerId: OWNER });
+  await readModels.addProduct(12);
+  await readModels.addReview(21, { productId: 11 });
+  await readModels.addReview(22, { productId: 12, status: 'complete' });
+  await readModels.addReview(23, { productId: 11, status: 'complete', content: null, userId: 9 });
+  await readModels.addReview(24, { productId: 11, status: 'complete', userId: 4 });
+});
+afterAll(async () => {
+  await service.stop();
+  await database.pool.end();
+  await readModels.drop();
+});
+
+const get = (path: string, who: string) =>
+  request(service.app)
+    .get(path)
+    .set('cookie', cookies[who] ?? '');
+const idsIn = ({ body }: { body: unknown }): number[] =>
+  reviewView
+    .strict()
+    .array()
+    .parse(body)
+    .map(({ id }) => id);
+
+/** Who may see what (D-11, D-15). */
+describe.each([
+  ['/api/reviews/21', { 'a visitor': 401, 'the author': 200, 'somebody else': 404, 'the owner': 404 }],
+  ['/api/me/reviews', { 'a visitor': 401, 'the author': 200, 'somebody else': 200, 'the owner': 200 }],
+  ['/api/products/11/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200 }],
+  ['/api/products/12/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 403 }],
+  ['/api/products/99/reviews', { 'a visitor': 401, 'the author': 404, 'somebody else': 404, 'the owner': 404 }],
+])('GET %s', (path, answers) => {
+  it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
+    const answer = await get(path, who);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('GET /api/reviews/{id}', () => {
+  it('spec 3: answers the review', async () =>
+    expect(reviewView.strict().parse((await get('/api/reviews/22', 'the author')).body)).toEqual({
+      id: 22,
+      productId: 12,
+      content: 'What a fine app.',
+      rating: 4,
+      status: 'complete',
+      createdAt: '2030-01-01T12:00:00.000Z',
+    }));
+
+  it.each(['0', '99', 'abc', '21x', '-1', '1.5', '9223372036854775808', '9'.repeat(400)])(
+    'D-53: answers 404 to the id %s',
+    async (id) => {
+      const { status, body } = await get(`/api/reviews/${id}`, 'the author');
+      expect({ status, body: body as unknown }).toEqual({ status: 404, body: { error: 'Review not found' } });
+    },
+  );
+});
+
+describe('GET /api/me/reviews', () => {
+  it('answers one’s own reviews only, the newest first', async () => {
+    expect(idsIn(await get('/api/me/reviews', 'the author'))).toEqual([22, 21]);
+    expect(idsIn(await get('/api/me/reviews', 'the owner'))).toEqual([]);
+  });
+
+  it('goes on where a page ended', async () => {
+    expect(idsIn(await get('/api/me/reviews?limit=1', 'the author'))).toEqual([22]);
+    expect(idsIn(await get('/api/me/reviews?limit=1&before=22', 'the author'))).toEqual([21]);
+  });
+
+  it.each(['limit=0', 'limit=x', 'before=0', 'before=x'])('answers 400 to %s', async (query) =>
+    expect((await get(`/api/me/reviews?${query}`, 'the author')).status).toBe(400),
+  );
+});
+
+describe('GET /api/products/{id}/reviews', () => {
+  it('D-15: answers the complete ones without their authors, and says where a text was removed', async () => {
+    const answer = await get('/api/products/11/reviews', 'the owner');
+    expect(idsIn(answer)).toEqual([24, 23]);
+    expect((answer.body as { content: string }[])[1]?.content).toBe(REMOVED_TEXT);
+  });
+});
