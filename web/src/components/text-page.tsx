@@ -7,7 +7,7 @@ import { usePageTitle } from './use-page-title.ts';
 const Text = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& h2': { ...theme.typography.h3, marginTop: 36, marginBottom: 8, color: theme.vars.palette.text.primary },
-  '& p + p': { marginTop: 12 },
+  '& p + p, & ul + p': { marginTop: 12 },
   '& ul': { display: 'grid', gap: 8, marginTop: 12, paddingLeft: 20, listStyle: 'disc' },
 }));
 
