@@ -160,34 +160,6 @@ describe('POST /api/reviews', () => {
     expect(second.body).toEqual(first.body);
     expect((await author.browser.post('/api/reviews', aReview(productId, { rating: 1 }), headers)).status).toBe(409);
   });
-
-  const tooShort = 'Please provide at least 50 characters of feedback';
-  it.each([
-    ['no app', { productId: undefined }, 'Please name the app'],
-    ['an app by its name', { productId: 'Benchbook' }, 'Please name the app'],
-    ['an app of no number', { productId: -1 }, 'Please name the app'],
-    ['half an app', { productId: 1.5 }, 'Please name the app'],
-    ['no text', { content: undefined }, tooShort],
-    ['a text of 49 characters', { content: 'x'.repeat(49) }, tooShort],
-    ['fifty blanks', { content: ' '.repeat(50) }, tooShort],
-    ['blanks around a short text', { content: `${' '.repeat(30)}fine${' '.repeat(30)}` }, tooShort],
-    ['a list for a text', { content: [CONTENT] }, tooShort],
-    ['JSON whose main review is short', { content: JSON.stringify({ mainReview: 'fine', x: CONTENT }) }, tooShort],
-    ['a text without end', { content: 'x'.repeat(20_001) }, 'The review can have at most 20,000 characters'],
-    ['no rating', { rating: undefined }, 'Please choose a rating from 1 to 5'],
-    ['a rating of 0', { rating: 0 }, 'Please choose a rating from 1 to 5'],
-    ['a rating of 6', { rating: 6 }, 'Please choose a rating from 1 to 5'],
-    ['half a star', { rating: 3.5 }, 'Please choose a rating from 1 to 5'],
-    ['a rating in words', { rating: '5' }, 'Please choose a rating from 1 to 5'],
-    ['a complete review', { status: 'complete' }, 'A new review is pending'],
-    ['another status', { status: null }, 'A new review is pending'],
-  ])('D-12, D-09: answers 400 to %s and leaves no trace', async (_, changes, error) => {
-    const productId = await anApp();
-    const before = await everyEvent(log);
-    const { status, body } = await author.browser.post('/api/reviews', aReview(productId, changes));
-    expect({ status, error: body['error'] }).toEqual({ status: 400, error });
-    expect(await everyEvent(log)).toEqual(before);
-  });
 });
 
 describe('PATCH /api/reviews/{id}', () => {
@@ -263,19 +235,6 @@ describe('PATCH /api/reviews/{id}', () => {
     expect(await complete(Number(body['id']))).toMatchObject({ status: 200, body: { creditsAwarded: 1 } });
   });
 
-  it.each([
-    ['nothing', {}],
-    ['another status', { status: 'pending' }],
-    ['a status that is none', { status: 'done' }],
-    ['no text', { status: null }],
-    ['a list', []],
-  ])('D-10: answers 400 to %s and changes nothing', async (_, body) => {
-    const reviewId = await submitted();
-    const before = await everyEvent(log);
-    expect((await author.browser.patch(`/api/reviews/${reviewId}`, body)).status).toBe(400);
-    expect(await everyEvent(log)).toEqual(before);
-  });
-
   it('D-10: applies nothing but the status', async () => {
     const reviewId = await submitted();
     const { body } = await author.browser.patch(`/api/reviews/${reviewId}`, {
@@ -287,12 +246,4 @@ describe('PATCH /api/reviews/{id}', () => {
     });
     expect(body).toMatchObject({ rating: 4, content: CONTENT, creditsAwarded: 1 });
   });
-
-  it.each(['abc', '0', '-1', '1.5', '999999', '99999999999999999999', '1abc'])(
-    'answers 404 to the id %s',
-    async (id) => {
-      const { status, body } = await author.browser.patch(`/api/reviews/${id}`, { status: 'complete' });
-      expect({ status, body }).toEqual({ status: 404, body: { error: 'Review not found' } });
-    },
-  );
 });

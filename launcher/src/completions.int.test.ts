@@ -1,0 +1,153 @@
+import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
+import { startService, type RunningService } from '@twofold/command-service/testing/a-service';
+import { registered } from '@twofold/command-service/testing/people';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createProjector } from '@twofold/projector/app';
+import { createTestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClosers } from './closers.ts';
+import { migrateAll } from './migrate-all.ts';
+
+/** For a long run: COMPLETIONS_ROUNDS=50, COMPLETIONS_AT_ONCE=100. */
+const ROUNDS = Number(process.env['COMPLETIONS_ROUNDS'] ?? 1);
+const AT_ONCE = Number(process.env['COMPLETIONS_AT_ONCE'] ?? 20);
+const PEOPLE = 3;
+const APPS = 2;
+const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
+
+const log = createLog({ service: 'test', level: 'silent' });
+const closers = createClosers((name, error) => {
+  throw new Error(`could not close the ${name}`, { cause: error });
+});
+let services: readonly [RunningService, RunningService];
+let store: EventStore;
+let pool: pg.Pool;
+beforeAll(async () => {
+  const database = await createTestDatabase();
+  closers.add('database', () => database.drop());
+  const connectionString = database.url;
+  await migrateAll(connectionString, { hasLog: true });
+  const keyring = openKeyring({ connectionString, masterKeys: [Buffer.alloc(32, 7)], log });
+  closers.add('keyring', () => keyring.close());
+  // Each service has a writer of its own, as two processes have.
+  const open = async () =>
+    sealedEventStore(await postgresEventStore({ connectionString, log, allowUnsafeDurability: true }), keyring);
+  const one = await startService({ store: await open(), keyring, connectionString });
+  closers.add('one service', () => one.end());
+  const other = await startService({ store: await open(), keyring, connectionString });
+  closers.add('the other service', () => other.end());
+  services = [one, other];
+  store = await open();
+  closers.add('store', () => store.close());
+  for (const service of services) await service.start();
+  const projector = createProjector({ store, connectionString, log });
+  closers.add('projector', () => projector.stop());
+  projector.start();
+  pool = new pg.Pool({ connectionString });
+  closers.add('pool', () => pool.end());
+});
+afterAll(() => closers.close());
+
+/** The same session at both services. */
+const inBoth = (browser: Browser): readonly Browser[] =>
+  services.map(({ url }) => {
+    const same = aBrowser(url);
+    for (const [name, value] of browser.cookies) same.cookies.set(name, value);
+    return same;
+  });
+
+type Pending = { readonly userId: number; readonly reviewId: number; readonly browsers: readonly Browser[] };
+
+/** A few people who have written a review of each of a few apps. */
+const pendingReviews = async (round: number): Promise<Pending[]> => {
+  const [{ url }] = services;
+  const apps = [];
+  for (let app = 0; app < APPS; app++) {
+    const { body } = await aBrowser(url).post('/api/analyze/url', { url: `https://benchbook.example/${app}` });
+    apps.push(Number(body['productId']));
+  }
+  const pending: Pending[] = [];
+  for (let person = 0; person < PEOPLE; person++) {
+    const email = `reviewer-${round}-${person}@example.com`;
+    const { browser, id: userId } = await registered(url, { email, password: 'Engine1843' });
+    for (const productId of apps) {
+      const { body } = await browser.post('/api/reviews', { productId, content: CONTENT, rating: 4 });
+      pending.push({ userId, reviewId: Number(body['id']), browsers: inBoth(browser) });
+    }
+  }
+  return pending;
+};
+
+type Ledgers = Readonly<Record<number, { readonly balance: number; readonly events: readonly string[] }>>;
+
+/** What the log says that everybody has; written again here, apart from what is tested. */
+const foldOf = (events: readonly RecordedEvent[]): Ledgers => {
+  const ledgers: Record<number, { balance: number; events: string[] }> = {};
+  for (const { id, stream, data } of events) {
+    if (!stream.startsWith('credits-')) continue;
+    const ledger = (ledgers[Number(stream.slice('credits-'.length))] ??= { balance: 0, events: [] });
+    ledger.balance += (data as { amount: number }).amount;
+    ledger.events.push(id);
+  }
+  return ledgers;
+};
+
+const shownLedgers = async (): Promise<Ledgers> => {
+  const accounts = await pool.query<{ user_id: string; available: number }>(
+    'select * from read_models.credit_accounts',
+  );
+  const entries = await pool.query<{ user_id: string; event_id: string }>(
+    'select user_id, event_id from read_models.credit_entries order by user_id, number',
+  );
+  return Object.fromEntries(
+    accounts.rows.map(({ user_id: id, available: balance }) => [
+      Number(id),
+      { balance, events: entries.rows.filter(({ user_id }) => user_id === id).map(({ event_id }) => event_id) },
+    ]),
+  );
+};
+
+const completeReviews = async (): Promise<number[]> => {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from read_models.reviews where status = 'complete' order by id`,
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+describe('completing a few reviews many times at once, at two services on one log', () => {
+  it(`earns one credit each, and the read models are the fold of the log (${ROUNDS} rounds of ${AT_ONCE} for each)`, async () => {
+    const all: Pending[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const pending = await pendingReviews(round);
+      all.push(...pending);
+      const requests = Array.from({ length: AT_ONCE }, (_, turn) =>
+        pending.map(async ({ reviewId, browsers }) => {
+          const browser = browsers[(turn + reviewId) % browsers.length]!;
+          const { status, body } = await browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' });
+          return { reviewId, status, isAwarded: body['creditsAwarded'] === 1 };
+        }),
+      );
+      const answers = await Promise.all(requests.flat());
+      expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+      const awarded = answers.filter(({ isAwarded }) => isAwarded).map(({ reviewId }) => reviewId);
+      expect(awarded.toSorted((a, b) => a - b)).toEqual(pending.map(({ reviewId }) => reviewId));
+    }
+
+    const events: RecordedEvent[] = [];
+    for await (const event of store.readAll()) events.push(event);
+    const earned = events.filter(({ type }) => type === 'CreditEarned');
+    const earnedFor = earned.map(({ data }) => (data as { reviewId: number }).reviewId);
+    const reviewIds = all.map(({ reviewId }) => reviewId);
+    expect(earnedFor.toSorted((a, b) => a - b)).toEqual(reviewIds);
+    const ledgers = foldOf(events);
+    for (const { userId } of all) expect(ledgers[userId]?.balance).toBe(1 + APPS);
+    await eventually(async () => expect(await shownLedgers()).toEqual(ledgers), { withinMs: 20_000 });
+    await eventually(async () => expect(await completeReviews()).toEqual(reviewIds), { withinMs: 20_000 });
+  }, 600_000);
+});
