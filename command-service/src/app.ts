@@ -32,8 +32,8 @@ import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
-import { unavailableWithoutDatabase } from './unavailable.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
+import { unavailableWithoutDatabase } from './unavailable.ts';
 
 const MAX_CONNECTIONS = 12;
 const CONNECT_MS = 5_000;
