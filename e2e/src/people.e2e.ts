@@ -5,6 +5,7 @@ import { eventually } from '@twofold/testing/eventually';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectAccessible, openPage } from './testing/open-page.ts';
+import { PASSWORD, register, says } from './testing/people.ts';
 import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
 
 let browser: Browser;
@@ -22,22 +23,9 @@ afterAll(async () => {
   await removeData();
 });
 
-const PASSWORD = 'Difference-Engine-1';
 const NEW_PASSWORD = 'Analytical-Engine-2';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
-
-const register = async (page: Page, email: string): Promise<void> => {
-  await page.goto(`${twofold.url}/auth`);
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password').fill(PASSWORD);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Register' }).click();
-  await page.waitForURL(`${twofold.url}/profile`);
-};
 
 const logIn = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto(`${twofold.url}/auth`);
@@ -62,8 +50,8 @@ const linkMailedTo = (email: string): Promise<string> =>
 describe('a person', () => {
   it('registers, edits the profile, logs out and in, and finds everything again', async (context) => {
     const { page, troubles } = await openPage(browser, context);
-    await register(page, 'Ada@Example.com');
-    await toast(page, 'Registration successful');
+    await register(page, twofold.url, 'Ada@Example.com');
+    await says(page, 'Registration successful');
     await page.getByText('Please complete your profile information').waitFor();
     await page.getByText('ada@example.com').first().waitFor();
     await expectAccessible(page);
@@ -75,7 +63,7 @@ describe('a person', () => {
     await page.getByLabel('Areas of Expertise').fill('Engines');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await toast(page, 'Your profile has been successfully updated.');
+    await says(page, 'Your profile has been successfully updated.');
     await page.getByText('Ada King Lovelace').first().waitFor();
     expect(await page.getByText('Please complete your profile information').count()).toBe(0);
 
@@ -85,7 +73,7 @@ describe('a person', () => {
     await page.waitForURL(`${twofold.url}/auth`);
 
     await logIn(page, 'ADA@example.com', PASSWORD);
-    await toast(page, 'Login successful');
+    await says(page, 'Login successful');
     await page.waitForURL(`${twofold.url}/`);
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByText('Ada King Lovelace').first().waitFor();
@@ -99,7 +87,7 @@ describe('a person', () => {
     await heading(page, 'Join Our Reviewer Network').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await toast(page, 'Google sign-in will be implemented in a future update');
+    await says(page, 'Google sign-in will be implemented in a future update');
     await page.getByLabel('Email').fill('grace@example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Confirm Password').fill(PASSWORD);
@@ -118,7 +106,7 @@ describe('a person', () => {
 
   it('who forgot the password chooses a new one, once, and is logged out everywhere', async (context) => {
     const { page: elsewhere } = await openPage(browser, context);
-    await register(elsewhere, 'edsger@example.com');
+    await register(elsewhere, twofold.url, 'edsger@example.com');
     const { page } = await openPage(browser, context);
     await page.goto(`${twofold.url}/auth`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -138,7 +126,7 @@ describe('a person', () => {
     await elsewhere.reload();
     await elsewhere.waitForURL(`${twofold.url}/auth`);
     await logIn(page, 'edsger@example.com', PASSWORD);
-    await toast(page, 'Invalid email or password');
+    await says(page, 'Invalid email or password');
     await logIn(page, 'edsger@example.com', NEW_PASSWORD);
     await page.waitForURL(`${twofold.url}/`);
 
@@ -152,7 +140,7 @@ describe('a person', () => {
 
   it('takes their data with them, and is forgotten', async (context) => {
     const { page, troubles } = await openPage(browser, context);
-    await register(page, 'alan@example.com');
+    await register(page, twofold.url, 'alan@example.com');
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
     const file = await (await downloaded).path();
@@ -175,15 +163,15 @@ describe('a person', () => {
     expect(troubles).toEqual([expect.stringContaining('The password is not correct')]);
 
     await logIn(page, 'alan@example.com', PASSWORD);
-    await toast(page, 'Invalid email or password');
+    await says(page, 'Invalid email or password');
     // The address is free again, and whoever registers with it now is somebody new.
-    await register(page, 'alan@example.com');
+    await register(page, twofold.url, 'alan@example.com');
     await page.getByText('Please complete your profile information').waitFor();
   });
 
   it('keeps their session over a restart of the product', async (context) => {
     const { page } = await openPage(browser, context);
-    await register(page, 'barbara@example.com');
+    await register(page, twofold.url, 'barbara@example.com');
     const { port } = new URL(twofold.url);
     await twofold.end('SIGTERM');
     twofold = await startTwofold(dataDir, { PORT: port });

@@ -1,0 +1,102 @@
+import { launchBrowser } from '@twofold/testing/browser';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { expectAccessible, openPage } from './testing/open-page.ts';
+import { register, says } from './testing/people.ts';
+import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+
+let browser: Browser;
+let twofold: Twofold;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  const { dataDir, remove } = await createDataDir();
+  removeData = remove;
+  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await twofold.end('SIGTERM');
+  await removeData();
+});
+
+const REVIEW =
+  'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
+
+describe('a reviewer', () => {
+  it('reviews somebody’s app, completes the review, and earns one credit that every screen knows of', async (context) => {
+    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
+    const { page, troubles } = await openPage(browser, context);
+    await register(page, twofold.url, 'grace@example.com');
+
+    await page.getByRole('link', { name: 'Discover Apps' }).first().click();
+    await page.getByRole('heading', { name: 'Discover Apps' }).waitFor();
+    await says(page, 'Credits: 1');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().click();
+    await page.waitForURL(`${twofold.url}/review/${productId}`);
+    await page.getByText('Key Strengths').waitFor();
+    await page.getByText('Areas for Improvement').waitFor();
+    expect(await page.getByRole('radio', { name: '3', exact: true }).isChecked()).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole('textbox', { name: 'Your Review' }).fill('too short');
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await page.getByText('Please provide at least 50 characters of feedback').first().waitFor();
+    await page.getByRole('textbox', { name: 'Your Review' }).fill(REVIEW);
+    await page.reload();
+    expect(await page.getByRole('textbox', { name: 'Your Review' }).inputValue()).toBe(REVIEW);
+    await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await page.waitForURL(/\/review-complete\/\d+$/);
+    await says(page, 'Review submitted!');
+    await page.getByRole('heading', { name: 'Review Submitted' }).waitFor();
+    await says(page, '1 step remaining');
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Complete Review & Earn 1 Credit' }).click();
+    await says(page, "You've earned 1 credit. You now have 2 credits.");
+    await page.getByText('Review completed').first().waitFor();
+    expect(await page.getByRole('button', { name: /Complete Review/ }).count()).toBe(0);
+
+    await page.goto(`${twofold.url}/discover`);
+    await says(page, 'Credits: 2');
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByRole('tab', { name: 'Reviews' }).click();
+    await page.getByText('Your Reviews (1)').waitFor();
+    // Plain text shows its first 100 characters there (specification, section 3).
+    await page.getByText(`${REVIEW.slice(0, 100)}...`).waitFor();
+    await page.getByText('Completed').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Credits' }).click();
+    await page.getByText('Credits: 2').first().waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is refused a second review of the same app, and one of an own app', async (context) => {
+    const site = await sampleSiteOf(twofold.url);
+    const { page } = await openPage(browser, context);
+    await register(page, twofold.url, 'ada@example.com');
+    const ownId = await page.evaluate(async (url) => {
+      const response = await fetch('/api/analyze/url', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ url }),
+      });
+      const { productId } = (await response.json()) as { productId: number };
+      return productId;
+    }, site);
+    await page.goto(`${twofold.url}/review/${ownId}`);
+    await page.getByRole('textbox', { name: 'Your Review' }).fill(REVIEW);
+    await page.getByRole('button', { name: 'Submit Review' }).click();
+    await says(page, 'Error submitting review');
+    await says(page, 'You cannot review your own app');
+
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByRole('tab', { name: 'My Apps' }).click();
+    await page.getByText('Your Apps (1)').waitFor();
+    await expectAccessible(page);
+  });
+});
