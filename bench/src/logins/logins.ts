@@ -52,17 +52,12 @@ const startServices = async (bench: Bench): Promise<{ commands: string; queries:
   await migrateAll(log.url, { hasLog: true });
   await fillLog(log, take(productAppends(), bench.events), bench);
   const env = { ...SECRETS, DATABASE_URL: log.url };
-  const start = (name: string, extra: Record<string, string> = {}): Promise<string> =>
-    startService(bench, {
-      name,
-      module: import.meta.resolve(`@twofold/${name}/main`),
-      env: { ...env, ...extra },
-      readyPath: '/readyz',
-    });
-  await start('projector');
-  const queries = await start('query-service');
+  const start = (name: string, module: string, extra: Record<string, string> = {}): Promise<string> =>
+    startService(bench, { name, module, env: { ...env, ...extra }, readyPath: '/readyz' });
+  await start('projector', import.meta.resolve('@twofold/projector/main'));
+  const queries = await start('query-service', import.meta.resolve('@twofold/query-service/main'));
   // One person logs in more often than anybody may.
-  const commands = await start('command-service', {
+  const commands = await start('command-service', import.meta.resolve('@twofold/command-service/main'), {
     RATE_LIMITS: 'off',
     ALLOW_IN_PRODUCTION: 'no-rate-limits',
     SMTP_URL: 'smtp://localhost',
