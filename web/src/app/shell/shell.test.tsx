@@ -106,7 +106,7 @@ describe('the menu of small screens', () => {
     const router = await openMenu();
     await userEvent.click(within(menu()!).getByText('Discover Apps'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/discover'));
-    expect(menu()).not.toBeInTheDocument();
+    await waitFor(() => expect(menu()).not.toBeInTheDocument());
   });
 });
 
