@@ -32,6 +32,7 @@ import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
+import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
 import { unavailableWithoutDatabase } from './unavailable.ts';
 
@@ -183,6 +184,7 @@ const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts =
     },
     ...createLedger({ store, handle: parts.handle }),
     disownProductsOf: createDisownProducts({ ...parts, store }),
+    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
   });
 };
 

@@ -44,6 +44,7 @@ export type AccountsDeps = {
   readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
   readonly balanceOf: BalanceOf;
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
+  readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
 };

@@ -12,7 +12,7 @@ afterEach(async () => {
   person = undefined;
 });
 
-const PLACES = ['credentials', 'sessions', 'jobs', 'address', 'products', 'requests', 'mails', 'key'];
+const PLACES = ['credentials', 'sessions', 'jobs', 'address', 'products', 'reviews', 'requests', 'mails', 'key'];
 
 describe('a person', () => {
   it('leaves traces in every place that erasing goes through', async () => {
@@ -77,7 +77,7 @@ describe('a process that dies while it erases a person', () => {
 
 describe('writes of a person who is being erased', () => {
   it('bring nothing of them back', async () => {
-    const { browser, id, email, password, traces, url, start, store } = await known();
+    const { browser, id, email, password, traces, url, start, store, otherApps, content } = await known();
     await start();
     const session = browser.cookies.get('sid')!;
     const theirs = () => {
@@ -89,6 +89,7 @@ describe('writes of a person who is being erased', () => {
     const writes = (round: number) => [
       theirs().patch(`/api/users/${id}`, { fullName: `Ada Byron ${round}` }, key()),
       theirs().post('/api/analyze/url', { url: `https://benchbook.example/${round}` }, key()),
+      theirs().post('/api/reviews', { productId: otherApps[round], content, rating: 4 }, key()),
       aBrowser(url).post('/api/login', { username: email, password }, key()),
       aBrowser(url).post('/api/password-resets', { email }, key()),
     ];

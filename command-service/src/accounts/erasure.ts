@@ -21,8 +21,9 @@ export type ErasureDeps = {
   readonly jobs: Pick<JobQueue, 'cancel'>;
   readonly mail: Pick<Mail, 'forget'>;
   readonly keyring: Pick<Keyring, 'erase'>;
-  /** Products are another slice's. */
+  /** Products and reviews are other slices'. */
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
+  readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
 };
@@ -73,6 +74,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     { place: 'jobs', forget: cancelMails },
     { place: 'address', forget: releaseAddress },
     { place: 'products', forget: (userId) => deps.disownProductsOf(userId, contextOf()) },
+    { place: 'reviews', forget: (userId) => deps.removeReviewTextsOf(userId, contextOf()) },
     { place: 'requests', forget: (userId) => requestLog.forgetPerson(userId) },
     { place: 'mails', forget: (userId) => mail.forget(userId) },
     { place: 'key', forget: (userId) => keyring.erase(subjectOf('user', userId)) },

@@ -19,6 +19,9 @@ import { createCommandHandler, foldStream } from '../command-handler.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
 import { createJobQueue } from '../reactors/job-queue.ts';
 import { postgresRequestLog } from '../requests/request-log.ts';
+import { reviewCategory } from '../reviews/category.ts';
+import { createRemoveReviewTexts } from '../reviews/remove-texts.ts';
+import { aBrowser } from './a-browser.ts';
 import { startService } from './a-service.ts';
 import { everyEvent, everyTable } from './inspect.ts';
 import { registered } from './people.ts';
@@ -26,7 +29,9 @@ import { registered } from './people.ts';
 const email = 'ada.byron@example.com';
 const password = 'Engine1843';
 const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example/byron', expertise: 'Difference engines' };
-const TEXTS = [email, ...Object.values(profile)];
+const content = 'On Saturdays I run a loom, and this page knows what that means to somebody like me.';
+const TEXTS = [email, content, ...Object.values(profile)];
+const OTHER_APPS = 6;
 
 const context = () => {
   const id = crypto.randomUUID();
@@ -54,13 +59,20 @@ export const aKnownPerson = async () => {
   const jobs = createJobQueue(pool);
   const requestLog = postgresRequestLog({ pool, secrets: ['a secret'], now });
   const disownProductsOf = createDisownProducts({ store, handle, now, newId });
+  const removeReviewTextsOf = createRemoveReviewTexts({ store, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
-  const steps: readonly ErasureStep[] = erasureSteps({ ...parts, disownProductsOf });
+  const steps: readonly ErasureStep[] = erasureSteps({ ...parts, disownProductsOf, removeReviewTextsOf });
 
   const { browser, id } = await registered(service.url, { email, password });
   const key = () => ({ 'idempotency-key': newId() });
   await browser.patch(`/api/users/${id}`, profile, key());
   await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
+  const otherApps: number[] = [];
+  for (let app = 0; app < OTHER_APPS; app++) {
+    const { body } = await aBrowser(service.url).post('/api/analyze/url', { url: `https://fernpost.example/${app}` });
+    otherApps.push(Number(body['productId']));
+  }
+  await browser.post('/api/reviews', { productId: otherApps.pop(), content, rating: 4 }, key());
   await browser.post('/api/password-resets', { email }, key());
   const resets = postgresPasswordResets({ pool, keyring, now });
   const sending = resetMailReceiver({ people, credentials, resets, mail, origin: service.url, now });
@@ -85,6 +97,14 @@ export const aKnownPerson = async () => {
       }
       return false;
     },
+    reviews: async () => {
+      for (const { type, stream } of await everyEvent(store)) {
+        if (type !== 'ReviewSubmitted') continue;
+        const { state } = await foldStream(store, reviewCategory, stream);
+        if ('isTextRemoved' in state && state.userId === id && !state.isTextRemoved) return true;
+      }
+      return false;
+    },
     requests: (tables) => mentions(tables['write_side.requests']!),
     mails: () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
     key: async () => mentions(JSON.stringify(await everyEvent(store))),
@@ -103,6 +123,10 @@ export const aKnownPerson = async () => {
     password,
     resetToken: await resets.tokenOf(resetId),
     steps,
+    /** Apps of nobody that they have not reviewed. */
+    otherApps,
+    /** What they say in a review. */
+    content,
     /** Records that they are erased, as the route does first. */
     markErased: async (): Promise<void> => {
       const data = { userId: id, erasedAt: now().toISOString() };
