@@ -30,8 +30,9 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   server: { port: 5173, proxy: { '/api': backend, '/config.json': backend } },
-  // Nothing is inlined: the content security policy of the pages allows no `data:`.
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  // Nothing is inlined: the content security policy of the pages allows no `data:`. Browsers that can run the app know
+  // how to preload its modules.
+  build: { sourcemap: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: {
     name: 'web',
     environment: 'happy-dom',

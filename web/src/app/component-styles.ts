@@ -109,27 +109,6 @@ const tab: Components<Theme>['MuiTab'] = {
   },
 };
 
-const progress: Components<Theme>['MuiLinearProgress'] = {
-  defaultProps: { color: 'machine' },
-  styleOverrides: {
-    root: ({ theme, ownerState }) => {
-      const speaker = theme.vars.palette[ownerState.color === 'people' ? 'people' : 'machine'];
-      return {
-        height: 8,
-        borderRadius: ownerState.color === 'people' ? 99 : 2,
-        background: speaker.soft,
-        boxShadow: `inset 0 0 0 1px ${speaker.line}`,
-      };
-    },
-    bar: ({ theme, ownerState }) => ({
-      background: theme.vars.palette[ownerState.color === 'people' ? 'people' : 'machine'].fill,
-      borderRadius: 'inherit',
-      transition: 'transform 100ms linear',
-      forcedColorAdjust: 'none',
-    }),
-  },
-};
-
 const skeleton: Components<Theme>['MuiSkeleton'] = {
   defaultProps: { animation: 'wave', variant: 'rectangular' },
   styleOverrides: {
@@ -144,7 +123,7 @@ const skeleton: Components<Theme>['MuiSkeleton'] = {
   },
 };
 
-/** How MUI's parts look and behave here: look.md's rules for buttons, fields, cards, tabs, progress. */
+/** How MUI's parts look and behave here: look.md's rules for buttons, fields, cards, tabs. */
 export const components: Components<Theme> = {
   ...controls,
   MuiCssBaseline: baseline,
@@ -153,7 +132,6 @@ export const components: Components<Theme> = {
   MuiChip: chip,
   MuiTabs: tabs,
   MuiTab: tab,
-  MuiLinearProgress: progress,
   MuiSkeleton: skeleton,
   MuiTypography: {
     defaultProps: {

@@ -110,13 +110,6 @@ declare module '@mui/material/Chip' {
   }
 }
 
-declare module '@mui/material/LinearProgress' {
-  interface LinearProgressPropsColorOverrides {
-    machine: true;
-    people: true;
-  }
-}
-
 declare module '@mui/material/Tabs' {
   interface TabsPropsIndicatorColorOverrides {
     machine: true;

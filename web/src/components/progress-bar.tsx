@@ -1,7 +1,50 @@
-import type { LinearProgressProps } from '@mui/material/LinearProgress';
-import LinearProgress from '@mui/material/LinearProgress';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 
-/** Progress in percent: drawn to the fraction, told to screen readers in whole numbers. */
-export function ProgressBar({ value, ...props }: LinearProgressProps & { readonly value: number }) {
-  return <LinearProgress {...props} variant="determinate" value={value} aria-valuenow={Math.round(value)} />;
+type Who = 'machine' | 'people';
+
+const Track = styled('div', { shouldForwardProp: (name) => name !== 'who' && name !== 'sx' })<{ readonly who: Who }>(
+  ({ theme, who }) => ({
+    overflow: 'hidden',
+    height: 8,
+    borderRadius: who === 'people' ? 99 : 2,
+    background: theme.vars.palette[who].soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette[who].line}`,
+    '& > div': {
+      height: '100%',
+      borderRadius: 'inherit',
+      background: theme.vars.palette[who].fill,
+      transition: 'transform 100ms linear',
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
+
+type ProgressBarProps = {
+  /** Percent. */
+  readonly value: number;
+  /** Whose progress it is. */
+  readonly color?: Who;
+  readonly sx?: SxProps<Theme>;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+};
+
+/**
+ * Progress in percent: drawn to the fraction, told to screen readers in whole numbers. MUI's own bar, with all that it
+ * can do besides, would be 3 kB of the landing page's first load.
+ */
+export function ProgressBar({ value, color = 'machine', ...props }: ProgressBarProps) {
+  return (
+    <Track
+      {...props}
+      who={color}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(value)}
+    >
+      <div style={{ transform: `translateX(${value - 100}%)` }} />
+    </Track>
+  );
 }
