@@ -18,7 +18,13 @@ afterAll(() => keys.drop());
 type Opened = ReturnType<KeyDatabase['openKeyring']>;
 const seal = async ({ sealing }: Opened, subject: Subject) =>
   (await sealing.toSeal([subject])).get(subject)!.seal('ada', place);
-const sealerOf = async ({ sealing }: Opened, subject: Subject) => (await sealing.toOpen([subject])).get(subject);
+const openerOf = async ({ sealing }: Opened, subject: Subject) => (await sealing.toOpen([subject])).get(subject);
+const sealerOf = async (keyring: Opened, subject: Subject) => {
+  const opener = await openerOf(keyring, subject);
+  return opener === 'erased' ? undefined : opener;
+};
+const howManyOpen = async ({ sealing }: Opened, subjects: readonly Subject[]) =>
+  [...(await sealing.toOpen(subjects)).values()].filter((opener) => opener !== 'erased').length;
 
 describe('a keyring', () => {
   it('names subjects by what they are', () => {
@@ -56,7 +62,7 @@ describe('a keyring', () => {
   });
 
   it('makes no key for what is only read', async () => {
-    expect(await sealerOf(keys.openKeyring([current]), 'user-404')).toBeUndefined();
+    expect(await openerOf(keys.openKeyring([current]), 'user-404')).toBeUndefined();
     expect(await keys.query("select 1 from keyring.keys where subject = 'user-404'")).toEqual([]);
   });
 
@@ -117,7 +123,7 @@ describe('erasing a subject', () => {
     const [one, other] = [keys.openKeyring([current]), keys.openKeyring([current])];
     const subjects = Array.from({ length: 50 }, (_, index) => subjectOf('user', 1_000 + index));
     await Promise.allSettled(subjects.flatMap((subject) => [seal(one, subject), other.erase(subject)]));
-    expect((await one.sealing.toOpen(subjects)).size).toBe(0);
+    expect(await howManyOpen(one, subjects)).toBe(0);
   });
 
   it('cannot be undone, not even by the owner of the table', async () => {
@@ -145,7 +151,7 @@ describe('changing the master key', () => {
       expect(await last.rotate()).toBe(0);
       expect((await sealerOf(last, 'user-1'))?.open(sealed, place)).toEqual({ value: 'ada' });
       expect(await last.secret('e-mail')).toEqual(secret);
-      expect((await last.sealing.toOpen(subjects)).size).toBe(249);
+      expect(await howManyOpen(last, subjects)).toBe(249);
       await expect(first.rotate()).rejects.toSatisfy(isUnknownMasterKey);
     } finally {
       await fresh.drop();

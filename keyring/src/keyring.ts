@@ -14,8 +14,8 @@ export const subjectOf = (kind: 'user' | 'report', id: number): Subject => `${ki
 export type SubjectKeys = {
   /** A sealer for each of them, by subject. The key is made where there is none. @throws SubjectErased */
   readonly toSeal: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
-  /** A sealer for each that has a key, by subject. */
-  readonly toOpen: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer>>;
+  /** For each its sealer, or word that its key was erased; one that is not there was never given a key. */
+  readonly toOpen: (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Sealer | 'erased'>>;
 };
 
 /** The keys of people and reports, and the secrets of this installation. All throw StoreUnavailable without a database. */
@@ -68,8 +68,8 @@ export const createKeyring = ({
 };
 
 const subjectKeys = (pool: Asking, masterKeys: MasterKeys): SubjectKeys => {
-  const sealersIn = (found: readonly KeptKey[]): Map<string, Sealer> =>
-    new Map(found.flatMap(({ name, key }) => (key ? [[name, createSealer(masterKeys.unwrap(key, name))]] : [])));
+  const sealersIn = (found: readonly KeptKey[]): Map<string, Sealer | 'erased'> =>
+    new Map(found.map(({ name, key }) => [name, key ? createSealer(masterKeys.unwrap(key, name)) : 'erased']));
 
   const find = async (subjects: readonly Subject[]): Promise<readonly KeptKey[]> => {
     const found = await findKeys(pool, subjects);
@@ -82,9 +82,11 @@ const subjectKeys = (pool: Asking, masterKeys: MasterKeys): SubjectKeys => {
 
   return {
     toSeal: async (subjects) => {
-      const sealers = sealersIn(await find(subjects));
-      const erased = subjects.find((subject) => !sealers.has(subject));
-      if (erased !== undefined) throw new SubjectErased(erased);
+      const sealers = new Map<string, Sealer>();
+      for (const [subject, sealer] of sealersIn(await find(subjects))) {
+        if (sealer === 'erased') throw new SubjectErased(subject);
+        sealers.set(subject, sealer);
+      }
       return sealers;
     },
     toOpen: async (subjects) => sealersIn(await findKeys(pool, subjects)),

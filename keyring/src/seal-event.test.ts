@@ -107,9 +107,18 @@ describe('sealing an event', () => {
 });
 
 describe('opening an event', () => {
-  it('says that a field was erased whose key is gone', () => {
+  it('says that a field was erased whose key was', () => {
     const event = recorded(seal(registered()));
-    expect(openEvent(event, new Map(), fields).data).toMatchObject({ userId: 17, email: ERASED });
+    expect(openEvent(event, new Map([['user-17', 'erased']]), fields).data).toMatchObject({
+      userId: 17,
+      email: ERASED,
+    });
+  });
+
+  it('takes no key that is lost for one that was erased', () => {
+    const event = recorded(seal(registered()));
+    const open = () => openEvent(event, new Map(), fields);
+    expect(open).toThrow(`The key of email in the UserRegistered ${event.id} of ${event.stream} is lost`);
   });
 
   it('hands plain text through, and asks for no key', () => {

@@ -10,6 +10,7 @@ import { isSealed, type Sealer } from './sealing.ts';
 
 /** By subject. */
 export type Sealers = ReadonlyMap<string, Sealer>;
+export type Openers = ReadonlyMap<string, Sealer | 'erased'>;
 
 /**
  * Whose keys seal these events.
@@ -53,21 +54,23 @@ export const subjectsToOpen = (events: readonly RecordedEvent[], fields: FieldsB
 };
 
 /**
- * The event as it was before it was sealed. A field whose key is gone reads as erased; one that stands there in plain
- * text, as in logs from before there were keys, is handed through.
- * @throws BrokenSeal, naming the event, when a sealed field is not what was written.
+ * The event as it was before it was sealed. A field whose key was erased reads as erased; one that stands there in plain
+ * text, as in logs from before there were keys, is handed through. A key that is not there, and was not erased either, was
+ * lost: nobody is to take that for an erasure.
+ * @throws BrokenSeal, naming the event, when a sealed field is not what was written, or its key is lost.
  */
-export const openEvent = (event: RecordedEvent, sealers: Sealers, fields: FieldsByType): RecordedEvent => {
+export const openEvent = (event: RecordedEvent, openers: Openers, fields: FieldsByType): RecordedEvent => {
   const sealedParts = personalParts(event, fields).flatMap((part) =>
     isSealed(part.value) ? [{ ...part, value: part.value }] : [],
   );
   if (sealedParts.length === 0) return event;
   const opened = sealedParts.map(({ field, value, subject }) => {
-    const sealer = subject && sealers.get(subject);
-    if (subject !== undefined && sealer === undefined) return [field, ERASED] as const;
-    const found = sealer?.open(value, { eventId: event.id, type: event.type, field });
-    if (found === undefined)
-      throw new BrokenSeal(`The seal of ${field} in the ${event.type} ${event.id} of ${event.stream} is broken`);
+    const opener = subject && openers.get(subject);
+    if (opener === 'erased') return [field, ERASED] as const;
+    const place = `${field} in the ${event.type} ${event.id} of ${event.stream}`;
+    if (subject !== undefined && opener === undefined) throw new BrokenSeal(`The key of ${place} is lost`);
+    const found = opener?.open(value, { eventId: event.id, type: event.type, field });
+    if (found === undefined) throw new BrokenSeal(`The seal of ${place} is broken`);
     return [field, found.value] as const;
   });
   return withParts(event, opened);

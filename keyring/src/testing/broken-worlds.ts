@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Keyring, SubjectKeys } from '../keyring.ts';
+import type { Keyring, Subject, SubjectKeys } from '../keyring.ts';
 import { personalFieldsOfEvents } from '../personal-fields.ts';
-import { createSealer, type Sealer } from '../sealing.ts';
+import { createSealer } from '../sealing.ts';
 import { randomNonces } from './broken-sealing.ts';
 import type { World } from './sealed-store-promises.ts';
 
@@ -21,9 +21,11 @@ const withSealing =
     },
   });
 
-/** Asks for the sealers that it has not seen yet. */
-const cached = (ask: SubjectKeys['toOpen']): SubjectKeys['toOpen'] => {
-  const known = new Map<string, Sealer>();
+type Ask<Found> = (subjects: readonly Subject[]) => Promise<ReadonlyMap<string, Found>>;
+
+/** Asks for what it has not seen yet. */
+const cached = <Found>(ask: Ask<Found>): Ask<Found> => {
+  const known = new Map<string, Found>();
   return async (subjects) => {
     const unknown = subjects.filter((subject) => !known.has(subject));
     if (unknown.length > 0) for (const [subject, sealer] of await ask(unknown)) known.set(subject, sealer);

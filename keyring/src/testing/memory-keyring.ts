@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { SubjectErased } from '../errors.ts';
 import type { Keyring } from '../keyring.ts';
-import { createSealer } from '../sealing.ts';
+import { createSealer, type Sealer } from '../sealing.ts';
 
 /** A keyring that is gone with the process, for tests of what is built on one. `questions` counts what a database would be asked. */
 export const memoryKeyring = (): Keyring & { readonly questions: () => number } => {
   const keys = new Map<string, Buffer | 'erased'>();
   const secrets = new Map<string, Buffer>();
   let questions = 0;
-  const sealersOf = (subjects: readonly string[]) => {
+  const openersOf = (subjects: readonly string[]): Map<string, Sealer | 'erased'> => {
     questions += 1;
     return new Map(
       subjects.flatMap((subject) => {
         const key = keys.get(subject);
-        return Buffer.isBuffer(key) ? [[subject, createSealer(key)] as const] : [];
+        return key === undefined ? [] : [[subject, key === 'erased' ? key : createSealer(key)] as const];
       }),
     );
   };
@@ -25,9 +25,11 @@ export const memoryKeyring = (): Keyring & { readonly questions: () => number } 
           if (keys.get(subject) === 'erased') throw new SubjectErased(subject);
           if (!keys.has(subject)) keys.set(subject, randomBytes(32));
         }
-        return sealersOf(subjects);
+        const sealers = new Map<string, Sealer>();
+        for (const [subject, opener] of openersOf(subjects)) if (opener !== 'erased') sealers.set(subject, opener);
+        return sealers;
       },
-      toOpen: async (subjects) => sealersOf(subjects),
+      toOpen: async (subjects) => openersOf(subjects),
     },
     secret: async (name) => {
       const secret = secrets.get(name) ?? randomBytes(32);
