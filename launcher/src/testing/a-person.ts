@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eventually } from '@twofold/testing/eventually';
 import type { WholeTwofold } from './a-whole-twofold.ts';
 
-export type Deed = 'update profile' | 'analyse' | 'forget password' | 'log in again';
+export type Deed = 'update profile' | 'analyse' | 'review' | 'forget password' | 'log in again';
 
 export const PASSWORD = 'Difference-Engine-1';
 
@@ -35,6 +35,13 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
     return body;
   };
 
+  const anAppOfNobody = async (): Promise<number> => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ url: sampleSite });
+    const response = await fetch(`${url}/api/analyze/url`, { method: 'POST', headers, body });
+    return ((await response.json()) as { productId: number }).productId;
+  };
+
   const { id } = (await must('POST', '/api/register', { email, password: PASSWORD })) as { id: number };
 
   const deeds: Readonly<Record<Deed, () => Promise<unknown>>> = {
@@ -46,6 +53,13 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
       return must('PATCH', `/api/users/${id}`, { fullName, expertise, socialProfile });
     },
     analyse: () => must('POST', '/api/analyze/url', { url: sampleSite }),
+    review: async () => {
+      const content = `What I think of it is in these words, and they are nobody else's: ${randomUUID()}`;
+      words.push(content);
+      const productId = await anAppOfNobody();
+      const review = (await must('POST', '/api/reviews', { productId, content, rating: 4 })) as { id: number };
+      await must('PATCH', `/api/reviews/${review.id}`, { status: 'complete' });
+    },
     'forget password': async () => {
       const before = (await mails()).length;
       await must('POST', '/api/password-resets', { email });
