@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { forgetDrafts } from './forget-drafts.ts';
 
 describe('keeping a draft on the device', () => {
   it('gives back what was kept', () => {

@@ -1,9 +1,9 @@
-const PREFIX = 'draft:';
+import { DRAFT_PREFIX } from './forget-drafts.ts';
 
 /** What was kept under a name; undefined where nothing was. It may be of another release: look at it before use. */
 export const readDraft = (name: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(`${PREFIX}${name}`) ?? 'null') ?? undefined;
+    return JSON.parse(localStorage.getItem(`${DRAFT_PREFIX}${name}`) ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
@@ -12,7 +12,7 @@ export const readDraft = (name: string): unknown => {
 /** Keeps what is being typed on this device, so that it survives a reload. */
 export const keepDraft = (name: string, draft: unknown): void => {
   try {
-    localStorage.setItem(`${PREFIX}${name}`, JSON.stringify(draft));
+    localStorage.setItem(`${DRAFT_PREFIX}${name}`, JSON.stringify(draft));
   } catch {
     // Storage is switched off or full: the draft lives as long as its screen.
   }
@@ -20,17 +20,7 @@ export const keepDraft = (name: string, draft: unknown): void => {
 
 export const forgetDraft = (name: string): void => {
   try {
-    localStorage.removeItem(`${PREFIX}${name}`);
-  } catch {
-    // See keepDraft.
-  }
-};
-
-/** Whoever logs out leaves nothing that was typed on a device that others may use. */
-export const forgetDrafts = (): void => {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-    for (const key of keys) if (key?.startsWith(PREFIX)) localStorage.removeItem(key);
+    localStorage.removeItem(`${DRAFT_PREFIX}${name}`);
   } catch {
     // See keepDraft.
   }

@@ -32,13 +32,6 @@ export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | n
   }
 };
 
-/** Whether there is something at an address: its answer has no body, or is a 404. Throws `ApiError` for everything else. */
-export const isThere = async (path: string): Promise<boolean> => {
-  const response = await fetch(path, { credentials: 'include' });
-  if (!response.ok && response.status !== 404) throw await failureOf(response);
-  return response.ok;
-};
-
 export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
 
 /**
@@ -59,13 +52,9 @@ export const sendJson = <Answer>(
 
 async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include', ...init });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const answer: Answer = await response.json();
   return answer;
-}
-
-async function failureOf(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, response.statusText, await response.text());
 }
 
 function readServerText(body: string): string | undefined {

@@ -11,7 +11,7 @@ import type {
   UserView,
 } from '@twofold/contracts/accounts/api';
 import { useSWRConfig } from 'swr';
-import { forgetDrafts } from '../../lib/drafts.ts';
+import { forgetDrafts } from '../../lib/forget-drafts.ts';
 import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { meKey, useCurrentUserChange, userKey } from './api.ts';

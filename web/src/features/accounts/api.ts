@@ -1,6 +1,6 @@
 import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
 import useSWR, { useSWRConfig } from 'swr';
-import { forgetDrafts } from '../../lib/drafts.ts';
+import { forgetDrafts } from '../../lib/forget-drafts.ts';
 import { getJsonUnless401 } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
-import { useApps } from '../api.ts';
+import { useApps } from '../apps-api.ts';
 import { AppCard } from './app-card.tsx';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
 import { CardGrid } from './card-grid.ts';

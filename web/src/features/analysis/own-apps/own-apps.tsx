@@ -7,7 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { TabHead } from '../../../components/tab-head.tsx';
-import { useMyApps } from '../api.ts';
+import { useMyApps } from '../apps-api.ts';
 import { OwnAppCard } from './own-app-card.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { useClaimProduct, useIsClaimable } from '../api.ts';
+import { useClaimProduct, useIsClaimable } from '../apps-api.ts';
 
 type ClaimButtonProps = { readonly productId: number; readonly isLoggedIn: boolean };
 

@@ -1,0 +1,65 @@
+import type { DoneResponse } from '@twofold/contracts/accounts/api';
+import type { OwnProduct, ProductSummary } from '@twofold/contracts/analysis/api';
+import { useEffect } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { ApiError, getJson } from '../../lib/fetch-json.ts';
+import { isThere } from '../../lib/is-there.ts';
+import { useSend } from '../../lib/use-send.ts';
+import { myProductsKey, productsKey } from './api.ts';
+
+/** Whether a report is missing because there is none: never was, or was taken down. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+/** Specification, section 9: the list of apps is cached for five minutes. */
+const PRODUCTS_CACHE_MS = 5 * 60_000;
+/** What the server answers at most; a page of fewer is the last one (D-49). */
+const PAGE_LENGTH = 100;
+
+/** The newest apps, as many pages of them as were asked for. */
+type LoadedApps = { readonly apps: readonly ProductSummary[]; readonly hasMore: boolean; readonly readAt: number };
+
+const readApps = async (path: string): Promise<LoadedApps> => {
+  const apps = await getJson<ProductSummary[]>(path);
+  return { apps, hasMore: apps.length >= PAGE_LENGTH, readAt: Date.now() };
+};
+
+/** The apps that others may review, newest first. What is older than five minutes on arrival is read anew. */
+export const useApps = () => {
+  const { data, error, isLoading, mutate } = useSWR<LoadedApps, Error>(productsKey, readApps);
+  const readAt = data?.readAt;
+
+  useEffect(() => {
+    if (readAt !== undefined && Date.now() - readAt >= PRODUCTS_CACHE_MS) void mutate();
+  }, [readAt, mutate]);
+
+  const loadMore = async (): Promise<void> => {
+    const oldest = data?.apps.at(-1);
+    if (data === undefined || oldest === undefined) return;
+    const { apps, hasMore } = await readApps(`${productsKey}?before=${oldest.id}`);
+    await mutate({ ...data, apps: [...data.apps, ...apps], hasMore }, { revalidate: false });
+  };
+
+  return { data, error, isLoading, mutate, loadMore };
+};
+
+/** The apps of the current user, newest first. */
+export const useMyApps = () => useSWR<OwnProduct[], Error>(myProductsKey);
+
+const claimableKey = (id: number) => `${productsKey}/${id}/claimable`;
+
+/** Whether this browser submitted the app as a visitor, and nobody owns it yet (D-47). Nobody is asked who is not logged in. */
+export const useIsClaimable = (id: number, isLoggedIn: boolean): boolean => {
+  const { data = false } = useSWR<boolean, Error>(isLoggedIn ? claimableKey(id) : null, isThere);
+  return data;
+};
+
+/** Makes an app one's own. The list that it joins is read anew. */
+export const useClaimProduct = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<void> => {
+    await send<DoneResponse>('POST', `${productsKey}/${id}/claim`);
+    await Promise.all([mutate(claimableKey(id), false, { revalidate: false }), mutate(myProductsKey, undefined)]);
+  };
+};
