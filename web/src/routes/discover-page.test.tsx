@@ -25,7 +25,11 @@ const open = async (...apps: unknown[]) => {
   return router;
 };
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const main = () => within(document.querySelector('main')!);
+const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
 const card = () => screen.getAllByText('Review App & Earn Credit')[0]!.closest('li')!;
 const texts = (name: string) =>
   within(within(card()).getByLabelText(name))
@@ -45,7 +49,7 @@ describe('spec 2: Discover', () => {
   it('is titled', async () => {
     await open(app());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Discover Apps');
-    expect(document.title).toBe('Discover Apps · Twofold');
+    await waitFor(() => expect(document.title).toBe('Discover Apps · Twofold'));
   });
 
   it('shows the credits of whoever is logged in', async () => {

@@ -75,7 +75,7 @@ describe('spec 2: a review that is pending', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
     expect(button(COMPLETE)).toBeEnabled();
     expect(await screen.findByText(/Benchbook.*Review #318/)).toBeVisible();
-    expect(document.title).toBe('Review Submitted · Twofold');
+    await waitFor(() => expect(document.title).toBe('Review Submitted · Twofold'));
   });
 
   it('leads on', async () => {
@@ -233,7 +233,7 @@ describe('spec 8: a review that is not there', () => {
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));
     openApp('/review-complete/318');
     expect(await screen.findByText('Review not found', { selector: 'h1' })).toBeVisible();
-    expect(document.title).toBe('Review not found · Twofold');
+    await waitFor(() => expect(document.title).toBe('Review not found · Twofold'));
   });
 
   it.each(['abc', '12abc', '-1'])('says so for "%s" without a call (D-86)', async (id) => {

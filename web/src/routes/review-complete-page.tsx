@@ -7,6 +7,7 @@ import { paths } from '../app/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
@@ -63,6 +64,9 @@ function ReviewSkeleton() {
   return (
     <NarrowPage maxWidthPx={720}>
       <Ghost role="status" aria-label="Loading review">
+        <VisuallyHidden role="heading" aria-level={1}>
+          Loading review
+        </VisuallyHidden>
         <Skeleton width="60%" height={44} />
         <Skeleton width={180} height={16} />
         <Skeleton height={180} />

@@ -8,9 +8,11 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe, useSessionEnd } from '../features/accounts/api.ts';
-import { isUnknown, useProduct } from '../features/analysis/api.ts';
+import { useProduct } from '../features/analysis/api.ts';
+import { isUnknown } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
@@ -97,6 +99,9 @@ function ReviewSkeleton() {
   usePageTitle('Review');
   return (
     <Layout role="status" aria-label="Loading app">
+      <VisuallyHidden role="heading" aria-level={1}>
+        Loading app
+      </VisuallyHidden>
       <Ghost>
         <Skeleton width={160} height={16} />
         <Skeleton width="60%" height={52} />

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -30,7 +30,7 @@ describe('D-73: /submit-url', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Submit Your App');
     expect(screen.getByPlaceholderText('Enter your app or product URL')).toBeEnabled();
     expect(screen.queryByText(/^Credits:/)).not.toBeInTheDocument();
-    expect(document.title).toBe('Submit Your App · Twofold');
+    await waitFor(() => expect(document.title).toBe('Submit Your App · Twofold'));
   });
 
   it('shows the balance of whoever is logged in', async () => {

@@ -4,7 +4,7 @@ import { RATINGS, Stars } from './stars.tsx';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, minWidth: 0 });
 
-const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600 }));
+const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.body2, marginBottom: 10, fontWeight: 600 }));
 
 const Line = styled('div')(({ theme }) => {
   const { people, background, text } = theme.vars.palette;

@@ -18,12 +18,12 @@ const Panel = styled('section')(({ theme }) => ({
   background: theme.vars.palette.people.soft,
   clipPath: `polygon(0 ${FOLD}px, calc(50% - ${FOLD}px) ${FOLD}px, 50% 0, 100% 0, 100% 100%, 0 100%)`,
   [theme.breakpoints.up(860)]: {
-    position: 'sticky',
-    top: 88,
     padding: `${2 * FOLD}px 32px 32px`,
     marginInline: 0,
     borderRadius: '0 18px 18px 18px',
   },
+  // On a lower screen its button would hide below the edge for as long as it stays.
+  '@media (min-width: 860px) and (min-height: 1000px)': { position: 'sticky', top: 88 },
 }));
 
 const Head = styled('div')({
@@ -51,7 +51,7 @@ export function ReviewPanel({ appTitle, badge, children }: ReviewPanelProps) {
         {badge}
       </Head>
       <Typography variant="h2" id={id}>
-        Your review of {appTitle}
+        Review {appTitle}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Use the product first.

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { reviewCompletePath } from '../../app/paths.ts';
@@ -26,12 +26,16 @@ export type ReviewFormOptions = {
 const tellCreditsAreMissing = () =>
   showToast({ tone: 'destructive', title: 'Not enough credits', description: TOO_FEW_CREDITS });
 
-/** The state of a review that is being written: its fields, its draft, and what becomes of it. */
+/**
+ * The state of a review that is being written: its fields, its draft, and what becomes of it. It is that of one app and
+ * one person for as long as it lives.
+ */
 export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();
   const navigate = useNavigate();
-  const draft = useMemo(() => reviewDraft(productId, reviewer.id), [productId, reviewer.id]);
-  const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues: draft.read() });
+  const [draft] = useState(() => reviewDraft(productId, reviewer.id));
+  const [defaultValues] = useState(draft.read);
+  const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues });
   const [content, rating] = useWatch({ control: form.control, name: ['content', 'rating'] });
 
   useEffect(() => draft.keep({ content, rating }), [draft, content, rating]);
@@ -58,14 +62,16 @@ export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFor
       tellCreditsAreMissing();
       return;
     }
+    let submitted;
     try {
-      const { id } = await submitReview({ productId, ...review });
-      draft.forget();
-      showToast({ tone: 'people', title: 'Review submitted!' });
-      await navigate(reviewCompletePath(id));
+      submitted = await submitReview({ productId, ...review });
     } catch (error) {
       await explainFailure(error);
+      return;
     }
+    draft.forget();
+    showToast({ tone: 'people', title: 'Review submitted!' });
+    await navigate(reviewCompletePath(submitted.id));
   });
 
   return { ...form, content, submit };
