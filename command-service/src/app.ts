@@ -3,7 +3,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { acceptWrites } from '@twofold/http/accept-writes';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
-import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
+import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
@@ -34,7 +34,6 @@ import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
-import { unavailableWithoutDatabase } from './unavailable.ts';
 
 const MAX_CONNECTIONS = 12;
 const CONNECT_MS = 5_000;

@@ -49,6 +49,30 @@ export const notFound: RequestHandler = (request) => {
 };
 
 /**
+ * SQLSTATEs of a server that is starting, stopping, overloaded, not there or not migrated yet. 26000 is what a statement
+ * hears whose preparation failed when it was already on its way behind another one.
+ */
+const PASSING_STATE = /^(?:08|53|57P|3D000$|3F000$|42P01$|26000$)/;
+/** What Node says of connections that fail, and pg of those that end before there was a code, and of its own deadlines. */
+const NO_CONNECTION = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
+const SAID_BY_DRIVER =
+  /^(?:Connection terminated|timeout e|Query read timeout|Client has encountered a connection error)/;
+
+/**
+ * Before `respondToErrors`: a database that is away is a 503, for the request may well succeed a moment later. What the
+ * server itself refuses for another reason is a defect.
+ */
+export const unavailableWithoutDatabase: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
+  const isAway = error instanceof Error && isPassing(error);
+  next(isAway ? new HttpError(UNAVAILABLE.status, UNAVAILABLE.error, { cause: error }) : error);
+};
+
+const isPassing = (error: Error): boolean => {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return PASSING_STATE.test(code) || NO_CONNECTION.test(code) || SAID_BY_DRIVER.test(error.message);
+};
+
+/**
  * The last handler of a service: every error becomes D-30's body. `refusals` says, by the code of an error, what an
  * expected "no" is answered with. What nothing here knows is logged and answered 500, without a word of its own.
  */

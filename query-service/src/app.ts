@@ -1,6 +1,6 @@
 import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
-import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
+import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
 import { createSessions } from '@twofold/sessions/sessions';
@@ -15,7 +15,6 @@ import { openPipelines } from './pipelines.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { unavailableWithoutDatabase } from './unavailable.ts';
 
 const WAIT_MS = 2_000;
 const MAX_WAITS = 1_000;
