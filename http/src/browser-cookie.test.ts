@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Express } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { browserOf } from './browser-cookie.ts';
+import { browserOf, knownBrowserOf } from './browser-cookie.ts';
 import { createServiceApp } from './service-app.ts';
 import { recordedLog } from './testing/recorded-log.ts';
 
 const anApp = (isHttps = false): Express => {
   const app = createServiceApp({ log: recordedLog().log, trustProxy: false, isHttps });
+  app.get('/', (request, response) => {
+    response.json([knownBrowserOf(request) ?? 'nobody']);
+  });
   return app.post('/', (request, response) => {
     response.json([browserOf(request, response), browserOf(request, response)]);
   });
@@ -52,5 +55,15 @@ describe('telling browsers apart', () => {
   it('marks the cookie Secure behind https', async () => {
     const { headers } = await request(anApp(true)).post('/');
     expect(`${headers['set-cookie']}`).toContain('; Secure');
+  });
+
+  it.each([
+    ['one that has written', `a=b; browser=${'ab'.repeat(16)}`, sha256('ab'.repeat(16))],
+    ['nobody without a cookie', '', 'nobody'],
+    ['nobody by a malformed cookie', `browser=${'AB'.repeat(16)}`, 'nobody'],
+  ])('knows %s by a read, and sets nothing there', async (_, cookie, known) => {
+    const { headers, body } = await request(anApp()).get('/').set('cookie', cookie);
+    expect(body).toEqual([known]);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 });

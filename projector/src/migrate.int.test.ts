@@ -81,6 +81,67 @@ describe('migrating', () => {
   );
 });
 
+/** Takes a database back to what the release before reviews made of it, with a projector that has followed the log. */
+const BEFORE_REVIEWS = `
+  drop view read_models.products, read_models.reviews, read_models.credit_entries;
+  drop table read_models.reviews_v1, read_models.credit_entries_v1;
+  alter table read_models.products_v1 drop column is_hidden, drop column claimable_by;
+  create view read_models.products as
+    select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
+  alter view read_models.products owner to twofold_projector;
+  delete from read_models.migrations where name >= '0003';
+  delete from read_models.generations where projection in ('reviews', 'credit_entries');
+  update read_models.generations set version = 2 where projection = 'products';
+  update read_models.generations set version = 1 where projection = 'credit_accounts';`;
+
+describe('migrating what an older release has filled', () => {
+  it('leaves the products to the projector, which makes them anew', async () => {
+    const older = await createTestDatabase();
+    const store = memoryEventStore();
+    await store.appendToStream(
+      'product-1',
+      [
+        aNewEvent({
+          type: 'AnalysisRequested',
+          data: {
+            productId: 1,
+            url: 'https://example.com/',
+            submittedBy: 'ab'.repeat(32),
+            requestedAt: '2030-01-01T12:00:00.000Z',
+            dueAt: '2030-01-01T12:01:00.000Z',
+          },
+        }),
+      ],
+      'no-stream',
+    );
+    await migrateReadModels(older.url);
+    const client = new pg.Client({ connectionString: older.url });
+    await client.connect();
+    await client.query(BEFORE_REVIEWS);
+    await client.query(
+      `insert into read_models.checkpoints (name, store_id, position, epoch, updated_at) values ('products', $1, null, 1, now())`,
+      [await store.storeId()],
+    );
+    await migrateReadModels(older.url);
+    const projector = createProjector({ store, connectionString: older.url, log: silent, schedule: hurried });
+    projector.start();
+    await eventually(async () => {
+      const { rows } = await client.query(
+        'select generation, version from read_models.generations where projection = $1',
+        ['products'],
+      );
+      expect(rows).toEqual([{ generation: 2, version: 3 }]);
+    });
+    await eventually(async () => {
+      const { rows } = await client.query('select claimable_by from read_models.products_v2');
+      expect(rows).toEqual([{ claimable_by: 'ab'.repeat(32) }]);
+    });
+    await projector.stop();
+    await client.end();
+    await older.drop();
+  });
+});
+
 describe('whoever answers queries', () => {
   it.each(['select * from read_models.products', 'select * from read_models.checkpoints'])('may %s', (statement) =>
     expect(as('twofold_query', statement)).resolves.toMatchObject({ rows: [] }),

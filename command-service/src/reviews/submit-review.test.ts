@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { productCategory } from '../analysis/category.ts';
+import { Refusal } from '../decider.ts';
+import { aReviewWorld, browserOf, newContext, type Fate } from '../testing/a-review-world.ts';
+
+const OWNER = 3;
+const AUTHOR = 4;
+const at = '2026-01-05T10:00:00.000Z';
+
+/** One request to review the owner’s app, which may be sent again and again. */
+const aScene = async () => {
+  const world = await aReviewWorld([OWNER, AUTHOR]);
+  const productId = world.products.owned;
+  const context = newContext();
+  const about = { reviewId: 1, productId, userId: AUTHOR, browser: browserOf(AUTHOR) };
+  const send = async (fate?: Fate): Promise<string> => {
+    try {
+      const said = { content: 'What a fine app.', rating: 4, submittedAt: at };
+      const { review } = await world.aProcess(fate).submit({ ...about, ...said, context });
+      return review.status;
+    } catch (error) {
+      return error instanceof Refusal ? error.code : 'failed';
+    }
+  };
+  const takeDown = async (): Promise<void> => {
+    const data = { productId, userId: OWNER, isModerator: false, takenDownAt: at };
+    await world.aProcess().handle(productCategory, productId, { type: 'TakeProductDown', data }, newContext());
+  };
+  return { world, send, takeDown };
+};
+
+describe('submitting a review', () => {
+  it('takes two effects, the second of which needs the first', async () => {
+    const { world, send } = await aScene();
+    expect(await send()).toBe('pending');
+    const types = [];
+    for await (const { type } of world.log.readAll({ direction: 'backwards', limit: 2 })) types.push(type);
+    expect(types).toEqual(['ReviewSubmitted', 'ReviewAssigned']);
+  });
+
+  it.each([
+    ['dies before the first effect', { effects: 0, ends: 'dies' }],
+    ['dies before the second', { effects: 1, ends: 'dies' }],
+    ['loses the answer of the first', { effects: 0, ends: 'loses an answer' }],
+    ['loses the answer of the second', { effects: 1, ends: 'loses an answer' }],
+  ] as const)('goes on when the process %s', async (_, fate) => {
+    const { send } = await aScene();
+    expect(await send(fate)).toBe('failed');
+    expect(await send()).toBe('pending');
+  });
+
+  it('is not judged again once it is recorded', async () => {
+    const { send, takeDown } = await aScene();
+    await send({ effects: 1, ends: 'loses an answer' });
+    await takeDown();
+    expect(await send()).toBe('pending');
+  });
+
+  it('is judged by what is so when it was not recorded', async () => {
+    const { send, takeDown } = await aScene();
+    await send({ effects: 1, ends: 'dies' });
+    await takeDown();
+    expect(await send()).toBe('product-not-found');
+  });
+});
