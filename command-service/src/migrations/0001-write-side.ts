@@ -1,13 +1,7 @@
+import { createRolesSql } from '@twofold/http/migrate';
 import type { Knex } from 'knex';
 
-/** The role is of the whole server, and two databases may be migrated at once. Nobody logs in as it. */
-const role = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'twofold_command') then
-    create role twofold_command nologin;
-  end if;
-exception when duplicate_object or unique_violation then null;
-end $$`;
+const role = createRolesSql(['twofold_command']);
 
 /** The command service does what it likes in its own schema; what it may do to the log is the log's to say. */
 const rights = `

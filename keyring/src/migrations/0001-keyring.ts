@@ -1,19 +1,7 @@
+import { createRolesSql } from '@twofold/http/migrate';
 import type { Knex } from 'knex';
 
-/** Roles belong to the whole server, and two databases may be migrated at once. Nobody logs in as one of these. */
-const roles = `
-do $$
-declare the_role text;
-begin
-  foreach the_role in array array['twofold_key_keeper', 'twofold_key_reader'] loop
-    if not exists (select from pg_roles where rolname = the_role) then
-      begin
-        execute format('create role %I nologin', the_role);
-      exception when duplicate_object or unique_violation then null;
-      end;
-    end if;
-  end loop;
-end $$`;
+const roles = createRolesSql(['twofold_key_keeper', 'twofold_key_reader']);
 
 const tables = `
 -- One row for each person or report that ever had something sealed. Of one that was erased the name stays, so that no

@@ -1,22 +1,9 @@
+import { createRolesSql } from '@twofold/http/migrate';
 import type { Knex } from 'knex';
 
-/**
- * Roles are of the whole server, and two databases may be migrated at once. Nobody logs in as one of these: the roles
- * that services log in with are members. The owner of read models is a role, so that a rebuild may replace them whoever
- * made them.
- */
-const roles = `
-do $$
-declare role_name text;
-begin
-  foreach role_name in array array['twofold_projector', 'twofold_query'] loop
-    if not exists (select from pg_roles where rolname = role_name) then
-      begin
-        execute format('create role %I nologin', role_name);
-      exception when duplicate_object or unique_violation then null;
-      end;
-    end if;
-  end loop;
+/** The owner of read models is a role, so that a rebuild may replace them whoever made them. */
+const roles = `${createRolesSql(['twofold_projector', 'twofold_query'])};
+do $$ begin
   if not pg_has_role(current_user, 'twofold_projector', 'usage') then
     execute format('grant twofold_projector to %I', current_user);
   end if;

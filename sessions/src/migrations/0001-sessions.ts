@@ -1,19 +1,7 @@
+import { createRolesSql } from '@twofold/http/migrate';
 import type { Knex } from 'knex';
 
-/** Roles are of the whole server, and two databases may be migrated at once. Nobody logs in as one of these. */
-const roles = `
-do $$
-declare role_name text;
-begin
-  foreach role_name in array array['twofold_command', 'twofold_query'] loop
-    if not exists (select from pg_roles where rolname = role_name) then
-      begin
-        execute format('create role %I nologin', role_name);
-      exception when duplicate_object or unique_violation then null;
-      end;
-    end if;
-  end loop;
-end $$`;
+const roles = createRolesSql(['twofold_command', 'twofold_query']);
 
 /** The layout that connect-pg-simple expects. `sess` has the account under `passport`, and `startedAt`. */
 const table = `
