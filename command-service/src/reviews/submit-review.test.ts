@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { productCategory } from '../analysis/category.ts';
 import { Refusal } from '../decider.ts';
 import { aReviewWorld, browserOf, newContext, type Fate } from '../testing/a-review-world.ts';
 
@@ -22,11 +21,7 @@ const aScene = async () => {
       return error instanceof Refusal ? error.code : 'failed';
     }
   };
-  const takeDown = async (): Promise<void> => {
-    const data = { productId, userId: OWNER, isModerator: false, takenDownAt: at };
-    await world.aProcess().handle(productCategory, productId, { type: 'TakeProductDown', data }, newContext());
-  };
-  return { world, send, takeDown };
+  return { world, send, takeDown: world.takeOwnedDown };
 };
 
 describe('submitting a review', () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAdmin } from '../accounts/admin.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
-import { registered } from '../testing/people.ts';
+import { appointed, registered } from '../testing/people.ts';
 
 type Actor = 'a visitor' | 'the author' | 'somebody else' | 'the owner' | 'a moderator';
 
@@ -21,9 +20,7 @@ beforeAll(async () => {
   ] as const) {
     actors[actor] = (await registered(service.url, { email, password })).browser;
   }
-  const { store, keyring } = service;
-  const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
-  await admin.grant('moderator@example.com', 'moderator');
+  await appointed(service, 'moderator@example.com', 'moderator');
 });
 afterAll(() => service.end());
 

@@ -98,7 +98,12 @@ export const aReviewWorld = async (
     const report = { productId, finalUrl: request.url, report: aReport, provenance, completedAt: at };
     await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, newContext());
   }
-  return { log, clock, products, aProcess, react };
+  /** The owner takes the app down that is theirs. */
+  const takeOwnedDown = async (): Promise<void> => {
+    const data = { productId: products.owned, userId: userIds[0], isModerator: false, takenDownAt: at };
+    await handle(productCategory, products.owned, { type: 'TakeProductDown', data }, newContext());
+  };
+  return { log, clock, products, aProcess, react, takeOwnedDown };
 };
 
 export type ReviewWorld = Awaited<ReturnType<typeof aReviewWorld>>;

@@ -1,4 +1,7 @@
+import type { Role } from '@twofold/contracts/accounts/role';
+import { createAdmin } from '../accounts/admin.ts';
 import { aBrowser, type Browser } from './a-browser.ts';
+import type { RunningService } from './a-service.ts';
 
 export const ada = { email: 'ada@example.com', password: 'Engine1843' } as const;
 export const bob = { email: 'bob@example.com', password: 'Builder2001' } as const;
@@ -12,4 +15,14 @@ export const registered = async (
   const { status, body } = await browser.post('/api/register', person);
   if (status !== 201) throw new Error(`Registering answered ${status} ${JSON.stringify(body)}`);
   return { browser, id: Number(body['id']) };
+};
+
+/** Gives somebody a role, as the command line on the server does. */
+export const appointed = async (
+  { store, keyring }: Pick<RunningService, 'store' | 'keyring'>,
+  email: string,
+  role: Role,
+): Promise<void> => {
+  const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
+  await admin.grant(email, role);
 };
