@@ -1,42 +1,21 @@
 import { personExport, userView } from '@twofold/contracts/accounts/api';
-import { createLog } from '@twofold/http/log';
-import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryService, type QueryService } from '../app.ts';
-import { openDatabase, type Database } from '../database.ts';
-import { SECRET } from '../testing/cookie-for.ts';
-import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
 
-const log = createLog({ service: 'a-test', level: 'silent' });
-const NOW = new Date('2030-01-02T12:00:00.000Z');
-
-let readModels: ReadModels;
-let database: Database;
-let service: QueryService;
+let service: RunningService;
 let ada: string;
 let bob: string;
 beforeAll(async () => {
-  readModels = await createReadModels();
-  database = openDatabase(readModels.url, log);
-  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
-  ada = await logIn(3);
-  bob = await logIn(4);
-  await readModels.addUser(3);
-  await readModels.addUser(4, { fullName: '', roles: '["auditor"]', credits: 7 });
+  service = await startService();
+  ada = await service.logIn(3);
+  bob = await service.logIn(4);
+  await service.addUser(3);
+  await service.addUser(4, { fullName: '', roles: '["auditor"]', credits: 7 });
 });
-afterAll(async () => {
-  await service.stop();
-  await database.pool.end();
-  await readModels.drop();
-});
+afterAll(() => service.end());
 
-const logIn = async (accountId: number): Promise<string> => {
-  const { headers } = await request(anApp({ pool: database.pool, secrets: [SECRET] })).post(`/open/${accountId}`);
-  return cookieOf(headers);
-};
-
-const get = (path: string, cookie = '') => request(service.app).get(path).set('cookie', cookie);
+const get = (path: string, cookie = '') => service.get(path, cookie);
 
 const adaAsSheSeesHerself = {
   id: 3,
@@ -69,7 +48,7 @@ describe('asking who one is', () => {
   });
 
   it('is 401 in a session whose person is gone', async () =>
-    expect((await get('/api/me', await logIn(99))).status).toBe(401));
+    expect((await get('/api/me', await service.logIn(99))).status).toBe(401));
 });
 
 /** Who may see what: each line is one answer of the table of rights (D-20). */
@@ -95,7 +74,7 @@ describe('asking for a profile', () => {
   ])('is 404 at %s', async (path) => expect((await get(path, ada)).status).toBe(404));
 
   it('is 404 when the person is gone', async () =>
-    expect((await get('/api/users/98', await logIn(98))).status).toBe(404));
+    expect((await get('/api/users/98', await service.logIn(98))).status).toBe(404));
 });
 
 describe('exporting everything', () => {
@@ -105,8 +84,8 @@ describe('exporting everything', () => {
       title: 'An app',
       createdAt: '2030-01-01T13:00:00.000Z',
     });
-    await readModels.addProduct(11, { ownerId: 3, isListed: false, document });
-    await readModels.addProduct(12, { ownerId: 4 });
+    await service.addProduct(11, { ownerId: 3, isListed: false, document });
+    await service.addProduct(12, { ownerId: 4 });
     const { body, headers } = await get('/api/users/3/export', ada);
     expect(headers['content-disposition']).toBe('attachment; filename=twofold-3.json');
     const everything = personExport.strict().parse(body);
@@ -119,14 +98,7 @@ describe('exporting everything', () => {
   });
 
   it('leaves out sessions that have run out', async () => {
-    const later = createQueryService({
-      ...database,
-      log,
-      sessionSecrets: [SECRET],
-      trustProxy: false,
-      isHttps: false,
-      now: () => new Date(NOW.getTime() + 365 * 24 * 3_600_000),
-    });
+    const later = service.create({ now: () => new Date('2031-01-01T12:00:00.000Z') });
     const { body } = await request(later.app).get('/api/users/3/export').set('cookie', ada);
     expect(personExport.parse(body).sessions).toEqual([]);
     await later.stop();

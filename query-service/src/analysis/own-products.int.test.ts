@@ -1,44 +1,28 @@
 import { createHash } from 'node:crypto';
-import { createLog } from '@twofold/http/log';
-import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryService, type QueryService } from '../app.ts';
-import { openDatabase, type Database } from '../database.ts';
-import { SECRET } from '../testing/cookie-for.ts';
-import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
 
-const log = createLog({ service: 'a-test', level: 'silent' });
 const BROWSER = 'ab'.repeat(16);
 const OTHER = 'cd'.repeat(16);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-let readModels: ReadModels;
-let database: Database;
-let service: QueryService;
+let service: RunningService;
 let ada: string;
 let bob: string;
 beforeAll(async () => {
-  readModels = await createReadModels();
-  database = openDatabase(readModels.url, log);
-  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
-  const app = anApp({ pool: database.pool, secrets: [SECRET] });
-  ada = cookieOf((await request(app).post('/open/3')).headers);
-  bob = cookieOf((await request(app).post('/open/4')).headers);
-  await readModels.addProduct(11, { ownerId: 3 });
-  await readModels.addProduct(12, { ownerId: 3, isListed: false });
-  await readModels.addProduct(13, { ownerId: 4 });
-  await readModels.addProduct(14, { claimableBy: sha256(BROWSER) });
-  await readModels.addProduct(15);
-  await readModels.addPendingProduct(16);
+  service = await startService();
+  ada = await service.logIn(3);
+  bob = await service.logIn(4);
+  await service.addProduct(11, { ownerId: 3 });
+  await service.addProduct(12, { ownerId: 3, isListed: false });
+  await service.addProduct(13, { ownerId: 4 });
+  await service.addProduct(14, { claimableBy: sha256(BROWSER) });
+  await service.addProduct(15);
+  await service.addPendingProduct(16);
 });
-afterAll(async () => {
-  await service.stop();
-  await database.pool.end();
-  await readModels.drop();
-});
+afterAll(() => service.end());
 
-const get = (path: string, cookie = ada) => request(service.app).get(path).set('cookie', cookie);
+const get = (path: string, cookie = ada) => service.get(path, cookie);
 const idsIn = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
 
 describe('GET /api/me/products', () => {

@@ -1,38 +1,21 @@
 import { creditsView } from '@twofold/contracts/credits/api';
-import { createLog } from '@twofold/http/log';
-import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryService, type QueryService } from '../app.ts';
-import { openDatabase, type Database } from '../database.ts';
-import { SECRET } from '../testing/cookie-for.ts';
-import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
 
-const log = createLog({ service: 'a-test', level: 'silent' });
-
-let readModels: ReadModels;
-let database: Database;
-let service: QueryService;
+let service: RunningService;
 let ada: string;
 let bob: string;
 beforeAll(async () => {
-  readModels = await createReadModels();
-  database = openDatabase(readModels.url, log);
-  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
-  const app = anApp({ pool: database.pool, secrets: [SECRET] });
-  ada = cookieOf((await request(app).post('/open/3')).headers);
-  bob = cookieOf((await request(app).post('/open/4')).headers);
-  await readModels.addUser(3, { credits: 2 });
-  await readModels.addLedger(3, [1, 1, 1, -2, 1]);
-  await readModels.addLedger(9, [1, 1]);
+  service = await startService();
+  ada = await service.logIn(3);
+  bob = await service.logIn(4);
+  await service.addUser(3, { credits: 2 });
+  await service.addLedger(3, [1, 1, 1, -2, 1]);
+  await service.addLedger(9, [1, 1]);
 });
-afterAll(async () => {
-  await service.stop();
-  await database.pool.end();
-  await readModels.drop();
-});
+afterAll(() => service.end());
 
-const get = (path: string, cookie = ada) => request(service.app).get(path).set('cookie', cookie);
+const get = (path: string, cookie = ada) => service.get(path, cookie);
 const linesIn = ({ body }: { body: unknown }) =>
   creditsView
     .strict()
@@ -95,7 +78,7 @@ describe('GET /api/me/credits', () => {
 
 describe('exporting everything', () => {
   it('D-38: has the whole ledger and all reviews', async () => {
-    await readModels.addReview(21);
+    await service.addReview(21);
     const { body } = await get('/api/users/3/export');
     expect((body as { credits: unknown[] }).credits).toHaveLength(5);
     expect((body as { reviews: unknown[] }).reviews).toEqual([expect.objectContaining({ id: 21 })]);

@@ -1,45 +1,26 @@
 import { REMOVED_TEXT, reviewView } from '@twofold/contracts/reviews/api';
-import { createLog } from '@twofold/http/log';
-import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
-import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createQueryService, type QueryService } from '../app.ts';
-import { openDatabase, type Database } from '../database.ts';
-import { SECRET } from '../testing/cookie-for.ts';
-import { createReadModels, type ReadModels } from '../testing/read-models.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
 
-const log = createLog({ service: 'a-test', level: 'silent' });
 const OWNER = 5;
 
-let readModels: ReadModels;
-let database: Database;
-let service: QueryService;
+let service: RunningService;
 const cookies: Record<string, string> = { 'a visitor': '' };
 beforeAll(async () => {
-  readModels = await createReadModels();
-  database = openDatabase(readModels.url, log);
-  service = createQueryService({ ...database, log, sessionSecrets: [SECRET], trustProxy: false, isHttps: false });
-  const app = anApp({ pool: database.pool, secrets: [SECRET] });
+  service = await startService();
   for (const [who, id] of Object.entries({ 'the author': 3, 'somebody else': 4, 'the owner': OWNER })) {
-    cookies[who] = cookieOf((await request(app).post(`/open/${id}`)).headers);
+    cookies[who] = await service.logIn(id);
   }
-  await readModels.addProduct(11, { ownerId: OWNER });
-  await readModels.addProduct(12);
-  await readModels.addReview(21, { productId: 11 });
-  await readModels.addReview(22, { productId: 12, status: 'complete' });
-  await readModels.addReview(23, { productId: 11, status: 'complete', content: null, userId: 9 });
-  await readModels.addReview(24, { productId: 11, status: 'complete', userId: 4 });
+  await service.addProduct(11, { ownerId: OWNER });
+  await service.addProduct(12);
+  await service.addReview(21, { productId: 11 });
+  await service.addReview(22, { productId: 12, status: 'complete' });
+  await service.addReview(23, { productId: 11, status: 'complete', content: null, userId: 9 });
+  await service.addReview(24, { productId: 11, status: 'complete', userId: 4 });
 });
-afterAll(async () => {
-  await service.stop();
-  await database.pool.end();
-  await readModels.drop();
-});
+afterAll(() => service.end());
 
-const get = (path: string, who: string) =>
-  request(service.app)
-    .get(path)
-    .set('cookie', cookies[who] ?? '');
+const get = (path: string, who: string) => service.get(path, cookies[who]);
 const idsIn = ({ body }: { body: unknown }): number[] =>
   reviewView
     .strict()

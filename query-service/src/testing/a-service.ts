@@ -1,0 +1,40 @@
+import { createLog } from '@twofold/http/log';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import request, { type Test } from 'supertest';
+import { createQueryService, type QueryServiceDeps } from '../app.ts';
+import { openDatabase } from '../database.ts';
+import { SECRET } from './cookie-for.ts';
+import { createReadModels } from './read-models.ts';
+
+/** A query service on a database of its own, as the projector and the command service leave it. */
+export const startService = async () => {
+  const log = createLog({ service: 'a-test', level: 'silent' });
+  const readModels = await createReadModels();
+  const database = openDatabase(readModels.url, log);
+  const create = (changes: Partial<QueryServiceDeps> = {}) =>
+    createQueryService({
+      ...database,
+      log,
+      sessionSecrets: [SECRET],
+      trustProxy: false,
+      isHttps: false,
+      ...changes,
+    });
+  const service = create();
+  const sessions = anApp({ pool: database.pool, secrets: [SECRET] });
+  return {
+    ...readModels,
+    create,
+    /** The cookie of a new session of an account. */
+    logIn: async (accountId: number): Promise<string> =>
+      cookieOf((await request(sessions).post(`/open/${accountId}`)).headers),
+    get: (path: string, cookie = ''): Test => request(service.app).get(path).set('cookie', cookie),
+    end: async (): Promise<void> => {
+      await service.stop();
+      await database.pool.end();
+      await readModels.drop();
+    },
+  };
+};
+
+export type RunningService = Awaited<ReturnType<typeof startService>>;
