@@ -29,7 +29,7 @@ export const growth: Benchmark = {
 const nameOf = ({ events }: SizedLog): string => `${events.toLocaleString('en')} events`;
 
 /** The smallest log is the limit; the others are to be as good, but for so much. */
-const against = (logs: readonly SizedLog[], goal: Omit<Goal, 'of'>) => ({
+const against = (logs: readonly SizedLog[], goal: { readonly is: Goal['is']; readonly ratio: number }) => ({
   limit: logs.slice(0, 1).map(nameOf).join(''),
   goals: logs.slice(1).map((log) => ({ of: nameOf(log), ...goal })),
 });

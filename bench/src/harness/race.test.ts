@@ -73,6 +73,20 @@ describe('holding a race', () => {
     expect(placings[1]?.goal?.isMet).toBe(false);
   });
 
+  it('can have goals that do not depend on the limit', async () => {
+    const { race } = aRace(
+      { limit: [0, 10, 10, 10], early: [0, 20, 20, 20], late: [0, 21, 21, 21] },
+      {
+        goals: [
+          { of: 'early', is: 'at most', value: 20 },
+          { of: 'late', is: 'at most', value: 20 },
+        ],
+      },
+    );
+    const { placings } = await hold(race, plan);
+    expect(placings.map(({ goal }) => goal?.isMet)).toEqual([undefined, true, false]);
+  });
+
   it('ends when it is interrupted', async () => {
     const { race, order } = aRace({ A: [1, 1, 1, 1], B: [1, 1, 1, 1] });
     const interruption = new AbortController();

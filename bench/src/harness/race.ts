@@ -1,4 +1,4 @@
-import { ratiosTo, spreadOf, type Spread } from './statistics.ts';
+import { median, ratiosTo, spreadOf, type Spread } from './statistics.ts';
 
 /** What one run measured, by name; the last word of a name is its unit: `p50 ms`, `events/s`. */
 export type Figures = Readonly<Record<string, number>>;
@@ -12,12 +12,10 @@ export type Contestant = {
   readonly run: (run: Run) => Promise<Figures>;
 };
 
-/** What the ratio of one contestant to the limit should be. */
-export type Goal = {
-  readonly of: string;
-  readonly is: 'at least' | 'at most';
-  readonly ratio: number;
-};
+/** What the ratio of one contestant to the limit should be, or the figure itself where people would feel it. */
+export type Goal = { readonly of: string; readonly is: 'at least' | 'at most' } & (
+  { readonly ratio: number } | { readonly value: number }
+);
 
 /** Contestants that do the same work, one of which is the limit that the others are compared to. */
 export type Race = {
@@ -76,18 +74,21 @@ const placed = (
   const limits = of(measured.get(limit) ?? [], figure);
   const placings = [...measured].map(([name, rounds]): Placing => {
     const names = Object.keys(rounds[0] ?? {});
-    const ratio = spreadOf(ratiosTo(limits, of(rounds, figure)));
+    const values = of(rounds, figure);
+    const ratio = spreadOf(ratiosTo(limits, values));
     const goal = goals.find((each) => each.of === name);
     return {
       name,
       rounds,
       figures: Object.fromEntries(names.map((each) => [each, spreadOf(of(rounds, each))])),
       ratio,
-      ...(goal && { goal: { ...goal, isMet: isMet(goal, ratio.median) } }),
+      ...(goal && { goal: { ...goal, isMet: isMet(goal, ratio.median, median(values)) } }),
     };
   });
   return { title, figure, limit, placings };
 };
 
-const isMet = ({ is, ratio }: Goal, measured: number): boolean =>
-  is === 'at least' ? measured >= ratio : measured <= ratio;
+const isMet = (goal: Goal, ratio: number, value: number): boolean => {
+  const [measured, wanted] = 'ratio' in goal ? [ratio, goal.ratio] : [value, goal.value];
+  return goal.is === 'at least' ? measured >= wanted : measured <= wanted;
+};

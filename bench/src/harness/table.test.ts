@@ -36,6 +36,14 @@ describe('the table of a race', () => {
     );
   });
 
+  it('has the unit beside a goal that is no ratio', () => {
+    const [placing] = result.placings;
+    const goal = { of: 'INSERT', is: 'at most', value: 20, isMet: false } as const;
+    expect(tableOf({ ...result, figure: 'p50 ms', placings: [{ ...placing!, goal }] })).toContain(
+      '1   ≤ 20 ms missed\n',
+    );
+  });
+
   it('shows about three digits that mean something', () =>
     expect([12_345.6, 123.45, 12.345, 0.1234].map(numberText)).toEqual(['12,346', '123', '12.3', '0.12']));
 });

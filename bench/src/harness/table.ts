@@ -2,21 +2,23 @@ import type { Placing, RaceResult } from './race.ts';
 import type { Spread } from './statistics.ts';
 
 /** The result of a race as text: a line for each contestant, with medians and, in brackets, the least and the most. */
-export const tableOf = ({ title, limit, placings }: RaceResult): string => {
+export const tableOf = ({ title, figure, limit, placings }: RaceResult): string => {
   const figures = [...new Set(placings.flatMap((placing) => Object.keys(placing.figures)))];
   const head = ['', ...figures, `× ${limit}`, 'goal'];
   const lines = placings.map((placing) => [
     placing.name,
     ...figures.map((name) => spreadText(placing.figures[name])),
     placing.name === limit ? '1' : spreadText(placing.ratio),
-    goalText(placing),
+    goalText(placing, figure),
   ]);
   return `${title}\n${aligned([head, ...lines])}\n`;
 };
 
-const goalText = ({ goal }: Placing): string => {
+const goalText = ({ goal }: Placing, figure: string): string => {
   if (goal === undefined) return '';
-  return `${goal.is === 'at least' ? '≥' : '≤'} ${goal.ratio} ${goal.isMet ? 'met' : 'missed'}`;
+  // The last word of a figure is its unit.
+  const wanted = 'ratio' in goal ? goal.ratio : `${goal.value} ${figure.split(' ').at(-1)}`;
+  return `${goal.is === 'at least' ? '≥' : '≤'} ${wanted} ${goal.isMet ? 'met' : 'missed'}`;
 };
 
 const spreadText = (spread: Spread | undefined): string => {
