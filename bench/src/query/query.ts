@@ -1,98 +1,158 @@
-import { createLog } from '@twofold/http/log';
-import { createProjector } from '@twofold/projector/app';
-import { migrateReadModels } from '@twofold/projector/migrate';
-import autocannon from 'autocannon';
-import { fillLog, openLog } from '../data/logs.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { migrateAll } from '@twofold/launcher/migrate-all';
+import { ledgerOf } from '../data/ledgers.ts';
 import { productAppends } from '../data/products.ts';
+import { seededRandom } from '../data/random.ts';
+import { openSessions } from '../data/sessions.ts';
 import { take } from '../data/take.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
-import type { Contestant, Figures } from '../harness/race.ts';
+import { connect } from '../harness/connection.ts';
 import { ask } from '../harness/server.ts';
 import { startService } from '../harness/service-process.ts';
-import { caughtUp } from '../harness/caught-up.ts';
+import { startQueryService } from '../harness/services.ts';
+import { CONNECTIONS, overHttp, textOf, type Question } from './over-http.ts';
+import { fillReadModel, markFollowed } from './read-models.ts';
 
 const LIMIT = 'Express, straight through';
 const OURS = 'query service';
-const CONNECTIONS = 32;
-const PRODUCTS = 200;
-const EVENTS_OF_A_PRODUCT = 2;
+const APPS = 100_000;
+const EVENTS_OF_AN_APP = 2;
+const SHARE_OF_FEW = 100;
+const PAGE = 100;
+const DOCUMENTS = 200;
+const PEOPLE = 32;
+const LINES = 50;
 
-/** One document through the real query service, against the least that Express can do to hand the same text on. */
+/** What screens ask for most, through the real query service, against the least that Express can do to hand it on. */
 export const query: Benchmark = {
   name: 'query',
-  summary: `one document over ${CONNECTIONS} connections, against Express with the text as the database has it`,
-  size: { rounds: 7, seconds: 5, events: PRODUCTS * EVENTS_OF_A_PRODUCT },
+  summary: `a document, the list of apps and a ledger over ${CONNECTIONS} connections, against Express with the same text`,
+  size: { rounds: 7, seconds: 5, events: APPS * EVENTS_OF_AN_APP },
   run: async (bench) => {
-    const url = await documents(bench);
-    const ids = await ask<{ id: string; document: string }>(url, 'select id, document from read_models.products');
+    const apps = Math.ceil(bench.events / EVENTS_OF_AN_APP);
+    const few = await serveApps(bench, Math.max(PAGE, Math.ceil(apps / SHARE_OF_FEW)));
     const straight = await startService(bench, {
       name: LIMIT,
       module: import.meta.resolve('./straight-through/main.ts'),
-      env: { NODE_ENV: 'production', DATABASE_URL: url },
+      env: { NODE_ENV: 'production', DATABASE_URL: few.url },
       readyPath: '/ready',
     });
-    const ours = await startService(bench, {
-      name: OURS,
-      module: import.meta.resolve('@twofold/query-service/main'),
-      env: {
-        NODE_ENV: 'production',
-        DATABASE_URL: url,
-        PUBLIC_ORIGIN: 'http://localhost',
-        SESSION_SECRET: 'a secret of a benchmark that is long enough',
-      },
-      readyPath: '/readyz',
-    });
+    const against = (what: string, questions: readonly Question[], ratio: number): Promise<void> =>
+      raceAgainst(bench, { straight, service: few, what, questions, ratio });
+
+    await against('one of many documents', await documentsOf(few), 0.9);
+    const list = [await listOf(few)];
+    await against(`the newest ${PAGE} of ${few.apps} apps`, list, 0.8);
+    await against(`a ledger of ${LINES} lines, with a session`, await ledgersOf(bench, few), 0.8);
+    const many = await serveApps(bench, Math.max(PAGE, apps));
     await bench.race({
-      title: `query, one of ${ids.length} documents over ${CONNECTIONS} connections`,
+      title: `query, the newest ${PAGE} apps over ${CONNECTIONS} connections, by how many there are`,
       figure: 'requests/s',
-      limit: LIMIT,
-      goals: [{ of: OURS, is: 'at least', ratio: 0.9 }],
+      limit: nameOf(few),
+      goals: [{ of: nameOf(many), is: 'at least', ratio: 0.9 }],
       contestants: [
-        await contestant(LIMIT, `${straight}/documents/`, ids),
-        await contestant(OURS, `${ours}/api/products/`, ids),
+        overHttp(nameOf(few), few.service, list),
+        overHttp(nameOf(many), many.service, [await listOf(many)]),
       ],
     });
   },
 };
 
-/** Products as the projector makes them from the log, and the same texts in a table that has nothing else. */
-const documents = async (bench: Bench): Promise<string> => {
-  const { closers, events, signal } = bench;
-  const log = await openLog(bench);
-  await migrateReadModels(log.url);
-  await fillLog(log, take(productAppends(), events), bench);
-  const silent = createLog({ service: 'bench', level: 'silent' });
-  const projector = createProjector({ store: log.store, connectionString: log.url, log: silent });
-  closers.add('projector', () => projector.stop());
-  projector.start();
-  await caughtUp(projector, signal);
-  await ask(
-    log.url,
-    `create table documents (id bigint primary key, document text not null);
-     insert into documents select id, document from read_models.products`,
-  );
-  await ask(log.url, 'vacuum analyze');
-  return log.url;
+/** A query service on a database with so many apps. */
+type Served = { readonly apps: number; readonly url: string; readonly service: string };
+
+const nameOf = ({ apps }: Served): string => `${apps.toLocaleString('en')} apps`;
+
+const serveApps = async (bench: Bench, apps: number): Promise<Served> => {
+  const url = await bench.server.createDatabase(bench.closers);
+  await migrateAll(url, { hasLog: true });
+  await fillReadModel(bench, url, 'products', take(productAppends(), apps * EVENTS_OF_AN_APP));
+  await ask(url, 'create table texts (name text primary key, body text not null)');
+  await markFollowed(url);
+  await ask(url, 'vacuum analyze');
+  return { apps, url, service: await startQueryService(bench, url) };
 };
 
-type Document = { readonly id: string; readonly document: string };
+type Against = {
+  readonly straight: string;
+  readonly service: Served;
+  readonly what: string;
+  readonly questions: readonly Question[];
+  readonly ratio: number;
+};
 
-const contestant = async (name: string, base: string, documents: readonly Document[]): Promise<Contestant> => {
-  for (const { id, document } of documents) {
-    const text = await (await fetch(`${base}${id}`)).text();
-    if (text !== document) throw new Error(`${name} answers something else than the document ${id}`);
-  }
-  const { pathname } = new URL(base);
-  const requests = documents.map(({ id }) => ({ path: `${pathname}${id}` }));
-  const run = async ({ seconds }: { readonly seconds: number }): Promise<Figures> => {
-    const result = await autocannon({ url: base, connections: CONNECTIONS, duration: Math.ceil(seconds), requests });
-    const failures = result.errors + result.non2xx;
-    if (failures > 0) throw new Error(`${name} failed ${failures} times`);
-    return {
-      'requests/s': result['2xx'] / result.duration,
-      'p50 ms': result.latency.p50,
-      'p99 ms': result.latency.p99,
-    };
+/** The same texts, from a table that has nothing else. */
+const raceAgainst = async (bench: Bench, { straight, service, what, questions, ratio }: Against): Promise<void> => {
+  const client = await connect(service.url, bench);
+  await client.query('truncate texts');
+  await client.query('insert into texts select * from unnest($1::text[], $2::text[])', [
+    questions.map((_, index) => index),
+    questions.map(({ text }) => text),
+  ]);
+  await client.query('vacuum analyze texts');
+  await bench.race({
+    title: `query, ${what}, over ${CONNECTIONS} connections`,
+    figure: 'requests/s',
+    limit: LIMIT,
+    goals: [{ of: OURS, is: 'at least', ratio }],
+    contestants: [
+      overHttp(
+        LIMIT,
+        straight,
+        questions.map(({ text }, index) => ({ path: `/texts/${index}`, text })),
+      ),
+      overHttp(OURS, service.service, questions),
+    ],
+  });
+};
+
+const documentsOf = async ({ url }: Served): Promise<Question[]> => {
+  const found = await ask<{ id: string; document: string }>(
+    url,
+    `select id, document from read_models.products order by id limit ${DOCUMENTS}`,
+  );
+  return found.map(({ id, document }) => ({ path: `/api/products/${id}`, text: document }));
+};
+
+const listOf = async ({ url }: Served): Promise<Question> => {
+  const found = await ask<{ summary: string }>(
+    url,
+    `select summary from read_models.products order by id desc limit ${PAGE}`,
+  );
+  if (found.length < PAGE) throw new Error(`There are only ${found.length} apps to list`);
+  return { path: '/api/products', text: `[${found.map(({ summary }) => summary).join(',')}]` };
+};
+
+/** Some people are logged in, each with a ledger of their own. */
+const ledgersOf = async (bench: Bench, { url, service }: Served): Promise<Question[]> => {
+  const people = Array.from({ length: PEOPLE }, (_, index) => index + 1);
+  const random = seededRandom(6);
+  const ledgers = people.map((userId) => ledgerOf(random, userId, LINES));
+  await fillReadModel(bench, url, 'credit_entries', ledgers);
+  await fillReadModel(bench, url, 'credit_accounts', ledgers);
+  await ask(url, 'vacuum analyze');
+  const cookies = await openSessions(bench, url, people);
+  return Promise.all(
+    ledgers.map(async ({ events }, index) => {
+      const question = { path: '/api/me/credits', headers: { cookie: cookies[index] ?? '' } };
+      const text = await textOf(service, question);
+      refuseUnlessLedger(
+        text,
+        events.map(({ id }) => id),
+      );
+      return { ...question, text };
+    }),
+  );
+};
+
+/** The newest line first; each is worth one credit. */
+const refuseUnlessLedger = (text: string, eventIds: readonly string[]): void => {
+  const { balance, entries } = JSON.parse(text) as {
+    readonly balance: number;
+    readonly entries: readonly { readonly eventId: string; readonly balance: number }[];
   };
-  return { name, run };
+  const shown = entries.map(({ eventId, balance: after }) => [eventId, after]);
+  const wanted = eventIds.map((id, index) => [id, index + 1]).toReversed();
+  if (balance !== eventIds.length || !isDeepStrictEqual(shown, wanted))
+    throw new Error(`${OURS} shows a ledger that is not what was written`);
 };

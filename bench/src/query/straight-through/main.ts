@@ -11,13 +11,13 @@ app.disable('etag');
 app.get('/ready', (_request, response) => {
   response.end();
 });
-app.get('/documents/:id', async (request, response) => {
-  const { rows } = await pool.query<{ document: string }>({
-    name: 'document',
-    text: 'select document from documents where id = $1',
-    values: [request.params.id],
+app.get('/texts/:name', async (request, response) => {
+  const { rows } = await pool.query<{ body: string }>({
+    name: 'text',
+    text: 'select body from texts where name = $1',
+    values: [request.params.name],
   });
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.end(rows[0]?.document);
+  response.end(rows[0]?.body);
 });
 app.listen(Number(process.env['PORT']), process.env['HOST'] ?? '127.0.0.1');

@@ -1,0 +1,40 @@
+import type { Bench } from './benchmark.ts';
+import { startService } from './service-process.ts';
+
+/** What the services are started with, and what the benchmarks need to write as they would. */
+export const SESSION_SECRET = 'a secret of a benchmark that is long enough';
+export const MASTER_KEY = Buffer.alloc(32, 7);
+
+const SECRETS = {
+  NODE_ENV: 'production',
+  SESSION_SECRET,
+  MASTER_KEY: MASTER_KEY.toString('base64'),
+  PUBLIC_ORIGIN: 'http://localhost',
+  LOG_LEVEL: 'warn',
+};
+
+/** One benchmark sends more than anybody may, and no mail. */
+const WITHOUT_LIMITS = {
+  RATE_LIMITS: 'off',
+  ALLOW_IN_PRODUCTION: 'no-rate-limits',
+  SMTP_URL: 'smtp://localhost',
+  MAIL_FROM: 'bench@example.com',
+};
+
+type Starting = Pick<Bench, 'closers' | 'signal'>;
+
+/** Each starts a service of the product in a process of its own, on a migrated database, and answers where it listens. */
+export const startCommandService = (bench: Starting, databaseUrl: string): Promise<string> =>
+  start(bench, 'command service', import.meta.resolve('@twofold/command-service/main'), {
+    ...WITHOUT_LIMITS,
+    DATABASE_URL: databaseUrl,
+  });
+
+export const startProjector = (bench: Starting, databaseUrl: string): Promise<string> =>
+  start(bench, 'projector', import.meta.resolve('@twofold/projector/main'), { DATABASE_URL: databaseUrl });
+
+export const startQueryService = (bench: Starting, databaseUrl: string): Promise<string> =>
+  start(bench, 'query service', import.meta.resolve('@twofold/query-service/main'), { DATABASE_URL: databaseUrl });
+
+const start = (bench: Starting, name: string, module: string, env: Readonly<Record<string, string>>) =>
+  startService(bench, { name, module, env: { ...SECRETS, ...env }, readyPath: '/readyz' });
