@@ -1,4 +1,5 @@
 import { append } from './append/append.ts';
+import { commands } from './commands/commands.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
@@ -8,4 +9,4 @@ import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
 
 /** All benchmarks there are. */
-export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, logins];
+export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, commands, logins];

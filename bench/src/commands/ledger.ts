@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { foldStream } from '@twofold/command-service/command-handler';
+import { creditsCategory } from '@twofold/command-service/credits/category';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Bench } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
+import { copyOut } from '../harness/copy.ts';
+import { keepInFlight } from '../harness/in-flight.ts';
+import type { Contestant, Figures, Run } from '../harness/race.ts';
+import { numberText } from '../harness/table.ts';
+import { reactorsCaughtUp } from './reactors.ts';
+import { serveReviewers, type Reviewers } from './reviewers.ts';
+
+const LIMIT = 'COPY TO';
+const FOLD = 'fold';
+const LINES = 10_000;
+const MAX_FOLD_MS = 20;
+const OWNER = 1;
+const NEWCOMER = 2;
+const STREAM = `credits-${OWNER}`;
+const TIMES = 20;
+
+/** What a long ledger costs whoever has one: read and folded alone, and as a command that has to do it on its way. */
+export const raceLedger = async (bench: Bench): Promise<void> => {
+  const reviewers = await serveReviewers(bench);
+  const { log, join } = reviewers;
+  await join([OWNER], LINES);
+  await join([NEWCOMER], 1);
+  const client = await connect(log.url, bench);
+  const copy = `copy (select type, data, metadata from event_log.events where stream = '${STREAM}' order by revision) to stdout`;
+  await bench.race({
+    title: `a ledger of ${numberText(LINES)} events, one at a time`,
+    figure: 'p50 ms',
+    limit: LIMIT,
+    goals: [{ of: FOLD, is: 'at most', value: MAX_FOLD_MS }],
+    contestants: [
+      repeated(LIMIT, async () => {
+        let rows = 0;
+        await copyOut(client, copy, () => (rows += 1));
+        return rows;
+      }),
+      repeated('readStream', () => eventsIn(log.store)),
+      repeated(FOLD, () => creditsIn(log.store)),
+      repeated('fold, sealed store', () => creditsIn(log.sealed)),
+      commanding(bench, reviewers, 'PATCH by its owner', OWNER),
+      commanding(bench, reviewers, 'PATCH by a newcomer', NEWCOMER),
+    ],
+  });
+};
+
+/** Everybody sees the same: one credit for each line, and no fewer than there were at first. */
+const repeated = (name: string, linesOrCredits: () => Promise<number>): Contestant => ({
+  name,
+  run: ({ signal }: Run): Promise<Figures> => {
+    const work = async (): Promise<void> => {
+      const seen = await linesOrCredits();
+      if (seen < LINES) throw new Error(`${name} has seen ${seen} of ${LINES} lines`);
+    };
+    return keepInFlight(1, { pieces: TIMES, signal }, work, 'times');
+  },
+});
+
+const eventsIn = async (store: EventStore): Promise<number> => {
+  let seen = 0;
+  for await (const _ of store.readStream(STREAM)) seen += 1;
+  return seen;
+};
+
+const creditsIn = async (store: EventStore): Promise<number> =>
+  (await foldStream(store, creditsCategory, STREAM)).state.available;
+
+const commanding = (bench: Bench, { log, write, complete }: Reviewers, name: string, userId: number): Contestant => ({
+  name,
+  run: async ({ signal }) => {
+    const waiting = (await write([userId], TIMES)).values();
+    const work = async (): Promise<void> => {
+      const { value: review } = waiting.next();
+      if (review !== undefined) await complete(review, randomUUID());
+    };
+    const figures = await keepInFlight(1, { pieces: TIMES, signal }, work, 'times');
+    await reactorsCaughtUp(bench, log.url);
+    return figures;
+  },
+});
