@@ -4,20 +4,21 @@ import { bareTableSql } from '../append/bare-table.ts';
 import { openLog, type Log } from '../data/logs.ts';
 import type { Append } from '../data/members.ts';
 import { productAppends } from '../data/products.ts';
+import { sealedStoreOf } from '../data/sealed-log.ts';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { inScope } from '../harness/scope.ts';
 import { ask } from '../harness/server.ts';
-import { startService } from '../harness/service-process.ts';
+import { startProjector } from '../harness/services.ts';
 import { percentile } from '../harness/statistics.ts';
 import { listenTo, type Announcements } from './announcements.ts';
 import { atPace } from './pace.ts';
 
-/** The projector wants one, and seals nothing. */
-const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 const RATES = [50, 500];
 const OURS = 'read model';
+/** Addresses and reports are sealed by the writer and opened by the projector, as the services do it. */
+const SEALED = 'read model, sealed';
 
 /** From a write to the moment at which a reader hears that the read model has it. */
 export const lag: Benchmark = {
@@ -37,16 +38,13 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
   const log = await openLog(bench);
   await migrateAll(log.url, { hasLog: true });
   await ask(log.url, bareTableSql('bare'));
-  await startService(bench, {
-    name: 'projector',
-    module: import.meta.resolve('@twofold/projector/main'),
-    env: { NODE_ENV: 'production', DATABASE_URL: log.url, LOG_LEVEL: 'warn', MASTER_KEY },
-    readyPath: '/readyz',
-  });
+  await startProjector(bench, log.url);
   const next = endless(productAppends());
   const toReadModel = await throughReadModel(bench, log, next);
   // Until the projector leads it hears nothing.
   await toReadModel();
+  const sealed = { ...log, store: await sealedStoreOf(bench, log) };
+  const toSealedReadModel = await throughReadModel(bench, sealed, next);
   const toListener = await throughLog(bench, log, next);
   const notify = await throughNotify(bench, log, "select pg_notify('bench', $1)", () => []);
   // What goes into the bare table must not be missing in the log.
@@ -61,6 +59,7 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
     contestants: [
       contestant('bare NOTIFY', rate, notify, ({ calledAt, heardAt }) => heardAt - calledAt),
       contestant(OURS, rate, toReadModel, ({ answeredAt, heardAt }) => heardAt - answeredAt),
+      contestant(SEALED, rate, toSealedReadModel, ({ answeredAt, heardAt }) => heardAt - answeredAt),
     ],
   });
   await bench.race({
@@ -71,6 +70,7 @@ const raceAt = async (rate: number, bench: Bench): Promise<void> => {
       contestant('INSERT with NOTIFY', rate, insert, ({ calledAt, heardAt }) => heardAt - calledAt),
       contestant('NOTIFY of the log', rate, toListener, ({ calledAt, heardAt }) => heardAt - calledAt),
       contestant(OURS, rate, toReadModel, ({ calledAt, heardAt }) => heardAt - calledAt),
+      contestant(SEALED, rate, toSealedReadModel, ({ calledAt, heardAt }) => heardAt - calledAt),
     ],
   });
 };
