@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -7,6 +8,8 @@ import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+
+const Stack = styled('div')({ display: 'grid', gap: 20, '& > p:first-of-type': { justifySelf: 'start' } });
 
 /** `/submit-url`: the form alone, and the balance of whoever is logged in (D-73). */
 export function SubmitUrlPage() {
@@ -22,9 +25,11 @@ export function SubmitUrlPage() {
       <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
         The machine reads it within a minute. Then you can ask people.
       </Typography>
-      {me && <CreditBadge credits={me.credits} />}
-      <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
-      <SampleSites onPick={analysis.submit} />
+      <Stack>
+        {me && <CreditBadge credits={me.credits} />}
+        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
+        <SampleSites onPick={analysis.submit} />
+      </Stack>
     </NarrowPage>
   );
 }

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CreditEntry } from '@twofold/contracts/credits/api';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldBack } from '../features/accounts/testing/form.ts';
+import { ada } from '../features/accounts/testing/people.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+const serve = (path: string, answer: unknown) =>
+  server.use(http.get(`*${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));
+
+const entry = (number: number, parts: Partial<CreditEntry> = {}): CreditEntry => ({
+  number,
+  eventId: '8c1f2a77-0b9d-4e11-9b51-51e0d4106e04',
+  kind: 'earned',
+  change: 1,
+  balance: number,
+  at: '2025-01-05T12:00:00.000Z',
+  productId: 41,
+  reviewId: 310,
+  ...parts,
+});
+
+const openTab = async () => {
+  openApp('/profile');
+  await userEvent.click(await screen.findByText('Credits', { selector: '[role=tab]' }));
+  return screen.getByRole('tabpanel');
+};
+
+beforeAll(async () => {
+  await Promise.all([import('./profile-page.tsx'), import('../app/require-login.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server.use(
+    http.get('*/api/me', () => HttpResponse.json(ada)),
+    http.get('*/api/users/7', () => HttpResponse.json(ada)),
+  );
+});
+
+describe('D-05: the tab Credits', () => {
+  const openCredits = async (...entries: CreditEntry[]) => {
+    serve('/api/me/credits', { balance: 3, entries });
+    return openTab();
+  };
+
+  it('shows the balance, and where credits come from and go to', async () => {
+    const panel = await openCredits(entry(1));
+    expect(within(panel).getByText('Credits: 3')).toBeVisible();
+    expect(within(panel).getByText('Earn Credits')).toHaveAttribute('href', '/available-reviews');
+    expect(within(panel).getByText('Use Credits')).toHaveAttribute('href', '/submit-url');
+  });
+
+  it('shows the ledger, newest line first', async () => {
+    const panel = await openCredits(
+      entry(3, { kind: 'reserved', change: -2, balance: 1, productId: 17, at: '2025-01-07T12:00:00.000Z' }),
+      entry(2, { balance: 3 }),
+      entry(1, { kind: 'granted', balance: 1, at: '2025-01-01T12:00:00.000Z' }),
+    );
+    const rows = within(await within(panel).findByRole('table'))
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, ({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['When', 'What', 'Credits', 'Balance', 'Event'],
+      ['Jan 7, 2025', '2 reviewers asked for App #17', '−2', '1', 'CreditsReserved 8c1f…04'],
+      ['Jan 5, 2025', 'Review #310 of App #41 completed', '+1', '3', 'CreditEarned 8c1f…04'],
+      ['Jan 1, 2025', 'Welcome credit', '+1', '1', 'CreditsGranted 8c1f…04'],
+    ]);
+    expect(within(panel).getByRole('img')).toHaveAccessibleName(
+      'Balance over time: from 1 credit on January 1, 2025 to 1 credit on January 7, 2025, with 2 reserved on January 7, 2025',
+    );
+  });
+
+  it('loads older lines where a full page came back', async () => {
+    server.use(
+      http.get('*/api/me/credits', ({ request }) => {
+        const before = new URL(request.url).searchParams.get('before');
+        const newest = before === null ? 130 : Number(before) - 1;
+        const length = Math.min(100, newest);
+        return HttpResponse.json({
+          balance: 130,
+          entries: Array.from({ length }, (_, index) => entry(newest - index)),
+        });
+      }),
+    );
+    const panel = await openTab();
+    await userEvent.click(await within(panel).findByText('Load more'));
+    await vi.waitFor(() => expect(within(panel).getAllByRole('row')).toHaveLength(131), 20_000);
+    expect(within(panel).queryByText('Load more')).not.toBeInTheDocument();
+  });
+
+  it('keeps the balance where the ledger fails, and tries again below it (D-110)', async () => {
+    server.use(http.get('*/api/me/credits', () => new HttpResponse(null, { status: 500 })));
+    const panel = await openTab();
+    expect(await within(panel).findByText('Failed to load your credit history')).toBeVisible();
+    expect(within(panel).getByText('Credits: 3')).toBeVisible();
+    serve('/api/me/credits', { balance: 3, entries: [entry(1)] });
+    await userEvent.click(within(panel).getByText('Retry'));
+    expect(await within(panel).findByRole('table')).toBeInTheDocument();
+  });
+
+  it('says so where nothing has happened yet', async () => {
+    const panel = await openCredits();
+    expect(await within(panel).findByText('No credits earned or spent yet.')).toBeVisible();
+  });
+
+  it('shows silhouettes until the ledger is there', async () => {
+    const { answer, release } = heldBack();
+    server.use(http.get('*/api/me/credits', () => answer));
+    const panel = await openTab();
+    expect(within(panel).getByLabelText('Loading your credit history')).toBeInTheDocument();
+    release(HttpResponse.json({ balance: 3, entries: [entry(1)] }));
+    expect(await within(panel).findByRole('table')).toBeInTheDocument();
+  });
+});
