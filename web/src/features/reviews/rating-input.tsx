@@ -43,12 +43,11 @@ const Line = styled('div')(({ theme }) => {
 
 const Ends = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 12px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gap: 12,
   color: theme.vars.palette.text.secondary,
+  '& > :last-child': { textAlign: 'right' },
 }));
 
 type RatingInputProps = {

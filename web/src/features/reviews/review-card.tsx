@@ -17,7 +17,13 @@ const Card = styled(Paper)(({ theme }) => ({
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' });
 
-const Head = styled(Row)({ justifyContent: 'space-between', marginBottom: 6 });
+const Head = styled(Row)({
+  flexWrap: 'nowrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  marginBottom: 6,
+  '& > .MuiChip-root': { flex: 'none' },
+});
 
 const Links = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

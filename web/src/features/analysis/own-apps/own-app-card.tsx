@@ -49,6 +49,9 @@ const Chips = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: 6, '& li': 
 /** The first three words, without dots (D-83). */
 const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, CHIP_WORDS).join(' ');
 
+/** A record that does not say is one that others find. */
+const isHidden = ({ isListed }: Partial<OwnProduct>): boolean => isListed === false;
+
 /** One app of one's own. */
 export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
   const id = useId();
@@ -64,7 +67,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
             <SiteLink url={app.url} label={hostOf(app.url)} />
           </Typography>
         </div>
-        {product.isListed === false && <Chip variant="state" label="Not listed" />}
+        {isHidden(product) && <Chip variant="state" label="Not listed" />}
       </Row>
       <TwoLines>{app.description}</TwoLines>
       {app.strengths.length > 0 && (
