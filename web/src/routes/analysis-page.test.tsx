@@ -1,13 +1,13 @@
 import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../app/paths.ts';
 import { Providers } from '../app/providers.tsx';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { startApiServer } from '../testing/api-server.ts';
 import { AnalysisPage } from './analysis-page.tsx';
 
 /** A whole page takes its time in a DOM without a browser, the more so on a busy machine. */
@@ -15,13 +15,7 @@ const PATIENCE_MS = 15_000;
 vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
+const server = startApiServer();
 
 const serve = (product: Record<string, unknown>) =>
   server.use(http.get('*/api/products/17', () => HttpResponse.json(product)));

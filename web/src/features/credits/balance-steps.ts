@@ -11,7 +11,7 @@ const LINES_MAX = 4;
 
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
-export type Step = {
+type Step = {
   readonly number: number;
   readonly x: number;
   readonly y: number;

@@ -14,7 +14,7 @@ import { reviewDraft } from './review-draft.ts';
 export const CREDITS_NEEDED = 1;
 const TOO_FEW_CREDITS = 'You need at least 1 credit to submit a review';
 
-export type Reviewer = { readonly id: number; readonly credits: number };
+type Reviewer = { readonly id: number; readonly credits: number };
 
 export type ReviewFormOptions = {
   readonly productId: number;
