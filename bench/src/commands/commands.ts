@@ -7,7 +7,7 @@ import { raceLedger } from './ledger.ts';
 export const commands: Benchmark = {
   name: 'commands',
   summary: 'reviews completed through the real service, against bare appends; and a ledger of 10,000 events, folded',
-  size: { rounds: 7, seconds: 0, events: 2_000 },
+  size: { rounds: 7, seconds: 0, events: 1_000 },
   run: async (bench) => {
     await inScope(bench, raceCompletions);
     await inScope(bench, raceLedger);

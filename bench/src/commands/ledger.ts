@@ -17,7 +17,6 @@ const LINES = 10_000;
 const MAX_FOLD_MS = 20;
 const OWNER = 1;
 const NEWCOMER = 2;
-const STREAM = `credits-${OWNER}`;
 const TIMES = 20;
 
 /** What a long ledger costs whoever has one: read and folded alone, and as a command that has to do it on its way. */
@@ -27,7 +26,7 @@ export const raceLedger = async (bench: Bench): Promise<void> => {
   await join([OWNER], LINES);
   await join([NEWCOMER], 1);
   const client = await connect(log.url, bench);
-  const copy = `copy (select type, data, metadata from event_log.events where stream = '${STREAM}' order by revision) to stdout`;
+  const copy = `copy (select type, data, metadata from event_log.events where stream = '${streamOf(OWNER)}' order by revision) to stdout`;
   await bench.race({
     title: `a ledger of ${numberText(LINES)} events, one at a time`,
     figure: 'p50 ms',
@@ -39,9 +38,9 @@ export const raceLedger = async (bench: Bench): Promise<void> => {
         await copyOut(client, copy, () => (rows += 1));
         return rows;
       }),
-      repeated('readStream', () => eventsIn(log.store)),
-      repeated(FOLD, () => creditsIn(log.store)),
-      repeated('fold, sealed store', () => creditsIn(log.sealed)),
+      repeated('readStream', () => eventsIn(log.store, OWNER)),
+      repeated(FOLD, () => creditsIn(log.store, OWNER)),
+      repeated('fold, sealed store', () => creditsIn(log.sealed, OWNER)),
       commanding(bench, reviewers, 'PATCH by its owner', OWNER),
       commanding(bench, reviewers, 'PATCH by a newcomer', NEWCOMER),
     ],
@@ -60,25 +59,30 @@ const repeated = (name: string, linesOrCredits: () => Promise<number>): Contesta
   },
 });
 
-const eventsIn = async (store: EventStore): Promise<number> => {
+const streamOf = (userId: number): string => `credits-${userId}`;
+
+const eventsIn = async (store: EventStore, userId: number): Promise<number> => {
   let seen = 0;
-  for await (const _ of store.readStream(STREAM)) seen += 1;
+  for await (const _ of store.readStream(streamOf(userId))) seen += 1;
   return seen;
 };
 
-const creditsIn = async (store: EventStore): Promise<number> =>
-  (await foldStream(store, creditsCategory, STREAM)).state.available;
+const creditsIn = async (store: EventStore, userId: number): Promise<number> =>
+  (await foldStream(store, creditsCategory, streamOf(userId))).state.available;
 
 const commanding = (bench: Bench, { log, write, complete }: Reviewers, name: string, userId: number): Contestant => ({
   name,
   run: async ({ signal }) => {
     const waiting = (await write([userId], TIMES)).values();
+    const before = await creditsIn(log.store, userId);
     const work = async (): Promise<void> => {
       const { value: review } = waiting.next();
       if (review !== undefined) await complete(review, randomUUID());
     };
     const figures = await keepInFlight(1, { pieces: TIMES, signal }, work, 'times');
     await reactorsCaughtUp(bench, log.url);
+    const earned = (await creditsIn(log.store, userId)) - before;
+    if (earned !== TIMES) throw new Error(`${name}: ${TIMES} reviews have earned ${earned} credits`);
     return figures;
   },
 });

@@ -37,6 +37,8 @@ describe('a ledger', () => {
   it('has the shapes of the product, the welcome first', () => {
     const [welcome, ...others] = ledgerOf(random, 7, 3).events;
     creditEvents.CreditsGranted.strict().parse(welcome?.data);
-    expect(others.map(({ data }) => creditEvents.CreditEarned.strict().parse(data).reviewId)).toEqual([1, 2]);
+    expect(others.map(({ data }) => creditEvents.CreditEarned.strict().parse(data).reviewId)).toEqual([
+      1_000_000_001, 1_000_000_002,
+    ]);
   });
 });
