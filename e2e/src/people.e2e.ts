@@ -110,6 +110,8 @@ describe('a person', () => {
     const { page } = await openPage(browser, context);
     await page.goto(`${twofold.url}/auth`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // Until that screen is there the field of the login is.
+    await heading(page, 'Forgot your password?').waitFor();
     await page.getByLabel('Email').fill('edsger@example.com');
     await page.getByRole('button', { name: /Send/ }).click();
     await heading(page, 'Check your email').waitFor();
