@@ -6,6 +6,12 @@ const resolve = { conditions };
 const ssr = { resolve: { conditions } };
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+/**
+ * Importing the services takes longer than most tests: files that run in one worker share what is imported. No test
+ * replaces a module or leaves a change of something global behind. Web tests have a document each, and stay apart.
+ */
+const isolate = false;
+
 /** One project for each cost: the suffix of a test file says what it needs. */
 export default defineConfig({
   test: {
@@ -15,6 +21,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          isolate,
           include: ['*.test.ts', '*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts', '**/*.container.test.ts', 'web/**'],
           testTimeout: 20_000,
@@ -25,6 +32,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'int',
+          isolate,
           include: ['*/src/**/*.int.test.ts'],
           exclude,
           globalSetup: ['testing/src/postgres-global-setup.ts'],
