@@ -1,10 +1,7 @@
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
-import { Refusal } from '../decider.ts';
+import { createGiveUp } from '../give-up.ts';
 import { emailCategory, userCategory } from './category.ts';
 import type { People } from './people.ts';
-
-/** Whoever has claimed an address and is no user after this time has most likely died on the way. */
-const HALF_DONE_MS = 30_000;
 
 export type ClaimToMake = {
   readonly emailId: string;
@@ -27,22 +24,15 @@ export const createClaimAddress = (deps: {
   readonly now: () => Date;
 }): ClaimAddress => {
   const { handle, people, now } = deps;
+  const giveUp = createGiveUp(deps);
 
   /** Whether a claimant will never be a user. */
   const isGivenUp = async (claimant: number, claimedAt: string, context: CommandContext): Promise<boolean> => {
     const { found } = await people.user(claimant);
     if (found.status !== 'absent') return found.status !== 'registered';
-    if (now().getTime() - Date.parse(claimedAt) < HALF_DONE_MS) return false;
     const data = { userId: claimant, abandonedAt: now().toISOString() };
-    try {
-      const part = partOf(context, `AbandonRegistration/${claimant}`);
-      await handle(userCategory, claimant, { type: 'AbandonRegistration', data }, part);
-      return true;
-    } catch (error) {
-      // It was finished a moment ago.
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
+    const command = { type: 'AbandonRegistration', data } as const;
+    return giveUp(userCategory, { id: claimant, begunAt: claimedAt, command }, context);
   };
 
   return async ({ emailId, userId, claimedAt, context }) => {

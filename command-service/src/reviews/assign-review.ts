@@ -1,11 +1,8 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
-import { Refusal } from '../decider.ts';
+import { createGiveUp } from '../give-up.ts';
 import { assignmentCategory, assignmentId, reviewCategory } from './category.ts';
-
-/** Whoever has taken the place of a review and not submitted it after this time has most likely died on the way. */
-const HALF_DONE_MS = 30_000;
 
 export type PlaceToTake = {
   readonly reviewId: number;
@@ -28,6 +25,7 @@ export const createAssignReview = (deps: {
   readonly now: () => Date;
 }): AssignReview => {
   const { store, handle, now } = deps;
+  const giveUp = createGiveUp(deps);
 
   /** Whether the review that has the place will never be this person's review of this app. */
   const isGivenUp = async (
@@ -38,17 +36,9 @@ export const createAssignReview = (deps: {
     const { state: review } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
     if (review.status === 'abandoned') return true;
     if (review.status !== 'absent') return review.userId !== userId || review.productId !== productId;
-    if (now().getTime() - Date.parse(assignedAt) < HALF_DONE_MS) return false;
     const data = { reviewId, abandonedAt: now().toISOString() };
-    try {
-      const part = partOf(context, `AbandonReview/${reviewId}`);
-      await handle(reviewCategory, reviewId, { type: 'AbandonReview', data }, part);
-      return true;
-    } catch (error) {
-      // It was submitted a moment ago.
-      if (error instanceof Refusal) return false;
-      throw error;
-    }
+    const command = { type: 'AbandonReview', data } as const;
+    return giveUp(reviewCategory, { id: reviewId, begunAt: assignedAt, command }, context);
   };
 
   return async (place) => {
