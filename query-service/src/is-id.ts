@@ -1,4 +1,5 @@
-const LARGEST_ID = 2n ** 63n - 1n;
+/** The largest number that a `bigint` of PostgreSQL holds; as where a page of the newest begins, it is beyond all ids. */
+export const LARGEST_ID = 2n ** 63n - 1n;
 
 /** Digits, and a number that PostgreSQL can hold (D-53). */
 export const isId = (id: unknown): id is string =>

@@ -1,15 +1,11 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request } from 'express';
 import { isId } from '../is-id.ts';
-import type { Pipelines } from '../pipelines.ts';
-import type { ReadYourWrites } from '../read-your-writes.ts';
+import type { RouteDeps } from '../route-deps.ts';
 import { everythingOf, userById, type HeldElsewhere } from './queries.ts';
 
-type AccountRoutesDeps = {
-  readonly database: Pipelines;
-  readonly sessions: RequestHandler;
-  readonly seesOwnWrites: ReadYourWrites;
+type AccountRoutesDeps = RouteDeps & {
   readonly heldElsewhere: HeldElsewhere;
   readonly now: () => Date;
 };
@@ -20,19 +16,18 @@ const EVERYTHING = ['users', 'credit_accounts', 'credit_entries', 'products', 'r
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */
 export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>
   Router()
-    .use(['/api/me', '/api/users'], sessions)
-    .get('/api/me', seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
+    .get('/api/me', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const user = await userById(database, requireAccountId(request));
       // A session may outlive its person by the moment that erasing takes.
       if (user === undefined) throw new HttpError(401, 'Not logged in');
       response.json(user);
     })
-    .get('/api/users/:id', seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
+    .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const user = await userById(database, requireOwnId(request));
       if (user === undefined) throw userNotFound();
       response.json(user);
     })
-    .get('/api/users/:id/export', seesOwnWrites(...EVERYTHING), async (request, response) => {
+    .get('/api/users/:id/export', sessions, seesOwnWrites(...EVERYTHING), async (request, response) => {
       const id = requireOwnId(request);
       const everything = await everythingOf(database, heldElsewhere, id, now());
       if (everything === undefined) throw userNotFound();

@@ -1,5 +1,6 @@
 import type { OwnProduct } from '@twofold/contracts/analysis/api';
 import type { ListedProduct, ProductRow } from '@twofold/contracts/analysis/read-model';
+import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
@@ -16,7 +17,6 @@ const CLAIMABLE = {
   name: 'claimable product',
   text: 'select from read_models.products where id = $1 and owner_id is null and claimable_by = $2',
 };
-const AFTER_ALL = '9223372036854775807';
 
 /** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
 export const productDocument = async (database: Pipelines, id: string): Promise<string | undefined> => {
@@ -29,7 +29,7 @@ export const newestProducts = async (
   database: Pipelines,
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<string> => {
-  const values = [before ?? AFTER_ALL, limit];
+  const values = [before ?? LARGEST_ID, limit];
   const { rows } = await database.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
   return `[${rows.map(({ summary }) => summary).join(',')}]`;
 };
@@ -40,7 +40,7 @@ export const productsOf = async (
   userId: number,
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<OwnProduct[]> => {
-  const values = [userId, before ?? AFTER_ALL, limit];
+  const values = [userId, before ?? LARGEST_ID, limit];
   const { rows } = await database.query<Pick<ProductRow, 'summary' | 'is_listed'>>({ ...OWN, values });
   return rows.map(({ summary, is_listed: isListed }) => ({ ...(JSON.parse(summary) as ListedProduct), isListed }));
 };

@@ -2,24 +2,17 @@ import { listOwnProductsQuery, listProductsQuery } from '@twofold/contracts/anal
 import { knownBrowserOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
-import { Router, type RequestHandler } from 'express';
+import { Router } from 'express';
 import { isId } from '../is-id.ts';
-import type { Pipelines } from '../pipelines.ts';
-import type { ReadYourWrites } from '../read-your-writes.ts';
+import type { RouteDeps } from '../route-deps.ts';
 import { sendJsonText } from '../send-json-text.ts';
 import { isClaimable, newestProducts, productDocument, productsOf } from './queries.ts';
-
-type ProductRoutesDeps = {
-  readonly database: Pipelines;
-  readonly sessions: RequestHandler;
-  readonly seesOwnWrites: ReadYourWrites;
-};
 
 /**
  * Analysed sites: one for its report, the newest for Discover (D-49), those of one's own for My Apps. A report is the same
  * whoever asks, so whether it can be claimed is a question of its own (D-47).
  */
-export const productRoutes = (deps: ProductRoutesDeps): Router =>
+export const productRoutes = (deps: RouteDeps): Router =>
   Router()
     .get('/api/products', deps.seesOwnWrites('products'), async (request, response) => {
       const page = listProductsQuery.parse(request.query);

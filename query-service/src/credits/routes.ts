@@ -1,18 +1,11 @@
 import { listCreditsQuery, type CreditsView } from '@twofold/contracts/credits/api';
 import { requireAccountId } from '@twofold/sessions/sessions';
-import { Router, type RequestHandler } from 'express';
-import type { Pipelines } from '../pipelines.ts';
-import type { ReadYourWrites } from '../read-your-writes.ts';
+import { Router } from 'express';
+import type { RouteDeps } from '../route-deps.ts';
 import { balanceOf, ledgerOf } from './queries.ts';
 
-type CreditRoutesDeps = {
-  readonly database: Pipelines;
-  readonly sessions: RequestHandler;
-  readonly seesOwnWrites: ReadYourWrites;
-};
-
 /** A person's own ledger: what they can spend, and every line of how it came about (D-05). */
-export const creditRoutes = ({ database, sessions, seesOwnWrites }: CreditRoutesDeps): Router =>
+export const creditRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router().get(
     '/api/me/credits',
     sessions,

@@ -1,5 +1,6 @@
 import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
 import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
+import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 const OWN = { name: 'own review', text: 'select * from read_models.reviews where id = $1 and user_id = $2' };
@@ -12,7 +13,6 @@ const OF_PRODUCT = {
   name: 'reviews of a product',
   text: `select * from read_models.reviews where product_id = $1 and status = 'complete' order by id desc`,
 };
-const AFTER_ALL = '9223372036854775807';
 
 /** The driver hands a `bigint` over as text. */
 type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id'> & {
@@ -32,7 +32,7 @@ export const reviewsOf = async (
   userId: number,
   { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
 ): Promise<ReviewView[]> => {
-  const values = [userId, before ?? AFTER_ALL, limit ?? null];
+  const values = [userId, before ?? LARGEST_ID, limit ?? null];
   const { rows } = await database.query<FoundReview>({ ...BY_AUTHOR, values });
   return rows.map(toView);
 };

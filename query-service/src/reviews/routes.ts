@@ -1,20 +1,13 @@
 import { listReviewsQuery } from '@twofold/contracts/reviews/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
-import { Router, type RequestHandler } from 'express';
+import { Router } from 'express';
 import { isId } from '../is-id.ts';
-import type { Pipelines } from '../pipelines.ts';
-import type { ReadYourWrites } from '../read-your-writes.ts';
+import type { RouteDeps } from '../route-deps.ts';
 import { ownerOf, ownReview, reviewsOf, reviewsOfProduct } from './queries.ts';
 
-type ReviewRoutesDeps = {
-  readonly database: Pipelines;
-  readonly sessions: RequestHandler;
-  readonly seesOwnWrites: ReadYourWrites;
-};
-
 /** Reviews: each to its author (D-11), and the complete ones of an app to its owner (D-15). */
-export const reviewRoutes = ({ database, sessions, seesOwnWrites }: ReviewRoutesDeps): Router =>
+export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()
     .get('/api/reviews/:id', sessions, seesOwnWrites('reviews'), async (request, response) => {
       const userId = requireAccountId(request);
