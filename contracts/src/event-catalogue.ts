@@ -2,6 +2,9 @@ import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { creditEvents } from './credits/events.ts';
 import type { EventShapes } from './event-of.ts';
+import { feedbackEvents } from './feedback/events.ts';
+import { mailEvents } from './mail/events.ts';
+import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewEvents } from './reviews/events.ts';
 
 /** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
@@ -12,4 +15,10 @@ export const eventCatalogue = {
   product: analysisEvents,
   review: reviewEvents,
   assignment: assignmentEvents,
+  order: orderEvents,
+  checkout: checkoutEvents,
+  buyer: buyerEvents,
+  feedback: feedbackEvents,
+  mail: mailEvents,
+  security: securityEvents,
 } as const satisfies Readonly<Record<string, EventShapes>>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 /**
- * Whose key seals a personal field of an event: the person's own, or that of the report the text stands in
- * (`docs/architecture.md`). `of` names the field of the same event that holds the person's or the product's id.
+ * Whose key seals a personal field of an event: the person's own, that of the report the text stands in, or that of the
+ * order of a buyer without an account (`docs/architecture.md`). `of` names the field of the same event that holds the id
+ * of the person, the product or the order.
  */
-export type PersonalField = { readonly sealedWith: 'user' | 'report'; readonly of: string };
+export type PersonalField = { readonly sealedWith: 'user' | 'report' | 'order'; readonly of: string };
 
 /** Every schema of an event field that holds personal data, with the key that seals it. */
 export const personalFields = z.registry<PersonalField>();

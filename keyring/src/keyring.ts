@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { PersonalField } from '@twofold/contracts/personal';
 import { SubjectErased } from './errors.ts';
 import { addKeys, eraseKey, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
 import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
 import { wrapAnew } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
-/** Whose key it is: `user-17` is a person, `report-42` what was written about a site. */
-export type Subject = `user-${number}` | `report-${number}`;
+/** Whose key it is: `user-17` is a person, `report-42` what was written about a site, `order-9` what somebody bought. */
+export type Subject = `${PersonalField['sealedWith']}-${number}`;
 
-export const subjectOf = (kind: 'user' | 'report', id: number): Subject => `${kind}-${id}`;
+export const subjectOf = (kind: PersonalField['sealedWith'], id: number): Subject => `${kind}-${id}`;
 
 /** What seals and opens the personal fields of events (`sealed-event-store.ts`). Asks the database at every call. */
 export type SubjectKeys = {

@@ -30,11 +30,23 @@ export const reviewEvents = {
 };
 export type ReviewEvent = EventOf<typeof reviewEvents>;
 
+/** A seat that a person has claimed for an app: of which request, and until when it is theirs. */
+const seatOf = { productId: id, userId: id, requestId: z.uuid(), seat: z.int().positive() };
+
 /**
- * Which review is the one that a person writes about an app (D-08). Stream: `assignment-<productId>_<userId>`, so that two
- * reviews of one app by one person meet there.
+ * Which review is the one that a person writes about an app (D-08), and for which seat. Stream:
+ * `assignment-<productId>_<userId>`, so that two reviews of one app by one person meet there.
  */
 export const assignmentEvents = {
+  /** What is reviewed next is meant for this seat; one at a time. */
+  SeatAssigned: z.object({
+    ...seatOf,
+    source: reviewSource.exclude(['discover']),
+    dueAt: z.iso.datetime(),
+    assignedAt: z.iso.datetime(),
+  }),
+  /** The seat was given back, and a review is not meant for it any more. */
+  SeatUnassigned: z.object({ ...seatOf, unassignedAt: z.iso.datetime() }),
   ReviewAssigned: z.object({ ...reviewOf, assignedAt: z.iso.datetime() }),
   ReviewUnassigned: z.object({ ...reviewOf, unassignedAt: z.iso.datetime() }),
 };

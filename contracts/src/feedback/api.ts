@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+const id = z.int().positive();
+
+/** Credits that one request may use at most. */
+export const MOST_REVIEWERS = 10;
+
+/** Body of `POST /api/feedback-requests`: one credit for each reviewer (D-04). */
+export const requestFeedbackBody = z.object({
+  productId: z.int('Please name the app').positive('Please name the app'),
+  reviewers: z
+    .int('Please say how many reviewers')
+    .min(1, 'Please ask for at least one reviewer')
+    .max(MOST_REVIEWERS, `Please ask for at most ${MOST_REVIEWERS} reviewers`),
+});
+export type RequestFeedbackBody = z.infer<typeof requestFeedbackBody>;
+
+/** Answer of `POST /api/feedback-requests`; `totalCredits` is what can still be spent. */
+export const requestFeedbackResponse = z.object({
+  requestId: z.uuid(),
+  productId: id,
+  seats: z.int().positive(),
+  dueAt: z.iso.datetime(),
+  totalCredits: z.int().nonnegative(),
+});
+export type RequestFeedbackResponse = z.infer<typeof requestFeedbackResponse>;
+
+/** Answer of `POST /api/feedback-requests/{id}/claims`: the seat that is the person's until `dueAt`. */
+export const claimSeatResponse = z.object({
+  requestId: z.uuid(),
+  seat: z.int().positive(),
+  productId: id,
+  dueAt: z.iso.datetime(),
+});
+export type ClaimSeatResponse = z.infer<typeof claimSeatResponse>;
+
+const product = z.object({ title: z.string(), url: z.string(), description: z.string() });
+
+/**
+ * An item of `GET /api/feedback-requests`: a request with open seats. What fits the reader comes first, then what is due
+ * first; `matchedWords` are those words of the reader's expertise that the personas of the report have too.
+ */
+export const openRequest = z.object({
+  requestId: z.uuid(),
+  source: z.enum(['paid-order', 'credit-request']),
+  productId: id,
+  product,
+  seats: z.int().positive(),
+  openSeats: z.int().positive(),
+  claimHours: z.int().positive(),
+  requestedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  matchedWords: z.array(z.string()),
+});
+export type OpenRequest = z.infer<typeof openRequest>;
+
+/** Query of `GET /api/feedback-requests`. */
+export const listOpenRequestsQuery = z.object({ limit: z.coerce.number().int().min(1).max(100).default(100) });
+
+/** An item of `GET /api/me/claims`: a seat that the reader holds, with the review they have begun for it. */
+export const claimView = z.object({
+  requestId: z.uuid(),
+  seat: z.int().positive(),
+  productId: id,
+  product,
+  claimedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  reviewId: id.optional(),
+});
+export type ClaimView = z.infer<typeof claimView>;
+
+/** Who reviewed, as the buyer sees them; a name of nobody stands where somebody has none or was erased. */
+export const reviewer = z.object({ name: z.string(), expertise: z.string() });
+
+/**
+ * One seat, for those who asked for it. Until somebody has reviewed, nobody is named. `review` is there where reviews are
+ * served with their seats; its text may have been removed since.
+ */
+export const requestedSeat = z.object({
+  seat: z.int().positive(),
+  state: z.enum(['open', 'claimed', 'filled', 'missing']),
+  claimedAt: z.iso.datetime().optional(),
+  claimedUntil: z.iso.datetime().optional(),
+  filledAt: z.iso.datetime().optional(),
+  reviewer: reviewer.optional(),
+  review: z.object({ id, rating: z.int().min(1).max(5), content: z.string() }).optional(),
+});
+export type RequestedSeat = z.infer<typeof requestedSeat>;
+
+/** An item of `GET /api/me/feedback-requests`: what the reader has asked for with credits. Newest first. */
+export const ownRequest = z.object({
+  requestId: z.uuid(),
+  productId: id,
+  product: z.object({ title: z.string(), url: z.string() }).optional(),
+  state: z.enum(['under-way', 'delivered', 'closed']),
+  requestedAt: z.iso.datetime(),
+  dueAt: z.iso.datetime(),
+  seats: z.array(requestedSeat),
+});
+export type OwnRequest = z.infer<typeof ownRequest>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+
+const id = z.int().positive();
+const seat = z.int().positive();
+
+/** What pays for a request: an order, or credits that were reserved on the ledger of a person. */
+export const feedbackOrigin = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('paid-order'), orderId: id }),
+  z.object({ source: z.literal('credit-request'), reservationId: z.uuid(), userId: id }),
+]);
+export type FeedbackOrigin = z.infer<typeof feedbackOrigin>;
+
+/** What every event of a request says: what follows from it is decided without reading another. */
+const ofRequest = { requestId: z.uuid(), productId: id, origin: feedbackOrigin };
+
+/** Why somebody no longer has a seat. */
+export const reopening = z.enum(['released', 'expired', 'reviewer-erased']);
+export type Reopening = z.infer<typeof reopening>;
+
+/**
+ * A request for reviews by people: its seats, who sits there, and what became of it. Stream:
+ * `feedback-<UUIDv5 of the order or of the reservation>`, so that it is opened once. Seats count from 1. A claim has a
+ * deadline, `claimHours` after it began and never beyond `dueAt`, the promise of the request.
+ */
+export const feedbackEvents = {
+  FeedbackRequested: z.object({
+    ...ofRequest,
+    seats: z.int().min(1).max(10),
+    claimHours: z.int().positive(),
+    requestedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
+  }),
+  SeatClaimed: z.object({ ...ofRequest, seat, userId: id, claimedAt: z.iso.datetime(), dueAt: z.iso.datetime() }),
+  /** It is open again. Who lost it by the clock may still fill it while it is open. */
+  SeatReopened: z.object({ ...ofRequest, seat, userId: id, reason: reopening, reopenedAt: z.iso.datetime() }),
+  SeatFilled: z.object({ ...ofRequest, seat, userId: id, reviewId: id, filledAt: z.iso.datetime() }),
+  /** Every seat is filled. */
+  FeedbackDelivered: z.object({ ...ofRequest, deliveredAt: z.iso.datetime() }),
+  /** Its time is up, or there is nothing to review any more: the `missing` seats stay empty, and are paid back. */
+  FeedbackClosed: z.object({
+    ...ofRequest,
+    missing: z.array(seat).min(1),
+    reason: z.enum(['promise-missed', 'product-taken-down', 'requester-erased']),
+    closedAt: z.iso.datetime(),
+  }),
+};
+export type FeedbackEvent = EventOf<typeof feedbackEvents>;

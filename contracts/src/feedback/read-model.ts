@@ -1,0 +1,34 @@
+/**
+ * One row of the view `read_models.feedback_requests`, written by the projection of that name. `order_id` or `user_id`
+ * (who spends credits) says what pays for it. Times are ISO texts.
+ */
+export type FeedbackRequestRow = {
+  readonly id: string;
+  readonly product_id: number;
+  readonly source: string;
+  readonly order_id: number | null;
+  readonly user_id: number | null;
+  readonly seats: number;
+  readonly claim_hours: number;
+  readonly status: 'open' | 'delivered' | 'closed';
+  readonly requested_at: string;
+  readonly due_at: string;
+  readonly ended_at: string | null;
+};
+
+/**
+ * One row of the view `read_models.feedback_seats`, written by the projection of that name. `key` is
+ * `<request id>/<seat>`. `user_id` is who holds or has filled it.
+ */
+export type FeedbackSeatRow = {
+  readonly key: string;
+  readonly request_id: string;
+  readonly seat: number;
+  readonly product_id: number;
+  readonly state: 'open' | 'claimed' | 'filled' | 'missing';
+  readonly user_id: number | null;
+  readonly claimed_at: string | null;
+  readonly due_at: string | null;
+  readonly review_id: number | null;
+  readonly filled_at: string | null;
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const id = z.int().positive();
+
+/** A sentence of a review: `sentence` counts from 0 in the `sentences` of that review in the same report. */
+export const quotedSentence = z.object({ reviewId: id, sentence: z.int().nonnegative() });
+export type QuotedSentence = z.infer<typeof quotedSentence>;
+
+/** What one group of reviewers says about a topic. */
+export const comparedSide = z.object({
+  stance: z.enum(['praise', 'criticism', 'remark']),
+  quotes: z.array(quotedSentence).min(1),
+});
+
+/**
+ * One line of the comparison. An agreement has one side, with sentences of two people or more; a difference has two, of
+ * different people. `topic` names in a few words what they speak of, `words` are those that led there.
+ */
+export const comparedTopic = z.object({
+  topic: z.string(),
+  statement: z.string(),
+  words: z.array(z.string()),
+  sides: z.array(comparedSide).min(1).max(2),
+});
+export type ComparedTopic = z.infer<typeof comparedTopic>;
+
+/**
+ * Answer of `GET /api/orders/{id}/report` (D-65): what two or three people said of one app, side by side. Every line rests
+ * on sentences of their reviews, so a sentence that is removed takes its line along. `offTopic` are reviews that share no
+ * word with the report or with the other reviews.
+ */
+export const comparisonReport = z.object({
+  orderId: id,
+  expected: z.int().positive(),
+  reviews: z.array(
+    z.object({
+      reviewId: id,
+      reviewer: z.object({ name: z.string(), expertise: z.string() }),
+      rating: z.int().min(1).max(5),
+      sentences: z.array(z.string()),
+    }),
+  ),
+  agreements: z.array(comparedTopic),
+  differences: z.array(comparedTopic),
+  offTopic: z.array(id),
+});
+export type ComparisonReport = z.infer<typeof comparisonReport>;

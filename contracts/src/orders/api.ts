@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { requestedSeat } from '../feedback/api.ts';
+
+const id = z.int().positive();
+
+/** Body of `POST /api/checkout`; a numeric text is accepted as the id (D-66). */
+export const checkoutBody = z.object({
+  productId: z
+    .union(
+      [
+        z.int().positive(),
+        z
+          .string()
+          .regex(/^\d{1,15}$/)
+          .transform(Number),
+      ],
+      'Please name the app',
+    )
+    .refine((productId) => productId > 0, 'Please name the app'),
+  tier: z.enum(['QUICK', 'STANDARD'], 'Please choose QUICK or STANDARD'),
+});
+export type CheckoutBody = z.infer<typeof checkoutBody>;
+
+/** Answer of `POST /api/checkout`: where the browser goes to pay. */
+export const checkoutResponse = z.object({ sessionId: z.string(), url: z.url() });
+export type CheckoutResponse = z.infer<typeof checkoutResponse>;
+
+/** Query of `GET /api/payment/verify`. */
+export const verifyQuery = z.object({
+  sessionId: z
+    .string('Please name the payment session')
+    .regex(/^[A-Za-z0-9_]{8,255}$/, 'This is not a payment session'),
+});
+
+/** Answer of `GET /api/payment/verify` for a session that is paid. */
+export const verifyResponse = z.object({ productId: id, orderId: id });
+export type VerifyResponse = z.infer<typeof verifyResponse>;
+
+/** What was paid back of an order, or is about to be: for so many reviews that were missing. */
+export const refundView = z.object({
+  amountCents: z.int().positive(),
+  missing: z.int().positive(),
+  reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']),
+  state: z.enum(['requested', 'refunded']),
+  at: z.iso.datetime(),
+});
+export type RefundView = z.infer<typeof refundView>;
+
+/**
+ * One order, for its buyer: an item of `GET /api/me/orders`, and with the reviews in its seats the answer of
+ * `GET /api/orders/{id}`. `unpaid` orders wait for their payment; `closed` ones missed a review when their time was up.
+ * The app is absent once it was taken down. Newest first.
+ */
+export const orderView = z.object({
+  id,
+  productId: id,
+  product: z.object({ title: z.string(), url: z.string() }).optional(),
+  tier: z.enum(['QUICK', 'STANDARD']),
+  amountCents: z.int().positive(),
+  isSimulated: z.boolean(),
+  sessionId: z.string().optional(),
+  state: z.enum(['unpaid', 'expired', 'under-way', 'delivered', 'closed']),
+  startedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().optional(),
+  dueAt: z.iso.datetime().optional(),
+  seats: z.array(requestedSeat),
+  refunds: z.array(refundView),
+});
+export type OrderView = z.infer<typeof orderView>;
+
+/** Query of `GET /api/orders/{id}` and of its report: the token of the link in a mail. */
+export const orderQuery = z.object({ token: z.string().max(100).optional() });
+
+/** Query of `GET /api/me/orders`: newest first, keyset by id. */
+export const listOrdersQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+  before: z.coerce.number().int().positive().optional(),
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { personal } from '../personal.ts';
+
+const id = z.int().positive();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const cents = z.int().positive();
+/** As the provider makes them: `cs_live_…`, or our own for a simulated checkout. */
+const sessionId = z.string().regex(/^[A-Za-z0-9_]{8,255}$/);
+const providerId = z.string().min(1).max(255);
+
+/** The plans that are sold; what they contain is in `plans.ts`. */
+export const tier = z.enum(['QUICK', 'STANDARD']);
+export type Tier = z.infer<typeof tier>;
+
+/** What is paid, for which app; the server decides it when the checkout starts, and it is compared at every payment. */
+const purchase = {
+  orderId: id,
+  productId: id,
+  tier,
+  amountCents: cents,
+  currency: z.literal('usd'),
+  /** Whether real money moves. */
+  livemode: z.boolean(),
+};
+
+/** Why an order is paid back, in part or whole. */
+export const refundReason = z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']);
+export type RefundReason = z.infer<typeof refundReason>;
+
+/**
+ * What can happen to one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so
+ * `CheckoutStarted` comes before the call to it. `requestedBy` is the buyer's account, if any, `submittedBy` the SHA-256 of
+ * the buying browser's cookie (D-117).
+ */
+export const orderEvents = {
+  CheckoutStarted: z.object({
+    ...purchase,
+    provider: z.enum(['stripe', 'simulated']),
+    requestedBy: id.optional(),
+    submittedBy: sha256,
+    startedAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+  }),
+  CheckoutSessionOpened: z.object({ orderId: id, sessionId, expiresAt: z.iso.datetime(), openedAt: z.iso.datetime() }),
+  /** Nobody paid in time. A payment that is heard of later still counts. */
+  CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
+  /**
+   * The one fulfilment of an order, however often and by which way the payment is heard of. `email` is the address that
+   * the provider was given by a buyer without an account, else empty; `linkHash` the SHA-256 of the token in the mail to
+   * them (D-59). `dueAt` is the promise.
+   */
+  PaymentConfirmed: z.object({
+    ...purchase,
+    sessionId,
+    paymentId: providerId,
+    requestedBy: id.optional(),
+    email: personal(z.union([z.email(), z.literal('')]), { sealedWith: 'order', of: 'orderId' }),
+    linkHash: sha256,
+    confirmedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
+  }),
+  /** Bought in a browser without an account, it belongs to one from now on (D-59). */
+  OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
+  /** `missing` is how many reviews were not delivered; an order is paid back once. */
+  RefundRequested: z.object({
+    orderId: id,
+    refundId: z.uuid(),
+    paymentId: providerId,
+    amountCents: cents,
+    missing: z.int().positive(),
+    reason: refundReason,
+    requestedAt: z.iso.datetime(),
+  }),
+  PaymentRefunded: z.object({
+    orderId: id,
+    refundId: z.uuid(),
+    providerRefundId: providerId,
+    amountCents: cents,
+    missing: z.int().positive(),
+    refundedAt: z.iso.datetime(),
+  }),
+};
+export type OrderEvent = EventOf<typeof orderEvents>;
+
+/** Which order a payment session belongs to. Stream: `checkout-<sessionId>`, created with its only event. */
+export const checkoutEvents = {
+  CheckoutSessionAssigned: z.object({ sessionId, orderId: id, assignedAt: z.iso.datetime() }),
+};
+export type CheckoutEvent = EventOf<typeof checkoutEvents>;
+
+/** What a browser has bought without an account. Stream: `buyer-<SHA-256 of the browser's cookie>`. */
+export const buyerEvents = {
+  GuestOrderStarted: z.object({ browser: sha256, orderId: id, startedAt: z.iso.datetime() }),
+};
+export type BuyerEvent = EventOf<typeof buyerEvents>;
+
+/** What is paid must be what was started; what was not is kept for somebody to look at, and makes no order (D-114). */
+const compared = z.object({
+  orderId: id.optional(),
+  productId: id.optional(),
+  tier: z.string().max(100).optional(),
+  amountCents: z.int().optional(),
+  currency: z.string().max(10).optional(),
+  livemode: z.boolean().optional(),
+});
+
+/** What somebody should look at. Stream: `security-payment_<sessionId>`. */
+export const securityEvents = {
+  PaymentMismatchDetected: z.object({ sessionId, expected: compared, paid: compared, detectedAt: z.iso.datetime() }),
+};
+export type SecurityEvent = EventOf<typeof securityEvents>;

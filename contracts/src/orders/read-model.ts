@@ -1,0 +1,21 @@
+/**
+ * One row of the view `read_models.orders`, written by the projection `orders`. `browser` is the SHA-256 of the cookie of
+ * the browser that bought it, `link_hash` that of the token in the mail. `refunds` is the JSON text of a `RefundView[]`.
+ * Times are ISO texts.
+ */
+export type OrderRow = {
+  readonly id: number;
+  readonly product_id: number;
+  readonly tier: string;
+  readonly amount_cents: number;
+  readonly provider: string;
+  readonly session_id: string | null;
+  readonly status: 'unpaid' | 'expired' | 'paid';
+  readonly user_id: number | null;
+  readonly browser: string;
+  readonly link_hash: string | null;
+  readonly started_at: string;
+  readonly paid_at: string | null;
+  readonly due_at: string | null;
+  readonly refunds: string;
+};
