@@ -30,7 +30,7 @@ describe('choosing how mails go out', () => {
 
   it('sends where there is a server', async () => {
     const mail = chooseMail(parseEnvironment(schema, { SMTP_URL: 'smtp://127.0.0.1:1' }), { outbox: 'unused', log });
-    const sent = mail.send({ to: 'ada@example.com', userId: 7, subject: 's', text: 't' });
+    const sent = mail.send({ to: 'ada@example.com', about: 'user-7', subject: 's', text: 't' });
     await expect(sent).rejects.toThrow('The mail was not sent');
   });
 });

@@ -76,7 +76,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     { place: 'products', forget: (userId) => deps.disownProductsOf(userId, contextOf()) },
     { place: 'reviews', forget: (userId) => deps.removeReviewTextsOf(userId, contextOf()) },
     { place: 'requests', forget: (userId) => requestLog.forgetPerson(userId) },
-    { place: 'mails', forget: (userId) => mail.forget(userId) },
+    { place: 'mails', forget: (userId) => mail.forget(`user-${userId}`) },
     { place: 'key', forget: (userId) => keyring.erase(subjectOf('user', userId)) },
   ];
 };

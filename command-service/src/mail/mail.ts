@@ -1,7 +1,13 @@
-/** A mail to one person. `userId` is whose it is, so that what is kept of it can be found again. */
+/** Whose mail it is: a person's, or that of the order of a buyer without an account. */
+export type MailSubject = `user-${number}` | `order-${number}`;
+
+/** Where somebody can be written to, and the link that only they have, where they have no account to look into. */
+export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
+
+/** A mail to one person. `about` is whose it is, so that what is kept of it can be found again. */
 export type MailToSend = {
   readonly to: string;
-  readonly userId: number;
+  readonly about: MailSubject;
   readonly subject: string;
   readonly text: string;
 };
@@ -10,6 +16,6 @@ export type MailToSend = {
 export interface Mail {
   /** @throws Error without an address in it, when the mail may not have gone out. */
   send(mail: MailToSend): Promise<void>;
-  /** Deletes what is kept here of the mails to a person. */
-  forget(userId: number): Promise<void>;
+  /** Deletes what is kept here of the mails to a person, or about an order. */
+  forget(about: MailSubject): Promise<void>;
 }

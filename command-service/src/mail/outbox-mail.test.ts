@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MailToSend } from './mail.ts';
 import { outboxMail } from './outbox-mail.ts';
 
 const LINK = `http://localhost:3000/reset-password/${'a=Zb-_12'.repeat(4)}`;
-const aMail = { to: 'ada@example.com', userId: 7, subject: 'Hello', text: `A link:\n\n${LINK}\n` };
+const aMail: MailToSend = { to: 'ada@example.com', about: 'user-7', subject: 'Hello', text: `A link:\n\n${LINK}\n` };
 
 let folder: string;
 beforeEach(() => {
@@ -40,18 +41,20 @@ describe('keeping a mail in a file', () => {
   });
 });
 
-describe('forgetting a person', () => {
-  it('deletes their mails and nobody else’s', async () => {
+const kept = () => readdirSync(folder).map((file) => /-(?:user|order)-\d+-/.exec(file)?.[0]);
+
+describe('forgetting a person, or an order', () => {
+  it('deletes the mails about them and no others', async () => {
     const { mail } = open();
-    for (const userId of [7, 77, 7, 17]) await mail.send({ ...aMail, userId });
-    await mail.forget(7);
-    expect(readdirSync(folder).map((file) => /-user-\d+-/.exec(file)?.[0])).toEqual(
-      expect.arrayContaining(['-user-77-', '-user-17-']),
-    );
-    expect(readdirSync(folder)).toHaveLength(2);
+    const subjects = ['user-7', 'user-77', 'user-7', 'user-17', 'order-7'] as const;
+    for (const about of subjects) await mail.send({ ...aMail, about });
+    await mail.forget('user-7');
+    expect(kept().toSorted()).toEqual(['-order-7-', '-user-17-', '-user-77-']);
+    await mail.forget('order-7');
+    expect(kept().toSorted()).toEqual(['-user-17-', '-user-77-']);
   });
 
   it('is fine where no mail was ever kept', async () => {
-    await expect(open().mail.forget(7)).resolves.toBeUndefined();
+    await expect(open().mail.forget('user-7')).resolves.toBeUndefined();
   });
 });

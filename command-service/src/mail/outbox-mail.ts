@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '@twofold/http/log';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mail.ts';
+import type { Mail, MailSubject } from './mail.ts';
 
 /**
  * Keeps mails as files that any mail program opens, where nobody has set up a server for mail. A file's name has the
@@ -18,27 +18,27 @@ export const outboxMail = (options: {
   const { folder, from, log, now = () => new Date() } = options;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
-    send: async ({ to, userId, subject, text }) => {
+    send: async ({ to, about, subject, text }) => {
       const date = now();
       const { message } = await transport.sendMail({ from, to, subject, text, date });
       if (!Buffer.isBuffer(message)) throw new Error('A mail was to be made in memory');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');
-      const file = path.join(folder, `${time}${marks(userId)}${randomUUID().slice(0, 8)}.eml`);
+      const file = path.join(folder, `${time}${marks(about)}${randomUUID().slice(0, 8)}.eml`);
       // Whoever looks into the folder finds whole mails only.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log.warn({ file }, 'SMTP_URL is not set: a mail is kept in a file');
     },
-    forget: async (userId) => {
+    forget: async (about) => {
       const files = await readdir(folder).catch(noneWithoutFolder);
-      const theirs = files.filter((file) => file.includes(marks(userId)));
+      const theirs = files.filter((file) => file.includes(marks(about)));
       for (const file of theirs) await rm(path.join(folder, file), { force: true });
     },
   };
 };
 
-const marks = (userId: number): string => `-user-${userId}-`;
+const marks = (about: MailSubject): string => `-${about}-`;
 
 const noneWithoutFolder = (error: unknown): string[] => {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

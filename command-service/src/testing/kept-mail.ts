@@ -5,8 +5,8 @@ export const keptMail = (): { readonly mail: Mail; readonly mails: MailToSend[] 
   const mails: MailToSend[] = [];
   const mail: Mail = {
     send: (sent) => Promise.resolve(void mails.push(sent)),
-    forget: (userId) => {
-      const others = mails.filter((sent) => sent.userId !== userId);
+    forget: (about) => {
+      const others = mails.filter((sent) => sent.about !== about);
       mails.splice(0, mails.length, ...others);
       return Promise.resolve();
     },

@@ -48,9 +48,10 @@ export const resetMailReceiver = (deps: {
 
       await resets.open({ resetId, userId, expiresAt });
       const link = `${origin}/reset-password/${await resets.tokenOf(resetId)}`;
-      await mail.send({ to: user.email, userId, subject: 'Reset your Twofold password', text: textOf(link) });
+      const about = `user-${userId}` as const;
+      await mail.send({ to: user.email, about, subject: 'Reset your Twofold password', text: textOf(link) });
       // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
-      if ((await credentials.hashOf(userId)) === undefined) await mail.forget(userId);
+      if ((await credentials.hashOf(userId)) === undefined) await mail.forget(about);
     },
   };
 };
