@@ -4,16 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { HelpfulReview } from '../../components/helpful-review.tsx';
-import { sectionSpace } from '../../components/page-section.tsx';
+import { PeopleBand } from '../../components/people-band.tsx';
 import { ReviewerGuidelines } from '../../components/reviewer-guidelines.tsx';
 import { Wrap } from '../../components/wrap.tsx';
-
-/** The upper edge of the warm band steps up over one crease in the middle. */
-const Band = styled('section')(({ theme }) => ({
-  paddingBlock: sectionSpace,
-  background: theme.vars.palette.people.soft,
-  clipPath: 'polygon(0 28px, 50% 28px, calc(50% + 28px) 0, 100% 0, 100% 100%, 0 100%)',
-}));
 
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
@@ -63,7 +56,7 @@ const way = [
 /** What reviewers do, what is asked of them, and the way in. */
 export function ReviewerSection() {
   return (
-    <Band id="become-reviewer" aria-labelledby="reviewer-heading">
+    <PeopleBand id="become-reviewer" aria-labelledby="reviewer-heading">
       <Columns>
         <div>
           <Typography variant="h2" id="reviewer-heading">
@@ -101,6 +94,6 @@ export function ReviewerSection() {
           </Button>
         </Card>
       </Columns>
-    </Band>
+    </PeopleBand>
   );
 }
