@@ -1,39 +1,100 @@
 import type { AssignmentEvent } from '@twofold/contracts/reviews/events';
 import { refuse, type Decider } from '../decider.ts';
 
-type Assigned = Extract<AssignmentEvent, { type: 'ReviewAssigned' }>['data'];
+type DataOf<Type extends AssignmentEvent['type']> = Extract<AssignmentEvent, { type: Type }>['data'];
+type Assigned = DataOf<'ReviewAssigned'>;
+type AssignedSeat = DataOf<'SeatAssigned'>;
 
-export type Assignment = { readonly status: 'free' } | ({ readonly status: 'assigned' } & Assigned);
+/**
+ * `review` is the one that the person writes about the app, and `seat` the last one that they claimed for it: it stays
+ * when its time is up, so that a late review finds its request.
+ */
+export type Assignment = { readonly review: Assigned | undefined; readonly seat: AssignedSeat | undefined };
 
 /** `insteadOf` is a review that is known never to be submitted. */
 export type AssignReview = {
   readonly type: 'AssignReview';
   readonly data: Assigned & { readonly insteadOf?: number | undefined };
 };
+/** `insteadOf` as above; `lostRequestId` is a request whose seat is known to be the person's no longer. */
+export type AssignSeat = {
+  readonly type: 'AssignSeat';
+  readonly data: AssignedSeat & {
+    readonly insteadOf?: number | undefined;
+    readonly lostRequestId?: string | undefined;
+  };
+};
+/** `assignedAt` says which claim was given back: a newer one stays. */
+export type UnassignSeat = {
+  readonly type: 'UnassignSeat';
+  readonly data: DataOf<'SeatUnassigned'> & Pick<AssignedSeat, 'assignedAt'>;
+};
+export type AssignmentCommand = AssignReview | AssignSeat | UnassignSeat;
 
-const evolve = (_: Assignment, event: AssignmentEvent): Assignment => {
+const evolve = (assignment: Assignment, event: AssignmentEvent): Assignment => {
   switch (event.type) {
+    case 'SeatAssigned':
+      return { ...assignment, seat: event.data };
+    case 'SeatUnassigned':
+      return { ...assignment, seat: undefined };
     case 'ReviewAssigned':
-      return { status: 'assigned', ...event.data };
+      return { ...assignment, review: event.data };
     case 'ReviewUnassigned':
-      return { status: 'free' };
+      return { ...assignment, review: undefined };
   }
 };
 
 /** One review of an app by one person (D-08). */
-const decide = ({ data }: AssignReview, assignment: Assignment): readonly AssignmentEvent[] => {
+const assignReview = ({ data }: AssignReview, { review }: Assignment): readonly AssignmentEvent[] => {
   const { insteadOf, ...assigned } = data;
-  const event: AssignmentEvent = { type: 'ReviewAssigned', data: assigned };
-  if (assignment.status === 'free') return [event];
-  if (assignment.reviewId === assigned.reviewId) return [];
-  if (assignment.reviewId !== insteadOf) return refuse('already-reviewed');
-  const { productId, userId, reviewId, assignedAt: unassignedAt } = { ...assigned, reviewId: insteadOf };
-  return [{ type: 'ReviewUnassigned', data: { productId, userId, reviewId, unassignedAt } }, event];
+  if (review?.reviewId === assigned.reviewId) return [];
+  return [...giveUp(review, insteadOf, assigned.assignedAt), { type: 'ReviewAssigned', data: assigned }];
 };
 
-/** Which review of an app is a person's. Stream: `assignment-<productId>_<userId>`. */
-export const assignmentDecider: Decider<Assignment, AssignReview, AssignmentEvent> = {
-  initialState: { status: 'free' },
+/** A seat is for somebody who has not reviewed the app, and one at a time: the next one follows when its time is up. */
+const assignSeat = ({ data }: AssignSeat, { review, seat }: Assignment): readonly AssignmentEvent[] => {
+  const { insteadOf, lostRequestId, ...assigned } = data;
+  if (seat && isSame(seat, assigned)) return [];
+  const givenUp = giveUp(review, insteadOf, assigned.assignedAt);
+  const isTheirs = seat !== undefined && seat.requestId !== lostRequestId && seat.dueAt > assigned.assignedAt;
+  if (isTheirs && seat.requestId !== assigned.requestId) return refuse('other-seat-held');
+  return [...givenUp, { type: 'SeatAssigned', data: assigned }];
+};
+
+const unassignSeat = ({ data }: UnassignSeat, { seat }: Assignment): readonly AssignmentEvent[] => {
+  const { assignedAt, ...unassigned } = data;
+  if (!seat || !isSame(seat, { ...unassigned, assignedAt })) return [];
+  return [{ type: 'SeatUnassigned', data: unassigned }];
+};
+
+const isSame = (one: AssignedSeat, other: Pick<AssignedSeat, 'requestId' | 'seat' | 'assignedAt'>): boolean =>
+  one.requestId === other.requestId && one.seat === other.seat && one.assignedAt === other.assignedAt;
+
+const giveUp = (
+  review: Assigned | undefined,
+  insteadOf: number | undefined,
+  unassignedAt: string,
+): readonly AssignmentEvent[] => {
+  if (!review) return [];
+  if (review.reviewId !== insteadOf) return refuse('already-reviewed');
+  const { productId, userId, reviewId } = review;
+  return [{ type: 'ReviewUnassigned', data: { productId, userId, reviewId, unassignedAt } }];
+};
+
+const decide = (command: AssignmentCommand, assignment: Assignment): readonly AssignmentEvent[] => {
+  switch (command.type) {
+    case 'AssignReview':
+      return assignReview(command, assignment);
+    case 'AssignSeat':
+      return assignSeat(command, assignment);
+    case 'UnassignSeat':
+      return unassignSeat(command, assignment);
+  }
+};
+
+/** Which review of an app is a person's, and for which seat. Stream: `assignment-<productId>_<userId>`. */
+export const assignmentDecider: Decider<Assignment, AssignmentCommand, AssignmentEvent> = {
+  initialState: { review: undefined, seat: undefined },
   evolve,
   decide,
 };

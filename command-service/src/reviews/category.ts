@@ -1,6 +1,6 @@
 import { assignmentEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { Category } from '../category.ts';
-import { assignmentDecider, type AssignReview, type Assignment } from './assignment.decider.ts';
+import { assignmentDecider, type Assignment, type AssignmentCommand } from './assignment.decider.ts';
 import { reviewDecider, type Review, type ReviewCommand } from './decider.ts';
 
 /** Streams `review-<reviewId>`. */
@@ -11,7 +11,7 @@ export const reviewCategory: Category<typeof reviewEvents, Review, ReviewCommand
 };
 
 /** Streams `assignment-<productId>_<userId>`. */
-export const assignmentCategory: Category<typeof assignmentEvents, Assignment, AssignReview> = {
+export const assignmentCategory: Category<typeof assignmentEvents, Assignment, AssignmentCommand> = {
   name: 'assignment',
   events: assignmentEvents,
   decider: assignmentDecider,
