@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductView } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Speaker } from '../../components/speaker.tsx';
 import { readApp } from './read-app.ts';
 import { ClaimList } from './report/claim-list.tsx';
 import { readReport } from './report/read-report.ts';
-import { SiteLink } from './report/site-link.tsx';
 
 const Column = styled('section')({ display: 'grid', gap: 20, alignContent: 'start', overflowWrap: 'anywhere' });
 

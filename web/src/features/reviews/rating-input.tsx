@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { RATINGS, Stars } from '../../components/stars.tsx';
 import { visuallyHidden } from '../../components/visually-hidden.tsx';
-import { RATINGS, Stars } from './stars.tsx';
 
 const Group = styled('fieldset')({ display: 'grid', gap: 10, minWidth: 0 });
 

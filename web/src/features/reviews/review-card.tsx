@@ -5,9 +5,9 @@ import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { Link } from 'react-router-dom';
 import { analysisPath, reviewCompletePath } from '../../app/paths.ts';
 import { OnwardIcon } from '../../components/icons.tsx';
+import { Stars } from '../../components/stars.tsx';
 import { shortDate } from '../../lib/short-date.ts';
 import { listedText } from './review-text.ts';
-import { Stars } from './stars.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({

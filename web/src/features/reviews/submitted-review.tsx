@@ -5,8 +5,8 @@ import type { ReviewView } from '@twofold/contracts/reviews/api';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
+import { Stars } from '../../components/stars.tsx';
 import { fullText } from './review-text.ts';
-import { Stars } from './stars.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const Row = styled('div')({

@@ -7,10 +7,10 @@ import type { ProductSummary } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { reviewPath } from '../../../app/paths.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { cutText } from '../../../lib/cut-text.ts';
-import { hostOf } from '../host-of.ts';
+import { hostOf } from '../../../lib/host-of.ts';
 import { readApp } from '../read-app.ts';
-import { SiteLink } from '../report/site-link.tsx';
 
 /** Specification, section 9. */
 const DESCRIPTION_LENGTH = 120;

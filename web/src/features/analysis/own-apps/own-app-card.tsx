@@ -7,10 +7,10 @@ import type { OwnProduct } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../app/paths.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
-import { hostOf } from '../host-of.ts';
 import { readApp } from '../read-app.ts';
-import { SiteLink } from '../report/site-link.tsx';
 
 /** Specification, section 9. */
 const CHIPS = 2;

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { SiteLink } from '../../../components/site-link.tsx';
 import { CompleteBadge } from './complete-badge.tsx';
 import { ProvenanceLine } from './provenance-line.tsx';
 import type { ShownReport } from './read-report.ts';
 import { ReportActions } from './report-actions.tsx';
-import { SiteLink } from './site-link.tsx';
 
 const Head = styled('header')(({ theme }) => ({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { ExternalIcon } from '../../../components/icons.tsx';
-import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { ExternalIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+
+const Drawing = styled('svg')(({ theme }) => {
+  const { people, lineStrong } = theme.vars.palette;
+  return {
+    forcedColorAdjust: 'none',
+    '& circle, & path': { fill: 'none', stroke: people.main, strokeWidth: 2 },
+    '& .open': { strokeDasharray: '4 5' },
+    '& .lap': { fill: people.soft, stroke: people.line, strokeWidth: 4 },
+    '& .left': { strokeWidth: 4 },
+    '& .filled': { fill: people.main },
+    '& .missing': { stroke: lineStrong },
+    '& text': {
+      ...theme.typography.label,
+      fontSize: 15,
+      fill: people.main,
+    },
+    '& .filled + text': { fill: people.contrastText },
+  };
+});
+
+type SeatProps = {
+  readonly state: 'open' | 'claimed' | 'filled' | 'missing';
+  /** Of a claimed seat: how much of its time is left, from 0 to 1. */
+  readonly shareLeft?: number;
+  /** Who sits there, where that is known. */
+  readonly initials?: string | undefined;
+  readonly size?: number;
+};
+
+const RADIUS = 27;
+const LAP = 2 * Math.PI * RADIUS;
+
+/**
+ * One seat of a request: a dashed ring waits for somebody, a ring with an arc is taken for as long as the arc lasts, a
+ * disc is delivered, a struck ring ran out. Words beside it say the same.
+ */
+export function Seat({ state, shareLeft = 1, initials, size = 60 }: SeatProps) {
+  return (
+    <Drawing width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" data-seat={state}>
+      {state === 'open' && <circle className="open" cx="30" cy="30" r={RADIUS} />}
+      {state === 'claimed' && (
+        <>
+          <circle className="lap" cx="30" cy="30" r={RADIUS} />
+          <circle
+            className="left"
+            cx="30"
+            cy="30"
+            r={RADIUS}
+            strokeDasharray={`${(LAP * shareLeft).toFixed(1)} ${LAP.toFixed(1)}`}
+            transform="rotate(-90 30 30)"
+          />
+        </>
+      )}
+      {state === 'filled' && <circle className="filled" cx="30" cy="30" r="28" />}
+      {state === 'missing' && (
+        <>
+          <circle className="missing" cx="30" cy="30" r={RADIUS} />
+          <path className="missing" d="m21 21 18 18" />
+        </>
+      )}
+      {initials !== undefined && (
+        <text x="30" y="35" textAnchor="middle">
+          {initials}
+        </text>
+      )}
+    </Drawing>
+  );
+}
