@@ -47,15 +47,16 @@ export const orderEvents = {
   CheckoutExpired: z.object({ orderId: id, expiredAt: z.iso.datetime() }),
   /**
    * The one fulfilment of an order, however often and by which way the payment is heard of. `email` is the address that
-   * the provider was given by a buyer without an account, else empty; `linkHash` the SHA-256 of the token in the mail to
-   * them (D-59). `dueAt` is the promise.
+   * the provider was given by a buyer without an account; who has an account has none here, so that nothing needs the key
+   * of an order whose buyer was erased before it was paid. `linkHash` is the SHA-256 of the token in the mail to them
+   * (D-59), `dueAt` the promise.
    */
   PaymentConfirmed: z.object({
     ...purchase,
     sessionId,
     paymentId: providerId,
     requestedBy: id.optional(),
-    email: personal(z.union([z.email(), z.literal('')]), { sealedWith: 'order', of: 'orderId' }),
+    email: personal(z.email(), { sealedWith: 'order', of: 'orderId' }).optional(),
     linkHash: sha256,
     confirmedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
