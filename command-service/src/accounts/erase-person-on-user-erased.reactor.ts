@@ -13,8 +13,9 @@ export const erasePersonOnUserErased: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(accountEvents, recorded);
     if (event?.type !== 'UserErased') return [];
-    const { userId } = event.data;
-    return [{ receiver: RECEIVER, id: userId, command: { type: 'ErasePerson', data: {} } }];
+    const { userId, erasedAt } = event.data;
+    // As a job: it reads the log from its beginning, and nobody else shall wait for that.
+    return [{ receiver: RECEIVER, id: userId, command: { type: 'ErasePerson', data: {} }, at: new Date(erasedAt) }];
   },
 };
 

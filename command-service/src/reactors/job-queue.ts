@@ -15,11 +15,14 @@ export type JobQueue = {
   readonly cancel: (key: string) => Promise<void>;
 };
 
-export const createJobQueue = (pool: pg.Pool): JobQueue => ({
+/** Times are those of the injected clock: the database is told how long to wait, and counts by its own. */
+export const createJobQueue = ({ pool, now }: { readonly pool: pg.Pool; readonly now: () => Date }): JobQueue => ({
   schedule: async (command, at, key = command.context.id) => {
+    const delayMs = at.getTime() - now().getTime();
     await pool.query(
-      'select graphile_worker.add_job($1, payload => $2, run_at => $3, max_attempts => $4, job_key => $5)',
-      [SEND_COMMAND, JSON.stringify(command), at, MAX_ATTEMPTS, key],
+      `select graphile_worker.add_job($1, payload => $2, run_at => now() + $3 * interval '1 millisecond',
+         max_attempts => $4, job_key => $5)`,
+      [SEND_COMMAND, JSON.stringify(command), delayMs, MAX_ATTEMPTS, key],
     );
   },
   cancel: async (key) => {

@@ -2,7 +2,14 @@ import { Client } from 'pg';
 import { createTestDatabase } from '@twofold/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { positionOf } from '../units.ts';
-import { checkpointsTableSql, claimCheckpoint, Fenced, ForeignCheckpoint, moveCheckpoint } from './checkpoint.ts';
+import {
+  checkpointsTableSql,
+  claimCheckpoint,
+  Fenced,
+  ForeignCheckpoint,
+  moveCheckpoint,
+  moveCheckpoints,
+} from './checkpoint.ts';
 
 const first = positionOf('0000000000000000001');
 const second = positionOf('0000000000000000002');
@@ -65,6 +72,30 @@ describe('a checkpoint', () => {
     await claim();
     await move(1n, undefined, second);
     await expect(move(1n, second, first)).rejects.toThrow(RangeError);
+  });
+
+  it('moves with those that read the log together, each from where it was', async () => {
+    const [ahead, behind] = [`${name}-ahead`, `${name}-behind`];
+    for (const each of [ahead, behind]) await claimCheckpoint(client, 'projections', each, 'log-a');
+    await moveCheckpoint(client, 'projections', { name: ahead, epoch: 1n, from: undefined, to: first });
+    await moveCheckpoints(client, 'projections', [
+      { name: ahead, epoch: 1n, from: first, to: second },
+      { name: behind, epoch: 1n, from: undefined, to: second },
+    ]);
+    for (const each of [ahead, behind])
+      expect(await claimCheckpoint(client, 'projections', each, 'log-a')).toEqual({ position: second, epoch: 2n });
+  });
+
+  it('says which of several was taken over', async () => {
+    const taken = `${name}-taken`;
+    await claim();
+    for (const by of [client, other]) await claimCheckpoint(by, 'projections', taken, 'log-a');
+    const moving = moveCheckpoints(client, 'projections', [
+      { name, epoch: 1n, from: undefined, to: first },
+      { name: taken, epoch: 1n, from: undefined, to: first },
+    ]);
+    await expect(moving).rejects.toThrow(Fenced);
+    await expect(moving).rejects.toThrow(taken);
   });
 
   it('of another log is refused by name', async () => {

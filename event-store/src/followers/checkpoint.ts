@@ -84,21 +84,39 @@ export type CheckpointMove = {
  *
  * @throws Fenced when nothing moved; the transaction must be rolled back.
  */
-export const moveCheckpoint = async (
+export const moveCheckpoint = (client: Queryable, schema: string, move: CheckpointMove): Promise<void> =>
+  moveCheckpoints(client, schema, [move]);
+
+/**
+ * Moves several checkpoints in one statement, for followers that read the log together.
+ * @throws Fenced when one of them did not move. Outside a transaction the others have moved then.
+ */
+export const moveCheckpoints = async (
   client: Queryable,
   schema: string,
-  { name, epoch, from, to }: CheckpointMove,
+  moves: readonly CheckpointMove[],
 ): Promise<void> => {
-  if (from !== undefined && to < from) throw new RangeError(`Checkpoint ${name} cannot go back from ${from} to ${to}`);
-  const moved = await client.query(
-    `update ${tableIn(schema)} set position = $4, updated_at = clock_timestamp()
-     where name = $1 and epoch = $2 and position is not distinct from $3
-     returning 1 as moved`,
-    [name, epoch.toString(), from ?? null, to],
+  for (const { name, from, to } of moves)
+    if (from !== undefined && to < from)
+      throw new RangeError(`Checkpoint ${name} cannot go back from ${from} to ${to}`);
+  const { rows } = await client.query(
+    `update ${tableIn(schema)} as checkpoint set position = move.destination, updated_at = clock_timestamp()
+     from unnest($1::text[], $2::bigint[], $3::text[], $4::text[]) as move (name, epoch, origin, destination)
+     where checkpoint.name = move.name and checkpoint.epoch = move.epoch
+       and checkpoint.position is not distinct from move.origin
+     returning checkpoint.name`,
+    [
+      moves.map(({ name }) => name),
+      moves.map(({ epoch }) => epoch.toString()),
+      moves.map(({ from }) => from ?? null),
+      moves.map(({ to }) => to),
+    ],
   );
-  if (moved.rows.length === 0)
+  const moved = new Set(rows.map((row) => textIn(row, 'name')));
+  const lost = moves.find(({ name }) => !moved.has(name));
+  if (lost !== undefined)
     throw new Fenced(
-      `Checkpoint ${name} is not at ${from ?? 'the start'} in epoch ${epoch}: another follower took over`,
+      `Checkpoint ${lost.name} is not at ${lost.from ?? 'the start'} in epoch ${lost.epoch}: another follower took over`,
     );
 };
 

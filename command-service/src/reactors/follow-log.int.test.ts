@@ -1,0 +1,152 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { isFenced } from '@twofold/event-store/followers/checkpoint';
+import type { EventStore } from '@twofold/event-store/port';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrateWriteSide } from '../migrate.ts';
+import { followLog, type FollowDeps } from './follow-log.ts';
+import type { Reactor } from './reactor.ts';
+import type { CommandToSend } from './send-command.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let store: EventStore;
+let leaving: AbortController;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateWriteSide(database.url);
+  pool = new pg.Pool({ connectionString: database.url });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await pool.query('truncate write_side.checkpoints');
+  store = memoryEventStore();
+  leaving = new AbortController();
+});
+afterEach(() => leaving.abort());
+
+const metadata = {
+  correlationId: 'a test',
+  causationId: 'a test',
+  commandId: 'a test',
+  actor: 'a test',
+  occurredAt: '2026-01-05T10:00:00.000Z',
+  schemaVersion: 1,
+};
+const append = async (...types: string[]): Promise<void> => {
+  for (const type of types) {
+    await store.appendToStream(`test-${type}`, [{ id: crypto.randomUUID(), type, data: {}, metadata }], 'any');
+  }
+};
+
+/** Answers every event with a command that is named as the event is, to a receiver that is named as the reactor is. */
+const aReactor = (name: string, from: Reactor['from'] = 'start'): Reactor => ({
+  name,
+  from,
+  react: ({ type }) => [{ receiver: name, id: 1, command: { type, data: {} } }],
+});
+
+/** Follows in the background; `sent` is what each reactor has had sent, in its order. */
+const follow = (reactors: readonly Reactor[], dispatch: FollowDeps['dispatch'] = () => Promise.resolve()) => {
+  const sent: CommandToSend[] = [];
+  const deps: FollowDeps = {
+    store,
+    pool,
+    dispatch: async (command, at) => {
+      await dispatch(command, at);
+      sent.push(command);
+    },
+  };
+  const ended = followLog(reactors, deps, leaving.signal);
+  ended.catch(() => undefined);
+  const sentTo = (receiver: string): string[] =>
+    sent.filter((each) => each.receiver === receiver).map(({ command }) => command.type);
+  return { sent, sentTo, ended };
+};
+
+/** Until everybody has seen everything and said so. */
+const caughtUp = (names: readonly string[]): Promise<void> =>
+  eventually(async () => {
+    let head = '';
+    for await (const { position } of store.readAll({ direction: 'backwards', limit: 1 })) head = position;
+    const { rows } = await pool.query('select name from write_side.checkpoints where position = $1', [head]);
+    expect(rows.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+describe('following the log with reactors', () => {
+  it('shows each of them every event once, in order', async () => {
+    await append('A', 'B');
+    const { sentTo } = follow([aReactor('one'), aReactor('other')]);
+    await caughtUp(['one', 'other']);
+    await append('C');
+    await caughtUp(['one', 'other']);
+    expect(sentTo('one')).toEqual(['A', 'B', 'C']);
+    expect(sentTo('other')).toEqual(['A', 'B', 'C']);
+  });
+
+  it('reads the log once, however many they are', async () => {
+    let reads = 0;
+    const counted = store;
+    store = { ...counted, subscribeToAll: (options) => ((reads += 1), counted.subscribeToAll(options)) };
+    await append('A');
+    follow([aReactor('one'), aReactor('other'), aReactor('third')]);
+    await caughtUp(['one', 'other', 'third']);
+    expect(reads).toBe(1);
+  });
+
+  it('shows nobody an event again because another is behind', async () => {
+    await append('A');
+    const first = follow([aReactor('early')]);
+    await caughtUp(['early']);
+    leaving.abort();
+    await first.ended;
+    leaving = new AbortController();
+    await append('B');
+    const { sentTo } = follow([aReactor('early'), aReactor('late')]);
+    await caughtUp(['early', 'late']);
+    expect(sentTo('early')).toEqual(['B']);
+    expect(sentTo('late')).toEqual(['A', 'B']);
+  });
+
+  it('shows one that starts at the head what comes after it was first there', async () => {
+    await append('A');
+    const { sentTo } = follow([aReactor('new', 'head'), aReactor('old')]);
+    await caughtUp(['new', 'old']);
+    await append('B');
+    await caughtUp(['new', 'old']);
+    expect(sentTo('new')).toEqual(['B']);
+    expect(sentTo('old')).toEqual(['A', 'B']);
+  });
+
+  it('sends a command again, under the same id, when the first time was not written down', async () => {
+    await append('A', 'B');
+    const dies = follow([aReactor('one')], ({ command }) =>
+      command.type === 'B' ? Promise.reject(new Error('this process is dead')) : Promise.resolve(),
+    );
+    await expect(dies.ended).rejects.toThrow('this process is dead');
+    const again = follow([aReactor('one')]);
+    await caughtUp(['one']);
+    expect(again.sentTo('one')).toEqual(['A', 'B']);
+    expect(again.sent[0]?.context.id).toBe(dies.sent[0]?.context.id);
+  });
+
+  it('ends when somebody else has taken over', async () => {
+    await append('A');
+    const slow = follow([aReactor('one'), aReactor('other')]);
+    await caughtUp(['one', 'other']);
+    const faster = follow([aReactor('one'), aReactor('other')]);
+    await eventually(async () => {
+      const { rows } = await pool.query('select from write_side.checkpoints where epoch = 2');
+      expect(rows).toHaveLength(2);
+    });
+    await append('B');
+    await expect(slow.ended).rejects.toSatisfy(isFenced);
+    await caughtUp(['one', 'other']);
+    expect(faster.sentTo('one')).toEqual(['B']);
+  });
+});
