@@ -12,6 +12,7 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express, Router } from 'express';
 import pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
+import type { Hashing } from './accounts/hashing.ts';
 import { createPeople } from './accounts/people.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import { createAnalyse } from './analysis/analyse.ts';
@@ -50,6 +51,8 @@ export type CommandServiceDeps = {
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
   readonly mail: Mail;
+  /** Absent: processes of its own. */
+  readonly hashing?: Hashing;
   /** Where links in mails lead, such as `https://twofold.example`; never what a request says of itself. */
   readonly origin: string;
   readonly sessionSecrets: readonly string[];
@@ -106,6 +109,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const stop = async (): Promise<void> => {
     drain();
     await background.stop();
+    await accounts.stop();
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, ready };
@@ -122,7 +126,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     requestLog,
     handle: createCommandHandler({ store, now }),
     jobs: createJobQueue(pool),
-    sessions: createSessions({ pool, secrets, isHttps, now }),
+    sessions: createSessions({ database: pool, secrets, isHttps, now }),
     repeatable: createRepeatable({ requestLog, newId }),
     sendAnswer: createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) }),
   };
@@ -167,7 +171,7 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
 
 /** Slices do not know each other: what one does for another is handed over here. */
 const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts => {
-  const { store, keyring, mail, origin, limits } = deps;
+  const { store, keyring, mail, hashing, origin, limits } = deps;
   const { pool } = parts;
   const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
   return createAccounts({
@@ -175,6 +179,7 @@ const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts =
     store,
     keyring,
     mail,
+    hashing,
     origin,
     limits: {
       registration: perHour('registration', limits.registrationsPerHour),

@@ -15,6 +15,7 @@ import { openPipelines } from './pipelines.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { sessionDatabase } from './session-database.ts';
 
 const WAIT_MS = 2_000;
 const MAX_WAITS = 1_000;
@@ -57,7 +58,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   };
 
   const app = createServiceApp({ log, trustProxy, isHttps });
-  const sessions = createSessions({ pool, secrets: sessionSecrets, isHttps });
+  const sessions = createSessions({ database: sessionDatabase(pipelines), secrets: sessionSecrets, isHttps });
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.
   const heldElsewhere = async (userId: number) => ({

@@ -1,7 +1,6 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData, type Store } from 'express-session';
-import type pg from 'pg';
 
 const PgStore = connectPgSimple(session);
 
@@ -12,13 +11,24 @@ const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
 const TOUCH_EVERY_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 
+/** What asks the database: a pool, or whatever sends statements faster than one. */
+export type SessionDatabase = {
+  query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
+};
+
 /**
  * The table `sessions.sessions` as express-session sees it. A session past its absolute limit is not found. A database
  * that does not answer is a 503. Nothing is pruned here, since readers may not: see `forgetOldSessions`.
  */
-export const createSessionStore = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): Store => {
-  const { pool, now } = deps;
-  const store = new PgStore({ pool, schemaName: 'sessions', tableName: 'sessions', pruneSessionInterval: false });
+export const createSessionStore = (deps: { readonly database: SessionDatabase; readonly now: () => Date }): Store => {
+  const { database, now } = deps;
+  const store = new PgStore({
+    // The store's way of being handed something that is no pool.
+    pgPromise: { any: async (text: string, values: unknown[]) => (await database.query(text, values)).rows },
+    schemaName: 'sessions',
+    tableName: 'sessions',
+    pruneSessionInterval: false,
+  });
   const get = store.get.bind(store);
   const set = store.set.bind(store);
   const touch = store.touch.bind(store);

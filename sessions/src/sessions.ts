@@ -1,8 +1,7 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
-import type pg from 'pg';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type SessionDatabase } from './session-store.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -21,16 +20,16 @@ const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
  * the secrets signs, each of them verifies.
  */
 export const createSessions = (deps: {
-  readonly pool: pg.Pool;
+  readonly database: SessionDatabase;
   readonly secrets: readonly string[];
   readonly isHttps: boolean;
   readonly now?: () => Date;
 }): RequestHandler => {
-  const { pool, secrets, isHttps, now = () => new Date() } = deps;
+  const { database, secrets, isHttps, now = () => new Date() } = deps;
   const sessions = session({
     name: sessionCookieName(isHttps),
     secret: [...secrets],
-    store: createSessionStore({ pool, now }),
+    store: createSessionStore({ database, now }),
     resave: false,
     saveUninitialized: false,
     rolling: true,

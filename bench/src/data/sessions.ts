@@ -19,7 +19,7 @@ export const openSessions = async (
 ): Promise<string[]> => {
   const pool = new Pool({ connectionString: url, max: AT_ONCE });
   const app = express();
-  app.post('/:id', createSessions({ pool, secrets: [SESSION_SECRET], isHttps: false }), (request, response) => {
+  app.post('/:id', createSessions({ database: pool, secrets: [SESSION_SECRET], isHttps: false }), (request, response) => {
     request.session.passport = { user: Number(request.params['id']) };
     startSession(request, new Date());
     response.end();

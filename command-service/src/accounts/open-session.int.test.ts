@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     now: () => new Date(),
   });
-  const sessions = createSessions({ pool, secrets: ['a secret for tests of 32 bytes or more'], isHttps: false });
+  const sessions = createSessions({ database: pool, secrets: ['a secret for tests of 32 bytes or more'], isHttps: false });
   const app = express().use(express.json());
   app.post('/open', sessions, authentication.mount, async (request, response) => {
     const verified = await authentication.authenticate(request, response);

@@ -19,7 +19,7 @@ type AppOptions = {
 export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now }: AppOptions): Express => {
   const { log } = recordedLog();
   const app = createServiceApp({ log, trustProxy: false, isHttps });
-  const sessions = createSessions({ pool, secrets, isHttps, ...(now && { now }) });
+  const sessions = createSessions({ database: pool, secrets, isHttps, ...(now && { now }) });
   app.get('/public', (_request, response) => {
     response.json({ ok: true });
   });
