@@ -1,0 +1,73 @@
+import type { Tier } from '@twofold/contracts/orders/events';
+import type { Keyring } from '@twofold/keyring/keyring';
+import type { PaidFor } from './decider.ts';
+
+/** What is to be paid. The times are ISO; what is sent to the provider rests on nothing else, so a repeat is the same. */
+export type CheckoutToOpen = {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly tier: Tier;
+  readonly amountCents: number;
+  readonly currency: 'usd';
+  readonly startedAt: string;
+  readonly expiresAt: string;
+};
+
+/** `url` is where the browser pays. */
+export type OpenedCheckout = { readonly sessionId: string; readonly url: string };
+
+/** What a provider says of a session. `email` is what a buyer told it, if that is an address. */
+export type AskedPayment =
+  | { readonly status: 'unknown' | 'unpaid' | 'expired' }
+  | {
+      readonly status: 'paid';
+      readonly paymentId: string;
+      readonly paid: PaidFor;
+      readonly email: string | undefined;
+    };
+
+export type RefundToMake = {
+  readonly refundId: string;
+  readonly orderId: number;
+  readonly paymentId: string;
+  readonly amountCents: number;
+  readonly requestedAt: string;
+};
+
+/** `sessionId` is absent in news of something else. */
+export type PaymentNews = { readonly eventId: string; readonly sessionId: string | undefined };
+
+/** How money moves. Two implementations: `stripe-payments.ts` and `simulated-payments.ts`. */
+export interface Payments {
+  readonly provider: 'stripe' | 'simulated';
+  /** Whether real money moves. */
+  readonly livemode: boolean;
+  /** The same order gives the same session, however often it is opened. @throws PaymentsError */
+  open(checkout: CheckoutToOpen): Promise<OpenedCheckout>;
+  /** @throws PaymentsError */
+  ask(sessionId: string): Promise<AskedPayment>;
+  /** Pays back once for a `refundId`, however often it is asked to. @throws PaymentsError */
+  refund(refund: RefundToMake): Promise<{ readonly providerRefundId: string }>;
+  /** What a provider tells by itself. @throws InvalidSignature; PaymentsError where signatures cannot be verified */
+  readWebhook(body: Buffer, signature: string | undefined): PaymentNews;
+}
+
+/** Builds the payments of a service; `undefined` where there are none (D-107). `origin` is where browsers come back to. */
+export type CreatePayments = (deps: {
+  readonly origin: string;
+  readonly keyring: Pick<Keyring, 'secret'>;
+  readonly now: () => Date;
+}) => Payments | undefined;
+
+/** A provider that refused, failed or did not answer in time; after the last two it may have done what it was asked. */
+export class PaymentsError extends Error {
+  readonly code: 'payments-failed' | 'payments-timed-out';
+
+  constructor(code: PaymentsError['code'], detail: string) {
+    super(`${code}: ${detail}`);
+    this.code = code;
+  }
+}
+
+/** News that the provider has not signed. */
+export class InvalidSignature extends Error {}

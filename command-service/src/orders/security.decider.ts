@@ -1,0 +1,27 @@
+import type { SecurityEvent } from '@twofold/contracts/orders/events';
+import type { Decider } from '../decider.ts';
+
+export type PaymentSecurity = { readonly status: 'quiet' } | { readonly status: 'mismatch' };
+
+export type RecordMismatch = {
+  readonly type: 'RecordMismatch';
+  readonly data: Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }>['data'];
+};
+
+const evolve = (_: PaymentSecurity, event: SecurityEvent): PaymentSecurity => {
+  switch (event.type) {
+    case 'PaymentMismatchDetected':
+      return { status: 'mismatch' };
+  }
+};
+
+/** Once for a session, however often it is looked at. */
+const decide = ({ data }: RecordMismatch, { status }: PaymentSecurity): readonly SecurityEvent[] =>
+  status === 'mismatch' ? [] : [{ type: 'PaymentMismatchDetected', data }];
+
+/** Payments that are not what was ordered. Stream: `security-payment_<sessionId>`. */
+export const securityDecider: Decider<PaymentSecurity, RecordMismatch, SecurityEvent> = {
+  initialState: { status: 'quiet' },
+  evolve,
+  decide,
+};
