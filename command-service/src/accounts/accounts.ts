@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { RequestHandler, Router } from 'express';
@@ -16,6 +17,8 @@ import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
 import { createErasePerson, erasureSteps } from './erasure.ts';
+import type { Hashing } from './hashing.ts';
+import { createHashingProcesses } from './hashing-processes.ts';
 import { createAuthentication } from './open-session.ts';
 import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
@@ -26,12 +29,17 @@ import { accountRoutes } from './routes.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
+/** Each password takes a processor and 19 MiB, so only so many are hashed at once. */
+const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+
 export type AccountsDeps = {
   readonly store: EventStore;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly mail: Mail;
+  /** Absent: processes of its own. It is closed when the slice is stopped. */
+  readonly hashing?: Hashing | undefined;
   /** Where links in mails lead. */
   readonly origin: string;
   readonly sessions: RequestHandler;
@@ -55,15 +63,16 @@ export type Accounts = {
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly forgetOldResets: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 };
 
 /** Puts the slice together: people, how they prove who they are, and how they are forgotten. */
 export const createAccounts = (deps: AccountsDeps): Accounts => {
-  const { store, pool, keyring, limits, now } = deps;
+  const { store, pool, keyring, limits, now, hashing = createHashingProcesses(HASHED_AT_ONCE) } = deps;
   const people = createPeople({ store });
   const emailId = createEmailId(keyring);
   const credentials = postgresCredentials({ pool, now });
-  const passwords = createPasswords();
+  const passwords = createPasswords(hashing, HASHED_AT_ONCE);
   const resets = postgresPasswordResets({ pool, keyring, now });
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
@@ -86,5 +95,6 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     forgetOldResets: () => resets.forgetOld(),
+    stop: () => hashing.close(),
   };
 };

@@ -1,16 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2';
-
-/** Each hash takes a thread and 19 MiB, so only so many are made at once; more than so many waiting is an attack. */
-const MAX_AT_ONCE = 2;
-const MAX_WAITING = 100;
-
-/** argon2id, which is the library's default, with the parameters OWASP recommends. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-/** Of the same cost as a real one, and of no password. */
-const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -18,22 +7,17 @@ export interface Passwords {
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
 
-/** The library, with its parameters chosen. */
-type Hashing = {
-  readonly hash: (password: string) => Promise<string>;
-  readonly verify: (hash: string, password: string) => Promise<boolean>;
-};
+/** Passwords beyond those that wait for their turn are an attack. */
+const MAX_WAITING = 100;
 
-const argon2id: Hashing = {
-  hash: (password) => argon2Hash(password, COST),
-  verify: (hash, password) => argon2Verify(hash, password),
-};
-
-/** @throws HttpError 503 when too many wait already */
+/**
+ * Hashes so many passwords at once.
+ * @throws HttpError 503 when too many wait already
+ */
 export const createPasswords = (
-  atOnce: number = Math.max(1, Math.min(MAX_AT_ONCE, availableParallelism() - 1)),
+  { hash, verify }: Pick<Hashing, 'hash' | 'verify'>,
+  atOnce: number,
   maxWaiting: number = MAX_WAITING,
-  { hash, verify }: Hashing = argon2id,
 ): Passwords => {
   const inTurn = createTurns(atOnce, maxWaiting);
   return {

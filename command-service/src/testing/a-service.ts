@@ -12,6 +12,7 @@ import { createCommandService, type CommandServiceDeps } from '../app.ts';
 import { migrateWriteSide } from '../migrate.ts';
 import { aReport } from './a-report.ts';
 import { aSnapshot } from './a-snapshot.ts';
+import { hashingInThisProcess } from './hashing-in-this-process.ts';
 import { keptMail } from './kept-mail.ts';
 
 const readsEverything: ReadSite = () => Promise.resolve({ ok: true, snapshot: aSnapshot });
@@ -59,6 +60,7 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
     }),
     sessionSecrets: ['a secret for tests of 32 bytes or more'],
     mail,
+    hashing: hashingInThisProcess,
     origin: 'https://twofold.example',
     publicOrigin: undefined,
     trustProxy: false,

@@ -1,0 +1,88 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Question } from './hashing.ts';
+
+export type HasherOptions = {
+  readonly entry: URL;
+  /** After so long without an answer the process is given up. */
+  readonly answerMs: number;
+  readonly onStart?: (pid: number) => void;
+};
+
+/** A process that answers in the order in which it is asked. */
+export type Hasher = {
+  /** How many questions it has not answered yet. */
+  readonly waiting: () => number;
+  /** @throws Error when the process ends before it answers. */
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts a process at the first question, and another one at the first question after it has ended. */
+export const createHasher = (options: HasherOptions): Hasher => {
+  let running: Running | undefined;
+  let isOpen = true;
+  return {
+    waiting: () => running?.waiting() ?? 0,
+    ask: (question) => {
+      if (!isOpen) return Promise.reject(new Error('Passwords are no longer hashed: the service stops'));
+      if (running === undefined || running.hasEnded()) running = start(options);
+      return running.ask(question);
+    },
+    close: async () => {
+      isOpen = false;
+      await running?.end('the service stops');
+    },
+  };
+};
+
+type Running = Pick<Hasher, 'waiting' | 'ask'> & {
+  readonly hasEnded: () => boolean;
+  readonly end: (problem: string) => Promise<void>;
+};
+
+type Waiting = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
+
+const start = ({ entry, answerMs, onStart }: HasherOptions): Running => {
+  const child = forkAt(entry);
+  const waiting: Waiting[] = [];
+  let hasEnded = false;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()).once('error', () => resolve()));
+
+  const end = (problem: string): Promise<void> => {
+    hasEnded = true;
+    child.kill('SIGKILL');
+    for (const { reject } of waiting.splice(0)) reject(new Error(`The process that hashes passwords: ${problem}`));
+    return gone;
+  };
+  child.once('spawn', () => onStart?.(child.pid ?? 0));
+  child.once('error', (error) => void end(error.message));
+  child.once('exit', (code, signal) => void end(`ended by ${signal ?? `code ${code}`}`));
+  child.on('message', (answer: Answer) => waiting.shift()?.resolve(answer));
+
+  const ask = (question: Question): Promise<Answer> => {
+    const late = setTimeout(() => void end(`no answer after ${answerMs} ms`), answerMs);
+    return new Promise<Answer>((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      child.send(question, (error) => error && void end(error.message));
+    }).finally(() => clearTimeout(late));
+  };
+  return { waiting: () => waiting.length, ask, hasEnded: () => hasEnded, end };
+};
+
+/** From its sources a process starts as slowly as its sources compile; from the build it needs nothing of this. */
+const loaderFor = (entry: URL): string[] =>
+  entry.pathname.endsWith('.ts') ? ['--conditions=source', '--import=tsx'] : [];
+
+/** Without our environment, and without keeping a process alive that has nothing else to do. */
+const forkAt = (entry: URL): ChildProcess => {
+  const child = fork(fileURLToPath(entry), {
+    execArgv: loaderFor(entry),
+    env: {},
+    cwd: fileURLToPath(new URL('.', entry)),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  return child;
+};

@@ -1,0 +1,52 @@
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { createHasher, type HasherOptions } from './hasher.ts';
+import type { Answer, Hashing, Question } from './hashing.ts';
+
+/** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
+const HASHER = new URL(import.meta.url.endsWith('.ts') ? './hashing-child.ts' : './hashing-child.js', import.meta.url);
+
+/** On a busy machine a process of the lowest priority waits long for its turn. */
+const ANSWER_MS = 10_000;
+
+/** A process that ends while it is asked something may have been killed; the next one that does so shows a defect. */
+const ATTEMPTS = 2;
+
+/**
+ * Hashes in so many processes of their own, of the lowest priority, so that people who log in hold nobody up. They start
+ * when they are first needed and again after they have ended, and they end with this process. Passwords reach them through
+ * a channel that nobody else has: never as an argument, in the environment or in a file. Closing ends the processes.
+ * @throws HttpError 503 when two processes in a row have ended without an answer.
+ */
+export const createHashingProcesses = (count: number, options: Partial<HasherOptions> = {}): Hashing => {
+  const hashers = Array.from({ length: count }, () => createHasher({ entry: HASHER, answerMs: ANSWER_MS, ...options }));
+
+  const ask = async (question: Question): Promise<Answer> => {
+    for (let attempt = 1; ; attempt++) {
+      const hasher = hashers.reduce((one, other) => (other.waiting() < one.waiting() ? other : one));
+      try {
+        return await hasher.ask(question);
+      } catch (error) {
+        if (attempt < ATTEMPTS) continue;
+        throw new HttpError(503, 'The service is not available right now. Please try again.', { cause: error });
+      }
+    }
+  };
+
+  return {
+    hash: async (password) => {
+      const answer = await ask({ ask: 'hash', password });
+      return 'hash' in answer ? answer.hash : fail(answer);
+    },
+    verify: async (hash, password) => {
+      const answer = await ask({ ask: 'verify', hash, password });
+      return 'isRight' in answer ? answer.isRight : fail(answer);
+    },
+    close: async () => {
+      await Promise.all(hashers.map((hasher) => hasher.close()));
+    },
+  };
+};
+
+const fail = (answer: Answer): never => {
+  throw new Error('problem' in answer ? answer.problem : 'The process that hashes passwords answers something else');
+};

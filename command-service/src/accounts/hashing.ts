@@ -1,0 +1,19 @@
+/** Makes and compares the hashes of passwords. Each takes a twentieth of a second, all of it processor and memory. */
+export interface Hashing {
+  hash(password: string): Promise<string>;
+  /** @throws Error when `hash` is none */
+  verify(hash: string, password: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** argon2id, which is the library's default, with the parameters OWASP recommends. */
+export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Of the same cost as a real one, and of no password. */
+export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** What goes to a process that hashes, and what comes back. */
+export type Question =
+  | { readonly ask: 'hash'; readonly password: string }
+  | { readonly ask: 'verify'; readonly hash: string; readonly password: string };
+export type Answer = { readonly hash: string } | { readonly isRight: boolean } | { readonly problem: string };

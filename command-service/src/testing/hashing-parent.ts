@@ -1,0 +1,7 @@
+import { createHashingProcesses } from '../accounts/hashing-processes.ts';
+
+/** A process that has started one that hashes: says which one, and stays until it is killed. */
+const hashing = createHashingProcesses(1, { onStart: (pid) => void process.stdout.write(`${pid}\n`) });
+await hashing.hash('Engine1843');
+process.stdout.write('hashed\n');
+process.stdin.resume();

@@ -1,0 +1,7 @@
+/** Hashers that nobody wants, each by the first password that it is sent. */
+process.on('disconnect', () => process.exit());
+process.on('message', ({ password }: { readonly password: string }) => {
+  if (password === 'dies') process.exit(3);
+  if (password === 'loops') for (;;);
+  process.send?.({ problem: 'no memory' });
+});
