@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
+import { hashingInThisProcess } from '../testing/hashing-in-this-process.ts';
 import { ask, everyEvent } from '../testing/inspect.ts';
 import { registered } from '../testing/people.ts';
 
@@ -115,5 +116,26 @@ describe('registering again under one Idempotency-Key', () => {
     const { answer: _, ...rest } = rows[0]!;
     expect(JSON.stringify(rest)).not.toContain(person.email);
     expect(JSON.stringify(rows)).not.toContain(person.password);
+  });
+});
+
+describe('what registering costs', () => {
+  it('is one hash, and for a repeat one comparison', async () => {
+    const asked: string[] = [];
+    const counted = await startService({
+      hashing: {
+        ...hashingInThisProcess,
+        hash: (password) => (asked.push('hash'), hashingInThisProcess.hash(password)),
+        verify: (hash, password) => (asked.push('verify'), hashingInThisProcess.verify(hash, password)),
+      },
+    });
+    const [person, headers] = [someone(), { 'idempotency-key': crypto.randomUUID() }];
+    const browser = aBrowser(counted.url);
+    const { body } = await browser.post('/api/register', person, headers);
+    expect(asked).toEqual(['hash']);
+    expect(await isLoggedIn(browser, Number(body['id']))).toBe(true);
+    await aBrowser(counted.url).post('/api/register', person, headers);
+    expect(asked).toEqual(['hash', 'verify']);
+    await counted.end();
   });
 });

@@ -10,7 +10,7 @@ import type { SendAnswer } from '../requests/send-answer.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
 import type { RegisterPerson, Registration } from './registration.ts';
-import type { VerifyLogin } from './verify-login.ts';
+import type { Verified, VerifyLogin } from './verify-login.ts';
 
 /** A run that takes longer is dead, and a repeat of its request may take over. */
 const LEASE_MS = 30_000;
@@ -37,6 +37,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
     async (request, response) => {
       const { email, password } = bodyOf(request.body);
       const emailId = await deps.emailId(email);
+      let verified: Verified | undefined;
       const answer = await deps.repeatable({
         key: request.get('idempotency-key'),
         actor: actorOf(undefined),
@@ -46,12 +47,13 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         run: async (write) => {
           await deps.rateLimit([addressKey(request.ip ?? ''), `email:${emailId}`]);
           const context = requestContext(response, write.commandId, actorOf(undefined));
-          const { found, position } = await registerWithFreeId(write, { email, password, context });
-          return { status: 201, body: JSON.stringify(found), position };
+          const registered = await registerWithFreeId(write, { email, password, context });
+          verified = registered.verified;
+          return { status: 201, body: JSON.stringify(registered.found), position: registered.position };
         },
       });
       // A repeat with another password gets the recorded answer, and no session.
-      const verified = await deps.verifyLogin(email, password);
+      verified ??= await deps.verifyLogin(email, password);
       if (verified) await authentication.openSession(request, response, verified);
       await deps.sendAnswer(request, response, answer);
     };

@@ -8,6 +8,7 @@ import { userDecider, type Register } from './decider.ts';
 import type { EmailId } from './email-id.ts';
 import type { Passwords } from './passwords.ts';
 import type { Found, People } from './people.ts';
+import type { Verified } from './verify-login.ts';
 import type { ViewOf } from './view.ts';
 
 export type Registration = {
@@ -18,7 +19,10 @@ export type Registration = {
   readonly context: CommandContext;
 };
 
-export type RegisterPerson = (registration: Registration) => Promise<Found<UserView>>;
+/** `verified` only when the hash that was kept is of this very password: an earlier run may have kept its own. */
+export type Registered = Found<UserView> & { readonly verified: Verified | undefined };
+
+export type RegisterPerson = (registration: Registration) => Promise<Registered>;
 
 /**
  * Makes an account: claims the address, keeps the hash, records the registration, gives the welcome credit. Doing it
@@ -65,6 +69,6 @@ export const createRegisterPerson = (deps: {
       throw error;
     }
     await deps.grantWelcome(userId, registeredAt, context);
-    return deps.viewOf(userId);
+    return { ...(await deps.viewOf(userId)), verified: hasAdded ? { userId, hash } : undefined };
   };
 };
