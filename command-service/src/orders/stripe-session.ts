@@ -1,0 +1,60 @@
+import { PLANS } from '@twofold/contracts/orders/plans';
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { AskedPayment, CheckoutToOpen } from './payments.ts';
+
+type CreateParams = Stripe.Checkout.SessionCreateParams;
+type Session = Stripe.Checkout.Session;
+
+/**
+ * What a session is opened with. It rests on the order alone, for Stripe takes one key for one set of parameters. Stripe
+ * is to neither convert the price nor take it later, since it is compared with ours and the time of delivery begins.
+ */
+export const sessionParams = (checkout: CheckoutToOpen, origin: string): CreateParams => {
+  const { orderId, productId, tier, amountCents, currency, expiresAt } = checkout;
+  const metadata = { orderId: String(orderId), productId: String(productId), tier };
+  const price = { currency, unit_amount: amountCents, product_data: { name: PLANS[tier].name } };
+  return {
+    mode: 'payment',
+    client_reference_id: String(orderId),
+    metadata,
+    payment_intent_data: { metadata },
+    line_items: [{ quantity: 1, price_data: price }],
+    adaptive_pricing: { enabled: false },
+    allowed_payment_method_types: ['card'],
+    expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+    success_url: `${origin}/payment/success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}/payment/cancel?session_id={CHECKOUT_SESSION_ID}`,
+  };
+};
+
+/** One key for one checkout, also where a database was restored and hands out an order's number again. */
+export const keyOfCheckout = ({ orderId, startedAt }: CheckoutToOpen): string =>
+  `order-${orderId}-${Date.parse(startedAt)}`;
+
+/** What Stripe says of a session, without trusting that it is one of ours. */
+export const paymentIn = (session: Session): AskedPayment => {
+  const paymentId = idIn(session.payment_intent);
+  if (session.payment_status !== 'paid' || paymentId === undefined) {
+    return { status: session.status === 'expired' ? 'expired' : 'unpaid' };
+  }
+  const { metadata, client_reference_id: reference } = session;
+  const paid = {
+    orderId: reference === metadata?.['orderId'] ? numberIn(reference) : undefined,
+    productId: numberIn(metadata?.['productId']),
+    tier: metadata?.['tier']?.slice(0, 100),
+    amountCents: session.amount_total ?? undefined,
+    currency: session.currency?.slice(0, 10),
+    livemode: session.livemode,
+  };
+  return { status: 'paid', paymentId, paid, email: emailIn(session) };
+};
+
+const idIn = (reference: string | { readonly id: string } | null): string | undefined =>
+  typeof reference === 'string' ? reference : reference?.id;
+
+const numberIn = (text: string | null | undefined): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
+
+/** An address that is none would make an event that nobody can read. */
+const emailIn = (session: Session): string | undefined => z.email().safeParse(session.customer_details?.email).data;

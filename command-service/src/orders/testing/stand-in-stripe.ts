@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { createStandInBooks, refused, type StandInAnswer, type StandInSession } from './stand-in-books.ts';
+
+export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';
+
+/** How the stand-in treats what it is asked; `loses the answer` and `fails` do the work, or remember that they failed. */
+export type Behaviour = 'works' | 'refuses' | 'hangs' | 'drips' | 'fails' | 'loses the answer';
+
+export type SignedNews = { readonly body: string; readonly signature: string };
+
+/**
+ * A Stripe on loopback for the official client (`STRIPE_API_URL`): it keeps sessions, refunds and idempotency keys as
+ * Stripe does, and signs what it tells. `behaves` changes how it answers, for the next `times` requests or for good.
+ */
+export const startStandInStripe = async (options: { readonly now?: () => Date; readonly port?: number } = {}) => {
+  const { now = () => new Date(), port = 0 } = options;
+  const books = createStandInBooks(now);
+  const requests: string[] = [];
+  let behaviour: Behaviour = 'works';
+  let left = Infinity;
+  const drips = new Set<NodeJS.Timeout>();
+
+  const behaviourNow = (): Behaviour => {
+    if (left === 0) behaviour = 'works';
+    else left--;
+    return behaviour;
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
+    const { method = 'GET', url = '/' } = request;
+    requests.push(`${method} ${url}`);
+    const asked = { method, url, body, key: request.headers['idempotency-key']?.toString(), bearer: bearerOf(request) };
+    const how = behaviourNow();
+    if (how === 'hangs') return;
+    if (how === 'drips') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      drips.add(setInterval(() => response.write(' '), 20));
+      return;
+    }
+    if (how === 'refuses') return send(response, refused('card_error', 'This is refused'));
+    const answered = books.answer(asked, how === 'fails');
+    if (how === 'loses the answer') request.socket.destroy();
+    else send(response, answered);
+  };
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => answer(request, response, body));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: listening } = server.address() as AddressInfo;
+
+  /** News as Stripe sends it: `type` is that of an event, such as `checkout.session.completed`. */
+  const newsOf = (sessionId: string, type: string, eventId = `evt_${crypto.randomUUID()}`): SignedNews => {
+    const session = books.sessions.get(sessionId) ?? { id: sessionId, object: 'checkout.session' };
+    const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object: session } });
+    return { body, signature: signatureOf(body) };
+  };
+
+  return {
+    url: `http://127.0.0.1:${listening}`,
+    requests,
+    sessions: books.sessions,
+    refunds: books.refunds,
+    forgetKeys: books.forgetKeys,
+    behaves: (how: Behaviour, times = Infinity): void => {
+      behaviour = how;
+      left = times;
+    },
+    /** Somebody pays. `changes` are what Stripe should not say: another amount, another currency. */
+    pay: (sessionId: string, email = 'ada@example.com', changes: Partial<StandInSession> = {}): void =>
+      books.pay(sessionId, email, changes),
+    expire: (sessionId: string): void => books.expire(sessionId),
+    /** From now on sessions are paid there. */
+    checkoutUrl: (url: string): void => books.checkoutUrl(url),
+    newsOf,
+    close: async (): Promise<void> => {
+      for (const drip of drips) clearInterval(drip);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type StandInStripe = Awaited<ReturnType<typeof startStandInStripe>>;
+
+/** The header that Stripe sends beside a body, at a time in seconds since 1970. */
+export const signatureOf = (payload: string, secret = STAND_IN_WEBHOOK_SECRET, timestamp?: number): string =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
+
+const bearerOf = ({ headers }: IncomingMessage): string => headers.authorization?.replace(/^Bearer /, '') ?? '';
+
+const send = (response: ServerResponse, { status, body }: StandInAnswer): void => {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_stand_in' }).end(body);
+};

@@ -1,0 +1,16 @@
+/** Ends work that takes longer than a limit with `late()`, for whoever waits for it. Its outcome is then unknown. */
+export const within = async <Result>(
+  limitMs: number,
+  work: () => Promise<Result>,
+  late: () => Error,
+): Promise<Result> => {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), limitMs);
+  });
+  try {
+    return await Promise.race([work(), deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
