@@ -1,8 +1,8 @@
-import { listCreditsQuery, type CreditsView } from '@twofold/contracts/credits/api';
+import { listCreditsQuery } from '@twofold/contracts/credits/api';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
 import type { RouteDeps } from '../route-deps.ts';
-import { balanceOf, ledgerOf } from './queries.ts';
+import { creditsText } from './queries.ts';
 
 /** A person's own ledger: what they can spend, and every line of how it came about (D-05). */
 export const creditRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
@@ -13,7 +13,6 @@ export const creditRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): 
     async (request, response) => {
       const userId = requireAccountId(request);
       const page = listCreditsQuery.parse(request.query);
-      const [balance, entries] = await Promise.all([balanceOf(database, userId), ledgerOf(database, userId, page)]);
-      response.json({ balance, entries } satisfies CreditsView);
+      response.type('application/json').end(await creditsText(database, userId, page));
     },
   );
