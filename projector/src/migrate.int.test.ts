@@ -38,6 +38,7 @@ const shapeOf = async (name: string, generation: number) => {
   const { rows } = await owner.query<{ shape: string }>(
     `select concat(attname, ' ', format_type(atttypid, atttypmod), ' ', attnotnull) as shape
      from pg_attribute where attrelid = $1::regclass and attnum > 0
+     union all select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = $1::regclass
      union all select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2
      union all select concat('view ', attname, ' ', format_type(atttypid, atttypmod))
      from pg_attribute where attrelid = $3::regclass and attnum > 0
@@ -54,6 +55,7 @@ describe('migrating', () => {
       { name: '0001-read-models' },
       { name: '0002-people' },
       { name: '0003-reviews' },
+      { name: '0004-orders' },
     ]);
   });
 
@@ -83,14 +85,17 @@ describe('migrating', () => {
 
 /** Takes a database back to what the release before reviews made of it, with a projector that has followed the log. */
 const BEFORE_REVIEWS = `
-  drop view read_models.products, read_models.reviews, read_models.credit_entries;
-  drop table read_models.reviews_v1, read_models.credit_entries_v1;
-  alter table read_models.products_v1 drop column is_hidden, drop column claimable_by;
+  drop view read_models.products, read_models.reviews, read_models.credit_entries,
+    read_models.orders, read_models.feedback_requests, read_models.feedback_seats;
+  drop table read_models.reviews_v1, read_models.credit_entries_v1,
+    read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1;
+  alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column persona_words;
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;
   delete from read_models.migrations where name >= '0003';
-  delete from read_models.generations where projection in ('reviews', 'credit_entries');
+  delete from read_models.generations
+    where projection in ('reviews', 'credit_entries', 'orders', 'feedback_requests', 'feedback_seats');
   update read_models.generations set version = 2 where projection = 'products';
   update read_models.generations set version = 1 where projection = 'credit_accounts';`;
 
@@ -130,7 +135,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 3 }]);
+      expect(rows).toEqual([{ generation: 2, version: 4 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

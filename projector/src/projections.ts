@@ -6,6 +6,12 @@ import { creditAccountsProjection } from './credits/credit-accounts.projection.t
 import { creditAccountsTable } from './credits/credit-accounts.table.ts';
 import { creditEntriesProjection } from './credits/credit-entries.projection.ts';
 import { creditEntriesTable } from './credits/credit-entries.table.ts';
+import { feedbackRequestsProjection } from './feedback/feedback-requests.projection.ts';
+import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
+import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
+import { feedbackSeatsTable } from './feedback/feedback-seats.table.ts';
+import { ordersProjection } from './orders/orders.projection.ts';
+import { ordersTable } from './orders/orders.table.ts';
 import type { ReadModel } from './read-model.ts';
 import { reviewsProjection } from './reviews/reviews.projection.ts';
 import { reviewsTable } from './reviews/reviews.table.ts';
@@ -17,4 +23,7 @@ export const readModels: readonly ReadModel[] = [
   { projection: creditAccountsProjection, table: creditAccountsTable },
   { projection: creditEntriesProjection, table: creditEntriesTable },
   { projection: reviewsProjection, table: reviewsTable },
+  { projection: ordersProjection, table: ordersTable },
+  { projection: feedbackRequestsProjection, table: feedbackRequestsTable },
+  { projection: feedbackSeatsProjection, table: feedbackSeatsTable },
 ];

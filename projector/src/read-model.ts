@@ -12,15 +12,18 @@ type ColumnOf<Value> = null extends Value ? `${BaseType} null` : BaseType;
 
 /**
  * The table behind one projection. `name` is the view that services read; what is written are its generations,
- * `<name>_v<generation>`, of which a view shows one at a time.
+ * `<name>_v<generation>`, of which a view shows one at a time. `Generated` are columns that the database fills by itself
+ * from the others: the projection knows nothing of them.
  */
-export type Table<OneRow extends Row> = {
+export type Table<OneRow extends Row, Generated extends string = never> = {
   readonly name: string;
   readonly key: keyof OneRow & string;
   readonly columns: { readonly [Column in keyof OneRow & string]: ColumnOf<OneRow[Column]> };
+  /** The type of each of these columns, and the immutable expression it is made by. */
+  readonly generated?: { readonly [Column in Generated]: { readonly type: 'tsvector'; readonly as: string } };
   /** `on` is what SQL has behind the name of the table: columns in parentheses, a predicate. */
   readonly indexes: readonly { readonly name: string; readonly on: string }[];
-  readonly view: { readonly columns: readonly (keyof OneRow & string)[]; readonly where?: string };
+  readonly view: { readonly columns: readonly ((keyof OneRow & string) | Generated)[]; readonly where?: string };
 };
 
 /** A table whose rows are not known any more: what the runner works with. */
@@ -28,6 +31,7 @@ export type AnyTable = {
   readonly name: string;
   readonly key: string;
   readonly columns: Readonly<Record<string, ColumnType>>;
+  readonly generated?: Readonly<Record<string, { readonly type: string; readonly as: string }>>;
   readonly indexes: readonly { readonly name: string; readonly on: string }[];
   readonly view: { readonly columns: readonly string[]; readonly where?: string };
 };
@@ -45,7 +49,10 @@ export const createGenerationSql = (table: AnyTable, generation: number): string
     const constraint = column === table.key ? ' primary key' : type.endsWith(' null') ? '' : ' not null';
     return `${column} ${baseType(type)}${constraint}`;
   });
-  return `create table ${name} (${columns.join(', ')}); alter table ${name} owner to twofold_projector`;
+  const generated = Object.entries(table.generated ?? {}).map(
+    ([column, { type, as }]) => `${column} ${type} generated always as (${as}) stored`,
+  );
+  return `create table ${name} (${[...columns, ...generated].join(', ')}); alter table ${name} owner to twofold_projector`;
 };
 
 export const createIndexesSql = (table: AnyTable, generation: number): string =>

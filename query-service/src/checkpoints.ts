@@ -5,7 +5,15 @@ import { createKnownCheckpoints, type Checkpoint, type CheckpointRow } from './k
 import { keepListening } from './listener.ts';
 
 /** The projections whose read models this service serves. */
-export type ProjectionName = 'products' | 'users' | 'credit_accounts' | 'credit_entries' | 'reviews';
+export type ProjectionName =
+  | 'products'
+  | 'users'
+  | 'credit_accounts'
+  | 'credit_entries'
+  | 'reviews'
+  | 'orders'
+  | 'feedback_requests'
+  | 'feedback_seats';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

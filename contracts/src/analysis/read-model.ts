@@ -4,7 +4,7 @@ import type { ProductSummary, ProductView } from './api.ts';
  * One row of the view `read_models.products`, written by the projection `products`. `document` and `summary` are JSON
  * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row, nor has what was
  * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while nobody has
- * owned it (D-47).
+ * owned it (D-47). `persona_words` is a `tsvector`: the stems of the English words in the personas of the report.
  */
 export type ProductRow = {
   readonly id: number;
@@ -13,10 +13,11 @@ export type ProductRow = {
   readonly claimable_by: string | null;
   readonly document: string;
   readonly summary: string;
+  readonly persona_words: string;
 };
 
 /** What `document` says: the answer of `GET /api/products/{id}` as it stands. */
 export type ProductDocument = ProductView;
 
-/** What `summary` says: one item of `GET /api/products`. */
-export type ListedProduct = ProductSummary;
+/** What `summary` says: an item of `GET /api/products`, but for the open seats, which change without the product. */
+export type ListedProduct = Omit<ProductSummary, 'openSeats'>;

@@ -1,6 +1,8 @@
+import type { RefundView } from './api.ts';
+
 /**
  * One row of the view `read_models.orders`, written by the projection `orders`. `browser` is the SHA-256 of the cookie of
- * the browser that bought it, `link_hash` that of the token in the mail. `refunds` is the JSON text of a `RefundView[]`.
+ * the browser that bought it, `link_hash` that of the token in the mail. `refunds` is the JSON text of an `OrderRefund[]`.
  * Times are ISO texts.
  */
 export type OrderRow = {
@@ -19,3 +21,6 @@ export type OrderRow = {
   readonly due_at: string | null;
   readonly refunds: string;
 };
+
+/** One item of `refunds`, as it is served. */
+export type OrderRefund = RefundView;

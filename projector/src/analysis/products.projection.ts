@@ -22,7 +22,7 @@ export type ProductState = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 3,
+  version: 4,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -55,7 +55,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         is_listed: !product.is_hidden,
         document: JSON.stringify({ ...shown, evidence } satisfies ProductDocument),
         // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
-        summary: JSON.stringify({ ...shown, url: cutAt(product.url, '?'), openSeats: 0 } satisfies ListedProduct),
+        summary: JSON.stringify({ ...shown, url: cutAt(product.url, '?') } satisfies ListedProduct),
       };
     },
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),

@@ -2,10 +2,21 @@ import type { ProductRow } from '@twofold/contracts/analysis/read-model';
 import type { Table } from '../read-model.ts';
 import type { ProductState } from './products.projection.ts';
 
-const shown: readonly (keyof ProductRow)[] = ['id', 'owner_id', 'is_listed', 'claimable_by', 'document', 'summary'];
+const shown: readonly (keyof ProductRow)[] = [
+  'id',
+  'owner_id',
+  'is_listed',
+  'claimable_by',
+  'document',
+  'summary',
+  'persona_words',
+];
 
-/** Behind `read_models.products`: the view has the finished analyses only. The index is for the newest listed ones. */
-export const productsTable: Table<ProductState> = {
+const wordsOf = (persona: string): string =>
+  `json_to_tsvector('english', document::json #> '{aiAnalysis,${persona}}', '["string"]')`;
+
+/** Behind `read_models.products`: the view has the finished analyses only. The indexes are for the newest ones. */
+export const productsTable: Table<ProductState, 'persona_words'> = {
   name: 'products',
   key: 'id',
   columns: {
@@ -18,6 +29,9 @@ export const productsTable: Table<ProductState> = {
     url: 'text',
     document: 'text null',
     summary: 'text null',
+  },
+  generated: {
+    persona_words: { type: 'tsvector', as: `strip(${wordsOf('customerPersona')} || ${wordsOf('secondaryPersonas')})` },
   },
   indexes: [
     { name: 'newest', on: "(id desc) where status = 'completed' and is_listed" },

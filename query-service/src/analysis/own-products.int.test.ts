@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
+import { requestId } from '../testing/orders-and-requests.ts';
 
 const BROWSER = 'ab'.repeat(16);
 const OTHER = 'cd'.repeat(16);
@@ -19,6 +20,13 @@ beforeAll(async () => {
   await service.addProduct(14, { claimableBy: sha256(BROWSER) });
   await service.addProduct(15);
   await service.addPendingProduct(16);
+  await service.addRequest(requestId(1), {
+    productId: 11,
+    orderId: 9,
+    seats: [{ state: 'filled' }, { state: 'open' }, { state: 'claimed' }],
+  });
+  await service.addRequest(requestId(2), { productId: 11, userId: 3 });
+  await service.addRequest(requestId(3), { productId: 12, status: 'closed', seats: [{ state: 'missing' }] });
 });
 afterAll(() => service.end());
 
@@ -28,9 +36,9 @@ const idsIn = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({
 describe('GET /api/me/products', () => {
   it('answers one’s own apps, listed or not, the newest first', async () => {
     const { body, headers } = await get('/api/me/products');
-    expect(body).toEqual([
+    expect(body).toMatchObject([
       { id: 12, openSeats: 0, isListed: false },
-      { id: 11, openSeats: 0, isListed: true },
+      { id: 11, openSeats: 2, isListed: true },
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(idsIn(await get('/api/me/products', bob))).toEqual([13]);
@@ -45,6 +53,28 @@ describe('GET /api/me/products', () => {
 
   it('answers 400 to a limit that is none', async () =>
     expect((await get('/api/me/products?limit=0')).status).toBe(400));
+});
+
+describe('GET /api/products', () => {
+  it('D-49: says of each app how many seats are open, and leaves its text as it is', async () => {
+    await service.addProduct(17, { summary: '{"id":17,  "title":"Grüße 👍 \\"}","price":1.50}' });
+    await service.addRequest(requestId(4), { productId: 17, seats: [{ state: 'open' }, { state: 'open' }] });
+    const { text } = await get('/api/products', '');
+    expect(text).toContain('{"id":17,  "title":"Grüße 👍 \\"}","price":1.50,"openSeats":2}');
+    expect((JSON.parse(text) as { id: number; openSeats: number }[]).map((app) => [app.id, app.openSeats])).toEqual([
+      [17, 2],
+      [15, 0],
+      [14, 0],
+      [13, 0],
+      [11, 2],
+    ]);
+  });
+
+  it('has another ETag once somebody took a seat', async () => {
+    const before = await get('/api/products', '');
+    await service.client.query(`update read_models.feedback_seats_v1 set state = 'claimed' where product_id = 17`);
+    expect((await get('/api/products', '').set('if-none-match', String(before.headers['etag']))).status).toBe(200);
+  });
 });
 
 describe('GET /api/products/{id}/claimable', () => {

@@ -4,19 +4,27 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
+/** Looked up for the apps of a page only. A seat of a request that has ended is never open. */
+const OPEN_SEATS = `(
+  select count(*) from read_models.feedback_seats s where s.product_id = p.id and s.state = 'open'
+) as open_seats`;
 const NEWEST = {
   name: 'newest products',
-  text: 'select summary from read_models.products where is_listed and id < $1 order by id desc limit $2',
+  text: `select summary, ${OPEN_SEATS} from read_models.products p
+         where is_listed and id < $1 order by id desc limit $2`,
 };
 const OWN = {
   name: 'own products',
-  text: `select summary, is_listed from read_models.products
+  text: `select summary, is_listed, ${OPEN_SEATS} from read_models.products p
          where owner_id = $1 and id < $2 order by id desc limit $3`,
 };
 const CLAIMABLE = {
   name: 'claimable product',
   text: 'select from read_models.products where id = $1 and owner_id is null and claimable_by = $2',
 };
+
+/** The driver hands a `bigint` over as text. */
+type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
 
 /** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
 export const productDocument = async (database: Pipelines, id: string): Promise<string | undefined> => {
@@ -30,8 +38,8 @@ export const newestProducts = async (
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<string> => {
   const values = [before ?? LARGEST_ID, limit];
-  const { rows } = await database.query<Pick<ProductRow, 'summary'>>({ ...NEWEST, values });
-  return `[${rows.map(({ summary }) => summary).join(',')}]`;
+  const { rows } = await database.query<FoundSummary>({ ...NEWEST, values });
+  return `[${rows.map(withOpenSeats).join(',')}]`;
 };
 
 /** The newest products of a person, or those before one of them, whether they are listed or not. */
@@ -41,9 +49,17 @@ export const productsOf = async (
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<OwnProduct[]> => {
   const values = [userId, before ?? LARGEST_ID, limit];
-  const { rows } = await database.query<Pick<ProductRow, 'summary' | 'is_listed'>>({ ...OWN, values });
-  return rows.map(({ summary, is_listed: isListed }) => ({ ...(JSON.parse(summary) as ListedProduct), isListed }));
+  const { rows } = await database.query<FoundSummary & Pick<ProductRow, 'is_listed'>>({ ...OWN, values });
+  return rows.map(({ summary, is_listed: isListed, open_seats: openSeats }) => ({
+    ...(JSON.parse(summary) as ListedProduct),
+    openSeats: Number(openSeats),
+    isListed,
+  }));
 };
+
+/** Puts the one member that changes by itself behind the others, without reading the text: it is an object with members. */
+const withOpenSeats = ({ summary, open_seats: openSeats }: FoundSummary): string =>
+  `${summary.slice(0, -1)},"openSeats":${openSeats}}`;
 
 /** Whether a product belongs to nobody and was submitted by this browser (its SHA-256), so that it can be claimed. */
 export const isClaimable = async (database: Pipelines, id: string, browser: string): Promise<boolean> => {

@@ -14,7 +14,7 @@ import { isClaimable, newestProducts, productDocument, productsOf } from './quer
  */
 export const productRoutes = (deps: RouteDeps): Router =>
   Router()
-    .get('/api/products', deps.seesOwnWrites('products'), async (request, response) => {
+    .get('/api/products', deps.seesOwnWrites('products', 'feedback_seats'), async (request, response) => {
       const page = listProductsQuery.parse(request.query);
       sendJsonText(request, response, await newestProducts(deps.database, page));
     })
@@ -32,7 +32,12 @@ export const productRoutes = (deps: RouteDeps): Router =>
       if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
       response.status(204).end();
     })
-    .get('/api/me/products', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
-      const userId = requireAccountId(request);
-      response.json(await productsOf(deps.database, userId, listOwnProductsQuery.parse(request.query)));
-    });
+    .get(
+      '/api/me/products',
+      deps.sessions,
+      deps.seesOwnWrites('products', 'feedback_seats'),
+      async (request, response) => {
+        const userId = requireAccountId(request);
+        response.json(await productsOf(deps.database, userId, listOwnProductsQuery.parse(request.query)));
+      },
+    );

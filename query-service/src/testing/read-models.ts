@@ -2,6 +2,7 @@ import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
 import { Client } from 'pg';
+import { ordersAndRequests } from './orders-and-requests.ts';
 
 /** A database as the projector leaves it, with the means to do what the projector does. */
 export const createReadModels = async () => {
@@ -14,6 +15,7 @@ export const createReadModels = async () => {
   return {
     url: database.url,
     client,
+    ...ordersAndRequests(client),
     addProduct: async (
       id: bigint | number,
       product: { isListed?: boolean; ownerId?: number; claimableBy?: string; document?: string; summary?: string } = {},
@@ -23,7 +25,12 @@ export const createReadModels = async () => {
         ownerId = null,
         claimableBy = null,
         document = `{"id":${id}}`,
-        summary = `{"id":${id},"openSeats":0}`,
+        summary = JSON.stringify({
+          id: Number(id),
+          title: `App ${id}`,
+          url: `https://example.com/${id}`,
+          description: '',
+        }),
       } = product;
       await client.query(
         `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document, summary)
@@ -36,12 +43,15 @@ export const createReadModels = async () => {
         `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url) values ($1, 'pending', false, false, 'https://example.com/')`,
         [id],
       ),
-    addUser: async (id: number, user: { fullName?: string; roles?: string; credits?: number } = {}) => {
-      const { fullName = 'Ada Lovelace', roles = '[]', credits = 1 } = user;
+    addUser: async (
+      id: number,
+      user: { fullName?: string; expertise?: string; roles?: string; credits?: number } = {},
+    ) => {
+      const { fullName = 'Ada Lovelace', expertise = 'Engines', roles = '[]', credits = 1 } = user;
       await client.query(
         `insert into read_models.users_v1
-         values ($1, $2, $3, 'https://example.com/ada', 'Engines', $4, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z')`,
-        [id, `user-${id}@example.com`, fullName, roles],
+         values ($1, $2, $3, 'https://example.com/ada', $4, $5, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z')`,
+        [id, `user-${id}@example.com`, fullName, expertise, roles],
       );
       await client.query('insert into read_models.credit_accounts_v1 values ($1, $2)', [id, credits]);
     },

@@ -1,0 +1,92 @@
+import type { Client } from 'pg';
+
+const AT = '2030-01-01T12:00:00.000Z';
+export const DUE = '2030-01-03T12:00:00.000Z';
+
+/** A seat as it is now; who holds one that is claimed or filled is 3 unless it says otherwise. */
+export type ASeat = {
+  readonly state: 'open' | 'claimed' | 'filled' | 'missing';
+  readonly userId?: number;
+  readonly dueAt?: string;
+  readonly reviewId?: number;
+};
+
+/** Ways to write orders, and requests with their seats, as the projector leaves them. */
+export const ordersAndRequests = (client: Client) => ({
+  addOrder: (
+    id: number,
+    order: {
+      productId?: number;
+      tier?: 'QUICK' | 'STANDARD';
+      provider?: 'stripe' | 'simulated';
+      status?: 'unpaid' | 'expired' | 'paid';
+      userId?: number;
+      browser?: string;
+      linkHash?: string;
+      refunds?: string;
+    } = {},
+  ) => {
+    const { productId = 11, tier = 'STANDARD', provider = 'stripe', status = 'paid', refunds = '[]' } = order;
+    const { userId = null, browser = 'of nobody', linkHash = null } = order;
+    const amountCents = tier === 'QUICK' ? 500 : 1_000;
+    const [paidAt, dueAt] = status === 'paid' ? [AT, DUE] : [null, null];
+    return client.query(
+      `insert into read_models.orders_v1
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+      [
+        id,
+        productId,
+        tier,
+        amountCents,
+        provider,
+        `cs_${id}`,
+        status,
+        userId,
+        browser,
+        linkHash,
+        AT,
+        paidAt,
+        dueAt,
+        refunds,
+      ],
+    );
+  },
+  addRequest: async (
+    id: string,
+    request: {
+      productId?: number;
+      orderId?: number;
+      userId?: number;
+      status?: 'open' | 'delivered' | 'closed';
+      requestedAt?: string;
+      dueAt?: string;
+      seats?: readonly ASeat[];
+    } = {},
+  ) => {
+    const { productId = 11, orderId = null, userId = null, status = 'open', requestedAt = AT, dueAt = DUE } = request;
+    const { seats = [{ state: 'open' }] } = request;
+    const source = orderId === null ? 'credit-request' : 'paid-order';
+    await client.query(
+      `insert into read_models.feedback_requests_v1 values ($1, $2, $3, $4, $5, $6, 48, $7, $8, $9, null)`,
+      [id, productId, source, orderId, userId, seats.length, status, requestedAt, dueAt],
+    );
+    for (const [index, { state, userId: holder = 3, dueAt: until = DUE, reviewId = null }] of seats.entries()) {
+      const isTaken = state === 'claimed' || state === 'filled';
+      await client.query(`insert into read_models.feedback_seats_v1 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`, [
+        `${id}/${index + 1}`,
+        id,
+        index + 1,
+        productId,
+        state,
+        isTaken ? holder : null,
+        isTaken ? AT : null,
+        state === 'claimed' ? until : null,
+        reviewId,
+        state === 'filled' ? AT : null,
+      ]);
+    }
+  },
+});
+
+/** The id of a request, which the end of it tells apart. */
+export const requestId = (number: number): string => `00000000-0000-5000-8000-${String(number).padStart(12, '0')}`;
