@@ -120,7 +120,8 @@ const listOf = async ({ url }: Served): Promise<Question> => {
     `select summary from read_models.products order by id desc limit ${PAGE}`,
   );
   if (found.length < PAGE) throw new Error(`There are only ${found.length} apps to list`);
-  return { path: '/api/products', text: `[${found.map(({ summary }) => summary).join(',')}]` };
+  const items = found.map(({ summary }) => `${summary.slice(0, -1)},"openSeats":0}`);
+  return { path: '/api/products', text: `[${items.join(',')}]` };
 };
 
 /** Some people are logged in, each with a ledger of their own. */
