@@ -1,17 +1,26 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { useLoginAgain } from '../app/use-login-again.ts';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
+import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { AskWithCredits } from '../features/feedback/ask-with-credits.tsx';
+import { OwnRequests } from '../features/feedback/own-requests.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 20, '& > p:first-of-type': { justifySelf: 'start' } });
 
-/** `/submit-url`: the form alone, and the balance of whoever is logged in (D-73). */
+const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 40 });
+
+/** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {
   const { me } = useMe();
   const analysis = useUrlAnalysis();
@@ -30,6 +39,26 @@ export function SubmitUrlPage() {
         <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
         <SampleSites onPick={analysis.submit} />
       </Stack>
+      {me && (
+        <Credits>
+          <UseCredits me={me} />
+          <OwnRequests />
+        </Credits>
+      )}
     </NarrowPage>
   );
+}
+
+function UseCredits({ me }: { readonly me: UserView }) {
+  const { data: apps, isLoading, mutate } = useMyApps();
+  const logInAgain = useLoginAgain();
+  if (isLoading) {
+    return (
+      <div role="status" aria-label="Loading your apps">
+        <Skeleton height={220} />
+      </div>
+    );
+  }
+  if (!apps) return <LoadFailed text="Failed to load your apps" onRetry={() => void mutate()} />;
+  return <AskWithCredits credits={me.credits} apps={apps} onSessionEnded={logInAgain} />;
 }

@@ -2,9 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** What every screen asks: nobody is logged in, and no sample sites are offered. */
+/** What most screens ask: nobody is logged in or holds a seat, no sample sites are offered, and reviews are for others. */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/api/products/:id/reviews', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/config.json', () => HttpResponse.json({ simulatedPayments: true, sampleSites: [] })),
 ];
 

@@ -29,13 +29,15 @@ type TextFieldProps = {
   readonly isOptional?: boolean;
   /** Lines of a text of more than one. */
   readonly rows?: number;
+  /** Of a number. */
+  readonly range?: { readonly min: number; readonly max: number };
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
 };
 
 /** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, error, hint, type = 'text', rows, isOptional, aside, ...input } = props;
+  const { label, field, error, hint, type = 'text', rows, isOptional, aside, range, ...input } = props;
   const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
   const id = useId();
   const described = [error && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
@@ -53,6 +55,7 @@ export function TextField(props: TextFieldProps) {
         {...input}
         // The padding is the field's, not that of the box around it.
         {...(rows !== undefined && { multiline: true, minRows: rows, sx: { p: 0 } })}
+        {...(range !== undefined && { slotProps: { input: range } })}
         id={id}
         inputRef={ref}
         type={type}

@@ -1,11 +1,15 @@
 import type { DoneResponse } from '@twofold/contracts/accounts/api';
-import type { OwnProduct, ProductSummary } from '@twofold/contracts/analysis/api';
+import type { OwnProduct, ProductSummary, RemoveProductBody } from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
 import { isThere } from '../../lib/is-there.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { myProductsKey, productsKey } from './api.ts';
+
+// What taking an app down changes elsewhere: credits that were reserved for it.
+const meKey = '/api/me';
+const ledgerKey = '/api/me/credits';
 
 /** Whether a report is missing because there is none: never was, or was taken down. */
 export const isUnknown = (error: unknown): boolean =>
@@ -43,8 +47,8 @@ export const useApps = () => {
   return { data, error, isLoading, mutate, loadMore };
 };
 
-/** The apps of the current user, newest first. */
-export const useMyApps = () => useSWR<OwnProduct[], Error>(myProductsKey);
+/** The apps of the current user, newest first. Nobody is asked who is not logged in. */
+export const useMyApps = (isLoggedIn = true) => useSWR<OwnProduct[], Error>(isLoggedIn ? myProductsKey : null);
 
 const claimableKey = (id: number) => `${productsKey}/${id}/claimable`;
 
@@ -61,5 +65,38 @@ export const useClaimProduct = (id: number) => {
   return async (): Promise<void> => {
     await send<DoneResponse>('POST', `${productsKey}/${id}/claim`);
     await Promise.all([mutate(claimableKey(id), false, { revalidate: false }), mutate(myProductsKey, undefined)]);
+  };
+};
+
+const isAbout = (id: number) => (key: unknown) =>
+  typeof key === 'string' && (key === `${productsKey}/${id}` || key.startsWith(`${productsKey}/${id}/`));
+
+/** Takes an app off every public list. The lists that it was in are read anew. */
+export const useUnlistProduct = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: RemoveProductBody): Promise<void> => {
+    await send<DoneResponse>('POST', `${productsKey}/${id}/unlist`, body);
+    await Promise.all([mutate(myProductsKey), mutate(productsKey, undefined)]);
+  };
+};
+
+/**
+ * Takes an app down, calls back to leave what showed it, and forgets it. It ends requests for reviews, which gives
+ * credits back: they are read anew.
+ */
+export const useTakeProductDown = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: RemoveProductBody, leave: () => void | Promise<void>): Promise<void> => {
+    await send<DoneResponse>('DELETE', `${productsKey}/${id}`, body);
+    await leave();
+    await Promise.all([
+      mutate<OwnProduct[]>(myProductsKey, (apps) => apps?.filter((app) => app.id !== id)),
+      mutate(productsKey, undefined),
+      mutate(isAbout(id), undefined),
+      mutate(meKey),
+      mutate(ledgerKey, undefined),
+    ]);
   };
 };

@@ -7,7 +7,9 @@ import { useSend } from '../../lib/use-send.ts';
 const myReviewsKey = '/api/me/reviews';
 const reviewKey = (id: number) => `/api/reviews/${id}`;
 
-// What a completed review changes elsewhere: the author's credits.
+// What a review changes elsewhere: the seat it is written for, and, once it is completed, its author's credits.
+const claimsKey = '/api/me/claims';
+const openSeatsKey = '/api/feedback-requests';
 const meKey = '/api/me';
 const ledgerKey = '/api/me/credits';
 const isProfile = (key: unknown) => typeof key === 'string' && key.startsWith('/api/users/');
@@ -18,8 +20,15 @@ export const useReview = (id: number | undefined) => useSWR<ReviewView, Error>(i
 /** Whether a review is not there, or not this person's: both show the same (D-11). */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** The reviews of the current user, newest first. */
-export const useMyReviews = () => useSWR<ReviewView[], Error>(myReviewsKey);
+/** The reviews of the current user, newest first. Nobody is asked who is not logged in. */
+export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(isLoggedIn ? myReviewsKey : null);
+
+/**
+ * What people said of an app, newest first: for its owner all of it, for a buyer what their orders brought. Everybody else
+ * is refused, and then there is nothing to show (D-15).
+ */
+export const useReviewsOf = (productId: number): readonly ReviewView[] | undefined =>
+  useSWR<ReviewView[], Error>(`/api/products/${productId}/reviews`).data;
 
 /** Submits a review; it is pending until its author completes it. The list it joins is read anew (D-92). */
 export const useSubmitReview = () => {
@@ -27,7 +36,7 @@ export const useSubmitReview = () => {
   const { mutate } = useSWRConfig();
   return async (review: Omit<SubmitReviewBody, 'status'>): Promise<ReviewView> => {
     const submitted = await send<ReviewView>('POST', '/api/reviews', { ...review, status: 'pending' });
-    void mutate(myReviewsKey, undefined);
+    void Promise.all([mutate(myReviewsKey, undefined), mutate(claimsKey, undefined)]);
     return submitted;
   };
 };
@@ -44,6 +53,7 @@ export const useCompleteReview = (id: number) => {
     });
     void mutate<UserView>(meKey, (me) => me && { ...me, credits: credits ?? me.credits });
     void Promise.all([mutate(myReviewsKey, undefined), mutate(ledgerKey, undefined), mutate(isProfile, undefined)]);
+    void Promise.all([mutate(claimsKey, undefined), mutate(openSeatsKey, undefined)]);
     return answer;
   };
 };

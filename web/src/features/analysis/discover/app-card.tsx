@@ -68,8 +68,14 @@ const Strengths = styled('ul')(({ theme }) => ({
   },
 }));
 
+type AppCardProps = {
+  readonly product: ProductSummary;
+  /** Below the heading of a section it is an `h3`. */
+  readonly titleAs?: 'h2' | 'h3';
+};
+
 /** One app of Discover: what the machine says of it, and the way to say something oneself. */
-export function AppCard({ product }: { readonly product: ProductSummary }) {
+export function AppCard({ product, titleAs = 'h2' }: AppCardProps) {
   const id = useId();
   const { openSeats } = product;
   const app = readApp(product);
@@ -78,7 +84,7 @@ export function AppCard({ product }: { readonly product: ProductSummary }) {
     <Card>
       <div>
         <Title>
-          <Typography variant="h3" component="h2" id={id}>
+          <Typography variant="h3" component={titleAs} id={id}>
             {app.title}
           </Typography>
           {openSeats > 0 && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
@@ -18,18 +19,30 @@ const openSeatsFirst = (apps: readonly ProductSummary[]): readonly ProductSummar
   ...apps.filter(({ openSeats }) => !(openSeats > 0)),
 ];
 
+const NONE: ReadonlySet<number> = new Set();
+
+type AppGridProps = {
+  /** Ids of apps that are not for the reader. */
+  readonly leftOut?: ReadonlySet<number>;
+  readonly titleAs?: 'h2' | 'h3';
+};
+
 /** The apps that one may review. */
-export function AppGrid() {
+export function AppGrid({ leftOut = NONE, titleAs = 'h2' }: AppGridProps) {
   const { data, isLoading, mutate, loadMore } = useApps();
   if (isLoading) return <AppGridSkeleton />;
   if (!data) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
   if (data.apps.length === 0) return <NoApps />;
+  const apps = data.apps.filter(({ id }) => !leftOut.has(id));
   return (
     <>
+      {apps.length === 0 && (
+        <Typography color="textSecondary">Nothing else to review right now. New apps appear here.</Typography>
+      )}
       <CardGrid>
-        {openSeatsFirst(data.apps).map((product) => (
+        {openSeatsFirst(apps).map((product) => (
           <li key={product.id}>
-            <AppCard product={product} />
+            <AppCard product={product} titleAs={titleAs} />
           </li>
         ))}
       </CardGrid>

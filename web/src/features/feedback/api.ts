@@ -1,0 +1,84 @@
+import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
+import type {
+  ClaimSeatResponse,
+  ClaimView,
+  OpenRequest,
+  OwnRequest,
+  RequestFeedbackBody,
+  RequestFeedbackResponse,
+} from '@twofold/contracts/feedback/api';
+import useSWR, { useSWRConfig } from 'swr';
+import { useSend } from '../../lib/use-send.ts';
+
+const requestsKey = '/api/feedback-requests';
+const claimsKey = '/api/me/claims';
+const ownRequestsKey = '/api/me/feedback-requests';
+const claimsOf = (requestId: string) => `${requestsKey}/${requestId}/claims`;
+
+// What a claim and a request change elsewhere: how many seats an app has open, and what can be spent.
+const productsKey = '/api/products';
+const meKey = '/api/me';
+const ledgerKey = '/api/me/credits';
+const isProfile = (key: unknown) => typeof key === 'string' && key.startsWith('/api/users/');
+
+/** Other people and the clock change these: every screen that shows them reads them anew. */
+const live = { revalidateOnMount: true };
+
+/** The requests with open seats: what fits the reader first, then what is due first. */
+export const useOpenRequests = () => useSWR<OpenRequest[], Error>(requestsKey, live);
+
+/** The seats that the current user holds. Nobody is asked who is not logged in. */
+export const useClaims = (isLoggedIn = true) => useSWR<ClaimView[], Error>(isLoggedIn ? claimsKey : null, live);
+
+/** What the current user has asked for with credits, newest first. */
+export const useOwnRequests = () => useSWR<OwnRequest[], Error>(ownRequestsKey, live);
+
+/** Has the lists that are on screen read anew: those of seats, and that of apps, which counts them. */
+const useSeatsChange = () => {
+  const { mutate } = useSWRConfig();
+  return () => {
+    void Promise.all([mutate(claimsKey), mutate(requestsKey), mutate(productsKey)]);
+  };
+};
+
+/**
+ * Claims a seat of a request; the answer says until when it is theirs. The lists are read anew after a refusal, too:
+ * they showed a seat that is not there any more.
+ */
+export const useClaimSeat = () => {
+  const send = useSend();
+  const seatsChanged = useSeatsChange();
+  return async (requestId: string): Promise<ClaimSeatResponse> => {
+    try {
+      return await send<ClaimSeatResponse>('POST', claimsOf(requestId));
+    } finally {
+      seatsChanged();
+    }
+  };
+};
+
+/** Gives a seat back, for others to claim. */
+export const useReleaseSeat = () => {
+  const send = useSend();
+  const seatsChanged = useSeatsChange();
+  return async ({ requestId, seat }: ClaimView): Promise<void> => {
+    try {
+      await send<DoneResponse>('DELETE', `${claimsOf(requestId)}/${seat}`);
+    } finally {
+      seatsChanged();
+    }
+  };
+};
+
+/** Asks people with credits (D-04). The balance, the ledger and what was asked for are read anew (D-92). */
+export const useRequestFeedback = () => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: RequestFeedbackBody): Promise<RequestFeedbackResponse> => {
+    const answer = await send<RequestFeedbackResponse>('POST', requestsKey, body);
+    void mutate<UserView>(meKey, (me) => me && { ...me, credits: answer.totalCredits });
+    void Promise.all([mutate(ownRequestsKey), mutate(requestsKey, undefined), mutate(productsKey, undefined)]);
+    void Promise.all([mutate(ledgerKey, undefined), mutate(isProfile, undefined)]);
+    return answer;
+  };
+};

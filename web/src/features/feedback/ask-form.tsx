@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormStack } from '../../components/form/form-parts.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { showToast } from '../../lib/toast-store.ts';
+import { useRequestFeedback } from './api.ts';
+import { appName } from './app-name.ts';
+import { mostReviewers, requestFeedbackForm, type RequestFeedbackForm } from './forms.ts';
+import { useExplainFailure } from './use-explain-failure.ts';
+
+const Fields = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 18,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) 120px', alignItems: 'start' },
+}));
+
+const creditsIn = (count: number): string => (count === 1 ? '1 credit' : `${count} credits`);
+
+type AskFormProps = {
+  readonly credits: number;
+  readonly apps: readonly { readonly id: number; readonly title: string }[];
+  readonly onSessionEnded: () => Promise<void>;
+};
+
+/** Which app, and how many people: what they cost stands there before anything is reserved. */
+export function AskForm({ credits, apps, onSessionEnded }: AskFormProps) {
+  const requestFeedback = useRequestFeedback();
+  const explainFailure = useExplainFailure(onSessionEnded);
+  const { register, handleSubmit, control, formState, resetField } = useForm<RequestFeedbackForm>({
+    resolver: zodResolver(requestFeedbackForm(credits)),
+    defaultValues: { productId: apps[0]?.id ?? 0, reviewers: 1 },
+  });
+  const { errors, isSubmitting } = formState;
+  const reviewers = useWatch({ control, name: 'reviewers' });
+  const most = mostReviewers(credits);
+  const isPossible = Number.isInteger(reviewers) && reviewers >= 1 && reviewers <= most;
+
+  const submit = async (body: RequestFeedbackForm) => {
+    try {
+      const { seats, totalCredits } = await requestFeedback(body);
+      showToast({
+        tone: 'people',
+        title: seats === 1 ? '1 reviewer asked for' : `${seats} reviewers asked for`,
+        description: `${creditsIn(seats)} reserved, ${totalCredits} left.`,
+      });
+      resetField('reviewers');
+    } catch (error) {
+      await explainFailure(error, {
+        title: 'Request failed',
+        fallback: 'Failed to ask for reviewers. Please try again.',
+      });
+    }
+  };
+
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <Fields>
+        <SelectField
+          label="App"
+          field={register('productId', { valueAsNumber: true })}
+          options={apps.map((app) => ({ value: app.id, name: appName(app) }))}
+        />
+        <TextField
+          label="Reviewers"
+          type="number"
+          field={register('reviewers', { valueAsNumber: true })}
+          error={errors.reviewers}
+          range={{ min: 1, max: most }}
+        />
+      </Fields>
+      <Typography variant="body2">
+        {isPossible && (
+          <>
+            <strong>{`${creditsIn(reviewers)} reserved, ${credits - reviewers} left.`}</strong>{' '}
+          </>
+        )}
+        A seat that stays open for 7 days gives its credit back.
+      </Typography>
+      <div>
+        <Button type="submit" color="people" disabled={isSubmitting}>
+          {isSubmitting ? 'Asking...' : isPossible ? `Reserve ${creditsIn(reviewers)}` : 'Reserve credits'}
+        </Button>
+      </div>
+    </FormStack>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { AskForm } from './ask-form.tsx';
+import { mostReviewers } from './forms.ts';
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 12,
+  padding: 20,
+  '& > form': { justifySelf: 'stretch' },
+  [theme.breakpoints.up('md')]: { padding: 24 },
+})) as typeof Paper;
+
+type AskWithCreditsProps = {
+  readonly credits: number;
+  /** The apps of the reader, newest first. */
+  readonly apps: readonly { readonly id: number; readonly title: string }[];
+  readonly onSessionEnded: () => Promise<void>;
+};
+
+/** Turns credits into reviews of an app of one's own (D-04). */
+export function AskWithCredits({ credits, apps, onSessionEnded }: AskWithCreditsProps) {
+  if (apps.length === 0) {
+    return (
+      <AskCard>
+        <Typography variant="body2">Submit an app first: credits ask people to look at your own.</Typography>
+      </AskCard>
+    );
+  }
+  if (mostReviewers(credits) === 0) {
+    return (
+      <AskCard>
+        <Typography variant="body2">
+          {credits === 0 ? 'You have no credit now.' : 'You have 1 credit, and your last credit stays with you.'} A
+          completed review of somebody else’s app earns another one.
+        </Typography>
+        <Button variant="outlined" component={Link} to={paths.availableReviews}>
+          Earn Credits
+        </Button>
+      </AskCard>
+    );
+  }
+  return (
+    <AskCard>
+      <Typography variant="body2" color="textSecondary">
+        1 credit asks one person. You have {credits}; your last credit stays with you.
+      </Typography>
+      <AskForm credits={credits} apps={apps} onSessionEnded={onSessionEnded} />
+    </AskCard>
+  );
+}
+
+function AskCard({ children }: { readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card variant="people" component="section" aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        Ask people with your credits
+      </Typography>
+      {children}
+    </Card>
+  );
+}

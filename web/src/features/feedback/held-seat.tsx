@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { Seat } from '../../components/seat.tsx';
+import { dateTime } from '../../lib/date-time.ts';
+import { timeLeft } from '../../lib/time-left.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useClaims } from './api.ts';
+import { timeOfSeat } from './time-of-seat.ts';
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+}));
+
+type HeldSeatProps = {
+  readonly productId: number;
+  /** What has to happen before the time is up. */
+  readonly step: 'write' | 'complete';
+};
+
+const WHAT_COUNTS = {
+  write: 'This review counts for the seat you hold',
+  complete: 'Completed, this review fills the seat you hold',
+} as const;
+
+/** For which seat a review counts, and until when; nothing for who holds no seat for the app. */
+export function HeldSeat({ productId, step }: HeldSeatProps) {
+  const { data: claims } = useClaims();
+  const nowMs = useNow();
+  const claim = claims?.find((held) => held.productId === productId);
+  if (!claim) return null;
+  const { leftMs, shareLeft } = timeOfSeat(claim, nowMs);
+  return (
+    <Line>
+      <Seat state="claimed" shareLeft={shareLeft} size={28} />
+      <p>
+        {leftMs > 0 ? (
+          <>
+            {WHAT_COUNTS[step]}, until {dateTime(claim.dueAt)}: <strong>{timeLeft(leftMs)} left</strong>.
+          </>
+        ) : (
+          'The time for your seat is up. The review still counts while the seat is open.'
+        )}
+      </p>
+    </Line>
+  );
+}

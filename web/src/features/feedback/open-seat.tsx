@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OpenRequest } from '@twofold/contracts/feedback/api';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reviewPath } from '../../app/paths.ts';
+import { ClockIcon } from '../../components/icons.tsx';
+import { Seat } from '../../components/seat.tsx';
+import { cutText } from '../../lib/cut-text.ts';
+import { dateTime } from '../../lib/date-time.ts';
+import { timeLeft } from '../../lib/time-left.ts';
+import { showToast } from '../../lib/toast-store.ts';
+import { useClaimSeat } from './api.ts';
+import { appName } from './app-name.ts';
+import { SeatOfApp, SeatRow } from './seat-row.tsx';
+import { useExplainFailure } from './use-explain-failure.ts';
+
+const HOUR_MS = 3_600_000;
+/** A deadline that is nearer than this wears a badge with a clock. */
+const NEAR_MS = 8 * HOUR_MS;
+/** As on the cards of Discover (specification, section 9). */
+const DESCRIPTION_LENGTH = 120;
+
+const Terms = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 14px',
+  '& .quiet': { color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up(860)]: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: '2px 20px',
+    '& .hours': { gridColumn: 2 },
+  },
+}));
+
+const ClaimButton = styled(Button)(({ theme }) => ({
+  marginTop: 4,
+  [theme.breakpoints.up(860)]: { marginTop: 0 },
+})) as typeof Button;
+
+/** Why this is for the reader, and what it is. */
+function Fit({ request }: { readonly request: OpenRequest }) {
+  const { matchedWords, openSeats, product } = request;
+  const description = cutText(product.description, DESCRIPTION_LENGTH);
+  return (
+    <Typography variant="body2" component="div">
+      {matchedWords.length > 0 && (
+        <p>
+          <strong>Fits you:</strong> {matchedWords.join(', ')}
+        </p>
+      )}
+      <p>{description || 'Open to everybody.'}</p>
+      {openSeats > 1 && <Chip variant="state" color="people" label={`${openSeats} open seats`} sx={{ mt: 0.5 }} />}
+    </Typography>
+  );
+}
+
+type OpenSeatProps = {
+  readonly request: OpenRequest;
+  readonly nowMs: number;
+  /** Somebody who is not logged in sees the seat, and cannot claim it (D-72). */
+  readonly canClaim: boolean;
+  readonly onSessionEnded: () => Promise<void>;
+};
+
+/** A request that waits for reviewers, and the way to take one of its seats. */
+export function OpenSeat({ request, nowMs, canClaim, onSessionEnded }: OpenSeatProps) {
+  const id = useId();
+  const claimSeat = useClaimSeat();
+  const explainFailure = useExplainFailure(onSessionEnded);
+  const navigate = useNavigate();
+  const [isPending, setIsPending] = useState(false);
+  const { requestId, productId, product, claimHours, dueAt } = request;
+  const openForMs = Date.parse(dueAt) - nowMs;
+  const writeForMs = Math.min(claimHours * HOUR_MS, openForMs);
+
+  const claim = async () => {
+    setIsPending(true);
+    let claimed;
+    try {
+      claimed = await claimSeat(requestId);
+    } catch (error) {
+      setIsPending(false);
+      await explainFailure(error, {
+        title: 'Seat not claimed',
+        fallback: 'Failed to claim the seat. Please try again.',
+      });
+      return;
+    }
+    const until = dateTime(claimed.dueAt);
+    showToast({
+      tone: 'people',
+      title: 'Seat claimed',
+      description: `${appName(product)} waits for your review until ${until}.`,
+    });
+    await navigate(reviewPath(productId));
+  };
+
+  return (
+    <SeatRow>
+      <Seat state="open" size={46} />
+      <SeatOfApp product={product} id={id} />
+      <Fit request={request} />
+      <Terms>
+        <strong>1 credit</strong>
+        {openForMs < NEAR_MS ? (
+          <Chip variant="state" icon={<ClockSign />} label={`${timeLeft(openForMs)} to claim`} />
+        ) : (
+          <span className="quiet">{timeLeft(openForMs)} to claim</span>
+        )}
+        <span className="quiet hours">then {timeLeft(writeForMs)} to write</span>
+      </Terms>
+      {canClaim && (
+        <ClaimButton
+          color="people"
+          size="small"
+          disabled={isPending}
+          aria-describedby={id}
+          onClick={() => void claim()}
+        >
+          {isPending ? 'Claiming...' : 'Claim'}
+        </ClaimButton>
+      )}
+    </SeatRow>
+  );
+}
+
+/** The chip gives its sign a class for the room around it, which our icons do not take. */
+function ClockSign() {
+  return (
+    <span>
+      <ClockIcon size={14} />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OwnRequest } from '@twofold/contracts/feedback/api';
+import { Link } from 'react-router-dom';
+import { analysisPath } from '../../app/paths.ts';
+import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
+import { Seat } from '../../components/seat.tsx';
+import { shortDate } from '../../lib/short-date.ts';
+import { appName } from './app-name.ts';
+import { seatsInWords } from './seats-in-words.ts';
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  paddingBlock: 16,
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:first-of-type': { borderTop: 0 },
+}));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' });
+
+const Head = styled(Row)({ justifyContent: 'space-between' });
+
+const Discs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
+
+/** One request for reviews that credits pay for. */
+export function OwnRequestItem({ request }: { readonly request: OwnRequest }) {
+  const { productId, product, state, seats, requestedAt, dueAt } = request;
+  return (
+    <Item>
+      <Head>
+        <Typography variant="h4" component="h3">
+          {product ? <Link to={analysisPath(productId)}>{appName(product)}</Link> : `App #${productId}`}
+        </Typography>
+        <StateBadge state={state} />
+      </Head>
+      <Row>
+        <Discs>
+          {seats.map((seat) => (
+            <Seat key={seat.seat} state={seat.state} size={28} />
+          ))}
+        </Discs>
+        <Typography variant="body2">{seatsInWords(seats)}</Typography>
+      </Row>
+      <Typography variant="caption" color="textSecondary">
+        {`Asked on ${shortDate(requestedAt)}`}
+        {state === 'under-way' && `, open until ${shortDate(dueAt)}`}
+        {!product && '. The app was taken down.'}
+      </Typography>
+    </Item>
+  );
+}
+
+/** The chip gives its sign a class for the room around it, which our icons do not take. */
+function StateBadge({ state }: Pick<OwnRequest, 'state'>) {
+  const check = (
+    <span>
+      <CheckIcon size={14} />
+    </span>
+  );
+  const clock = (
+    <span>
+      <ClockIcon size={14} />
+    </span>
+  );
+  switch (state) {
+    case 'delivered':
+      return <Chip variant="state" color="success" icon={check} label="Delivered" />;
+    case 'closed':
+      return <Chip variant="state" label="Closed" />;
+    case 'under-way':
+      return <Chip variant="state" icon={clock} label="Under way" />;
+  }
+}

@@ -1,0 +1,38 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { useOwnRequests } from './api.ts';
+import { OwnRequestItem } from './own-request-item.tsx';
+
+const Stack = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 });
+
+/** What the reader has asked for with credits, and how far it is. Nothing for who never has. */
+export function OwnRequests() {
+  const id = useId();
+  const { data: requests, isLoading, mutate } = useOwnRequests();
+  if (isLoading) {
+    return (
+      <div role="status" aria-label="Loading what you asked for">
+        <Skeleton height={72} />
+      </div>
+    );
+  }
+  if (requests?.length === 0) return null;
+  return (
+    <Stack aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        What you asked for
+      </Typography>
+      {!requests && <LoadFailed text="Failed to load what you asked for" onRetry={() => void mutate()} />}
+      {requests && (
+        <ul>
+          {requests.map((request) => (
+            <OwnRequestItem key={request.requestId} request={request} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+
+/** What became of the seats of a credit request: "1 of 3 reviewed, 1 claimed, 1 open". */
+export const seatsInWords = (seats: readonly Pick<RequestedSeat, 'state'>[]): string => {
+  const count = (state: RequestedSeat['state']) => seats.filter((seat) => seat.state === state).length;
+  const [claimed, open, missing] = [count('claimed'), count('open'), count('missing')];
+  return [
+    `${count('filled')} of ${seats.length} reviewed`,
+    claimed > 0 && `${claimed} claimed`,
+    open > 0 && `${open} open`,
+    missing > 0 && (missing === 1 ? '1 credit given back' : `${missing} credits given back`),
+  ]
+    .filter((words) => words !== false)
+    .join(', ');
+};

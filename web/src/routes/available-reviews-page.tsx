@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { useLoginAgain } from '../app/use-login-again.ts';
+import { ListPage, PageHead } from '../components/page-head.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { useMe } from '../features/accounts/api.ts';
+import { useMyApps } from '../features/analysis/apps-api.ts';
+import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
+import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
+import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { useClaims, useOpenRequests } from '../features/feedback/api.ts';
+import { SeatsSkeleton } from '../features/feedback/seats-skeleton.tsx';
+import { Seats } from '../features/feedback/seats.tsx';
+import { useMyReviews } from '../features/reviews/api.ts';
+
+const Others = styled('section')({ marginTop: 56 });
+
+/** `/available-reviews`: seats to claim, those one holds, and everything else that one may review (D-72). */
+export function AvailableReviewsPage() {
+  const { me, isLoading } = useMe();
+  const logInAgain = useLoginAgain();
+  usePageTitle('Available Reviews');
+  return (
+    <ListPage>
+      <PageHead
+        title="Available Reviews"
+        lead="Claim a seat, use the product, write down what you think. Giving a seat back early costs nothing."
+      >
+        {me && <CreditBadge credits={me.credits} />}
+        {!me && !isLoading && (
+          <Button component={Link} to={paths.auth}>
+            Log in to claim a seat
+          </Button>
+        )}
+      </PageHead>
+      {isLoading ? <SeatsSkeleton /> : <Seats isLoggedIn={me !== undefined} onSessionEnded={logInAgain} />}
+      {!isLoading && <OtherApps isLoggedIn={me !== undefined} />}
+    </ListPage>
+  );
+}
+
+function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
+  const id = useId();
+  const { isLoading, leftOut } = useAppsElsewhere(isLoggedIn);
+  return (
+    <Others aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        Other apps you can review
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
+        No seat, no deadline. A completed review earns its credit all the same.
+      </Typography>
+      {isLoading ? <AppGridSkeleton /> : <AppGrid leftOut={leftOut} titleAs="h3" />}
+    </Others>
+  );
+}
+
+/** The apps that are one's own, that one has reviewed, and that stand further up on the page because of their seats. */
+const useAppsElsewhere = (isLoggedIn: boolean) => {
+  const own = useMyApps(isLoggedIn);
+  const reviewed = useMyReviews(isLoggedIn);
+  const claims = useClaims(isLoggedIn);
+  const open = useOpenRequests();
+  const ofSeats = [...(reviewed.data ?? []), ...(claims.data ?? []), ...(open.data ?? [])];
+  return {
+    isLoading: [own, reviewed, claims, open].some((list) => list.isLoading),
+    leftOut: new Set([...(own.data ?? []).map(({ id }) => id), ...ofSeats.map(({ productId }) => productId)]),
+  };
+};
