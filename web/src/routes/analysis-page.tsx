@@ -1,9 +1,14 @@
+import Button from '@mui/material/Button';
+import type { UserView } from '@twofold/contracts/accounts/api';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
+import { useMyApps } from '../features/analysis/apps-api.ts';
+import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
@@ -13,6 +18,9 @@ import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
+import { useReviewsOf } from '../features/reviews/api.ts';
+import { HumanFeedback, showFeedback } from '../features/reviews/human-feedback.tsx';
+import { RatingLine } from '../features/reviews/rating-line.tsx';
 
 /** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
 export function AnalysisPage() {
@@ -33,7 +41,9 @@ function InvalidReport() {
 
 function Analysis({ id }: { readonly id: number }) {
   const { data: product, error, isLoading, mutate } = useProduct(id);
+  const navigate = useNavigate();
   const { me } = useMe();
+  const reader = useReader(id, me);
   const report = useMemo(() => readReport(product), [product]);
   usePageTitle(
     isLoading ? 'Analysis' : error ? 'Error Loading Analysis' : `${report.title || 'Untitled App'}: analysis`,
@@ -60,13 +70,50 @@ function Analysis({ id }: { readonly id: number }) {
         <ReportSheet
           report={report}
           action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}
+          said={reader.said}
           onAskPeople={showPlans}
         />
         <ReportTabs report={report} />
       </Wrap>
+      {reader.reviews.length > 0 && (
+        <HumanFeedback reviews={reader.reviews}>
+          <Button variant="outlined" color="people" component={Link} to={paths.orders}>
+            Orders and seats
+          </Button>
+        </HumanFeedback>
+      )}
       <ReportPlans title={report.title}>
         <PlanCards productId={id} />
       </ReportPlans>
+      {reader.as && (
+        <ManageApp
+          productId={id}
+          title={report.title || 'Untitled App'}
+          as={reader.as}
+          isListed={reader.isListed}
+          onTakenDown={() => navigate(reader.as === 'owner' ? `${paths.profile}#my-apps` : paths.discover)}
+        />
+      )}
     </>
   );
 }
+
+/**
+ * What this reader is to the app: its owner, a moderator, one of its buyers, or a stranger. Whoever may read the reviews
+ * (D-15) is its owner or a buyer, so nobody else is asked about their apps.
+ */
+const useReader = (productId: number, me: UserView | undefined) => {
+  const reviews = useReviewsOf(productId);
+  const { data: ownApps } = useMyApps(me !== undefined && reviews !== undefined);
+  const ownApp = ownApps?.find(({ id }) => id === productId);
+  const count = reviews?.length ?? 0;
+  // That nobody has looked yet is told to the owner only: a buyer knows.
+  const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
+  const picture = <RatingLine ratings={(reviews ?? []).map(({ rating }) => rating)} />;
+  return {
+    reviews: reviews ?? [],
+    said: hasBack ? { count, picture, onRead: showFeedback } : undefined,
+    as: ownApp ? ('owner' as const) : me?.roles?.includes('moderator') ? ('moderator' as const) : undefined,
+    isListed: ownApp?.isListed,
+  };
+};

@@ -11,6 +11,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { readApp } from '../read-app.ts';
+import { RemovalButtons } from '../removal/removal-buttons.tsx';
 
 /** Specification, section 9. */
 const CHIPS = 2;
@@ -34,7 +35,9 @@ const Row = styled('div')({
   '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
 });
 
-const Foot = styled(Row)({ alignItems: 'center', marginTop: 'auto' });
+const Foot = styled(Row)({ flexWrap: 'wrap', alignItems: 'center', marginTop: 'auto' });
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 const TwoLines = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -83,9 +86,19 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
         <Typography variant="caption" color="textDisabled">
           {shortDate(app.createdAt)}
         </Typography>
-        <Button variant="outlined" size="small" component={Link} to={analysisPath(app.id)} aria-describedby={id}>
-          View Analysis
-        </Button>
+        <Ways>
+          <RemovalButtons
+            productId={app.id}
+            title={app.title}
+            as="owner"
+            isListed={!isHidden(product)}
+            describedBy={id}
+            isQuiet
+          />
+          <Button variant="outlined" size="small" component={Link} to={analysisPath(app.id)} aria-describedby={id}>
+            View Analysis
+          </Button>
+        </Ways>
       </Foot>
     </Card>
   );

@@ -35,6 +35,7 @@ export const FoldedSheet = styled('div')(({ theme }) => ({
       clipPath: `polygon(calc(${CREASE_TOP} - .8%) 0, 100% 0, 100% 100%, ${CREASE_BOTTOM} 100%)`,
     },
   },
+  '&[data-blank]::after': { display: 'none' },
   // Tints are not printed; a hairline keeps the shape of the sheet.
   '@media print': {
     border: `1px solid ${theme.vars.palette.machine.line}`,
@@ -76,4 +77,43 @@ export const BackHalf = styled('section')(({ theme }) => ({
     clipPath: 'none',
   },
   [theme.breakpoints.up('lg')]: { paddingLeft: '12%' },
+  '&[data-blank]': {
+    background: 'none',
+    [theme.breakpoints.down('md')]: {
+      marginTop: 0,
+      paddingTop: 20,
+      border: `1.5px dashed ${theme.vars.palette.people.main}`,
+      borderTop: 0,
+      clipPath: 'none',
+    },
+  },
 }));
+
+const Outline = styled('svg')(({ theme }) => ({
+  display: 'none',
+  forcedColorAdjust: 'none',
+  '& path': {
+    fill: 'none',
+    stroke: theme.vars.palette.people.main,
+    strokeWidth: 1.5,
+    strokeDasharray: '6 6',
+    vectorEffect: 'non-scaling-stroke',
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `${HANG}px 0 0`,
+    width: '100%',
+    height: `calc(100% - ${HANG}px)`,
+  },
+}));
+
+/** The back while it is not there yet; below 768 px the half draws its own edge. */
+export function BlankOutline() {
+  return (
+    <Outline viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M59.7 .8H99.9V99.2H48.2Z" />
+    </Outline>
+  );
+}

@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { OnwardIcon } from '../../../components/icons.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
 import { longDate } from '../../../lib/long-date.ts';
 import { FindingSquares } from './finding-squares.tsx';
-import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
+import { BlankOutline, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
+import { PeopleHalf, type WhatPeopleSaid } from './people-half.tsx';
 import { findingsOf, isQuoted, type ShownReport } from './read-report.ts';
 
 const Findings = styled('div')(({ theme }) => ({
@@ -35,15 +35,6 @@ const Legend = styled('p')(({ theme }) => ({
   },
   '& span[data-mark="quoted"]::before': { background: theme.vars.palette.machine.fill },
 }));
-
-const TextLink = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  minHeight: 24,
-  fontWeight: 600,
-  '@media print': { display: 'none' },
-});
 
 /** The front: how much the machine found, and how much of it the site says itself. */
 function MachineHalf({ report, action }: { readonly report: ShownReport; readonly action: ReactNode }) {
@@ -82,48 +73,23 @@ function MachineHalf({ report, action }: { readonly report: ShownReport; readonl
   );
 }
 
-/** The back, for everybody who may not read the reviews: no count, an invitation. */
-function PeopleHalf({ onAskPeople }: { readonly onAskPeople: () => void }) {
-  const id = useId();
-  return (
-    <BackHalf aria-labelledby={id}>
-      <Speaker who="people" component="h2" id={id}>
-        What people say
-      </Speaker>
-      <Typography variant="h3" component="p">
-        Ask people who match your customer
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
-        One opinion by tomorrow, or three laid side by side.
-      </Typography>
-      <Typography variant="caption">
-        <TextLink
-          href="#pricing"
-          onClick={(event) => {
-            event.preventDefault();
-            onAskPeople();
-          }}
-        >
-          See the plans <OnwardIcon size={14} />
-        </TextLink>
-      </Typography>
-    </BackHalf>
-  );
-}
-
 type ReportSheetProps = {
   readonly report: ShownReport;
   /** What this viewer can do with the front: a report looks the same to everybody else. */
   readonly action?: ReactNode;
+  /** What this viewer may read on the back; undefined for a stranger. */
+  readonly said?: WhatPeopleSaid | undefined;
   readonly onAskPeople: () => void;
 };
 
 /** The header of a report: one sheet, its front the machine's, its back people's. */
-export function ReportSheet({ report, action, onAskPeople }: ReportSheetProps) {
+export function ReportSheet({ report, action, said, onAskPeople }: ReportSheetProps) {
+  const isBlank = said?.count === 0;
   return (
-    <FoldedSheet>
+    <FoldedSheet data-blank={isBlank || undefined}>
       <MachineHalf report={report} action={action} />
-      <PeopleHalf onAskPeople={onAskPeople} />
+      <PeopleHalf said={said} onAskPeople={onAskPeople} />
+      {isBlank && <BlankOutline />}
     </FoldedSheet>
   );
 }

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { sectionSpace } from '../../../components/page-section.tsx';
+import { Wrap } from '../../../components/wrap.tsx';
+import { RemovalButtons } from './removal-buttons.tsx';
+import type { Removal } from './removal.ts';
+
+const Section = styled(Wrap)({ paddingBottom: sectionSpace, '@media print': { display: 'none' } });
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  paddingBlock: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
+}));
+
+type ManageAppProps = Removal & {
+  /** Undefined where it is not known: to a moderator, who is not told. */
+  readonly isListed: boolean | undefined;
+  readonly onTakenDown: () => void | Promise<void>;
+};
+
+const standing = (isListed: boolean | undefined): string =>
+  isListed === false
+    ? 'It is in no public list; whoever has the link can read the report.'
+    : 'It is listed in Discover Apps, for everybody to read.';
+
+/** What the owner of an app, or a moderator, can do about its being public. */
+export function ManageApp({ isListed, as, onTakenDown, ...app }: ManageAppProps) {
+  const id = useId();
+  return (
+    <Section as="section" aria-labelledby={id}>
+      <Row>
+        <div>
+          <Typography variant="h4" component="h2" id={id}>
+            {as === 'owner' ? 'This is your app' : 'Moderation'}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {as === 'owner' ? standing(isListed) : 'You can take this app off the lists, or down, and say why.'}
+          </Typography>
+        </div>
+        <RemovalButtons {...app} as={as} isListed={isListed !== false} onTakenDown={onTakenDown} />
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import type { Removal, RemovalKind } from './removal.ts';
+
+/** Few people ever need it. */
+const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+type RemovalButtonsProps = Removal & {
+  /** What is in no public list can only be taken down. */
+  readonly isListed: boolean;
+  /** Leaves what shows the app, which is gone then. */
+  readonly onTakenDown?: () => void | Promise<void>;
+  readonly describedBy?: string;
+  /** Among other things that one does more often. */
+  readonly isQuiet?: boolean;
+};
+
+/** Taking an app off the lists, and taking it down: each behind a dialog that says what happens. */
+export function RemovalButtons({
+  isListed,
+  onTakenDown,
+  describedBy,
+  isQuiet = false,
+  ...removal
+}: RemovalButtonsProps) {
+  const [kind, setKind] = useState<RemovalKind>();
+  const variant = isQuiet ? 'text' : 'outlined';
+  return (
+    <>
+      <Row>
+        {isListed && (
+          <Button variant={variant} size="small" aria-describedby={describedBy} onClick={() => setKind('unlist')}>
+            Unlist
+          </Button>
+        )}
+        <Button
+          variant={variant}
+          size="small"
+          color="error"
+          aria-describedby={describedBy}
+          onClick={() => setKind('take-down')}
+        >
+          Take down
+        </Button>
+      </Row>
+      {kind && (
+        <Suspense>
+          <RemovalDialog {...removal} kind={kind} onClose={() => setKind(undefined)} onTakenDown={onTakenDown} />
+        </Suspense>
+      )}
+    </>
+  );
+}

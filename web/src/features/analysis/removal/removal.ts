@@ -1,0 +1,49 @@
+/** An app, and in which capacity somebody takes it away: a moderator, who is not its owner, gives a reason (D-39). */
+export type Removal = {
+  readonly productId: number;
+  readonly title: string;
+  readonly as: 'owner' | 'moderator';
+};
+
+/** `unlist`: it leaves the public lists. `take-down`: nobody can read it any more. */
+export type RemovalKind = 'unlist' | 'take-down';
+
+type Words = {
+  readonly question: (title: string) => string;
+  readonly lead: string;
+  readonly consequences: readonly string[];
+  readonly button: string;
+  readonly pending: string;
+  readonly failure: string;
+  readonly done: (title: string) => { readonly title: string; readonly description: string };
+};
+
+/** What is said before, while and after an app is taken away. */
+export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
+  unlist: {
+    question: (title) => `Unlist ${title}?`,
+    lead: 'It cannot be listed again. To have it in the lists later, the site has to be analyzed anew.',
+    consequences: [
+      'The app leaves Discover Apps and every other public list.',
+      'Whoever has the link can still read the report.',
+      'Reviews that were asked for still arrive.',
+    ],
+    button: 'Unlist app',
+    pending: 'Unlisting...',
+    failure: 'Failed to unlist the app. Please try again.',
+    done: (title) => ({ title: 'App unlisted', description: `${title} is in no public list any more.` }),
+  },
+  'take-down': {
+    question: (title) => `Take ${title} down?`,
+    lead: 'This cannot be undone, by you or by us.',
+    consequences: [
+      'Nobody can read the report any more, not even in the history we keep.',
+      'Requests for reviews end: reviews of paid orders that are missing are refunded, reserved credits come back.',
+      'Reviews that people have completed keep their credits.',
+    ],
+    button: 'Take app down',
+    pending: 'Taking down...',
+    failure: 'Failed to take the app down. Please try again.',
+    done: (title) => ({ title: 'App taken down', description: `Nobody can read the report of ${title} any more.` }),
+  },
+};

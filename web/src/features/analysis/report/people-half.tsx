@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { OnwardIcon } from '../../../components/icons.tsx';
+import { Speaker } from '../../../components/speaker.tsx';
+import { BackHalf } from './folded-sheet.tsx';
+
+const TextLink = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 24,
+  fontWeight: 600,
+  '@media print': { display: 'none' },
+});
+
+const Ratings = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '12px 32px',
+  [theme.breakpoints.up('md')]: { '& svg': { width: 236 } },
+}));
+
+/** What there is on the back of a report: so many reviews, for those who may read them. */
+export type WhatPeopleSaid = {
+  readonly count: number;
+  /** Their ratings, as a picture. */
+  readonly picture: ReactNode;
+  readonly onRead: () => void;
+};
+
+type PeopleHalfProps = {
+  /** Undefined for everybody who may not read the reviews. */
+  readonly said: WhatPeopleSaid | undefined;
+  readonly onAskPeople: () => void;
+};
+
+/** The back of the sheet: what people say, that nobody has looked yet, or, to strangers, an invitation without a count. */
+export function PeopleHalf({ said, onAskPeople }: PeopleHalfProps) {
+  const id = useId();
+  return (
+    <BackHalf aria-labelledby={id} data-blank={said?.count === 0 || undefined}>
+      <Speaker who="people" component="h2" id={id}>
+        What people say
+      </Speaker>
+      {said === undefined && <Invitation onAskPeople={onAskPeople} />}
+      {said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
+      {said !== undefined && said.count > 0 && <Reviews {...said} />}
+    </BackHalf>
+  );
+}
+
+function Invitation({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        Ask people who match your customer
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ textWrap: 'balance' }}>
+        One opinion by tomorrow, or three laid side by side.
+      </Typography>
+      <Typography variant="caption">
+        <JumpLink to="pricing" onJump={onAskPeople}>
+          See the plans
+        </JumpLink>
+      </Typography>
+    </>
+  );
+}
+
+function NobodyYet({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        Nobody has looked yet.
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        Ask one person or three who match your customer.
+      </Typography>
+      <Typography variant="caption">
+        <JumpLink to="pricing" onJump={onAskPeople}>
+          See the plans
+        </JumpLink>
+      </Typography>
+    </>
+  );
+}
+
+function Reviews({ count, picture, onRead }: WhatPeopleSaid) {
+  return (
+    <>
+      <Ratings>
+        <div>
+          <Typography variant="number">{count}</Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.75 }}>
+            {count === 1 ? 'review' : 'reviews'}
+          </Typography>
+        </div>
+        {picture}
+      </Ratings>
+      <Typography variant="caption">
+        <JumpLink to="human" onJump={onRead}>
+          {count === 1 ? 'Read it' : 'Read them'}
+        </JumpLink>
+      </Typography>
+    </>
+  );
+}
+
+type JumpLinkProps = { readonly to: string; readonly onJump: () => void; readonly children: string };
+
+/** To a section of this page, without a step back for it. */
+function JumpLink({ to, onJump, children }: JumpLinkProps) {
+  return (
+    <TextLink
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onJump();
+      }}
+    >
+      {children} <OnwardIcon size={14} />
+    </TextLink>
+  );
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { PeopleBand } from '../../components/people-band.tsx';
+import { Speaker } from '../../components/speaker.tsx';
+import { Wrap } from '../../components/wrap.tsx';
+import { longDate } from '../../lib/long-date.ts';
+import { RatingLine } from './rating-line.tsx';
+import { ReceivedReview } from './received-review.tsx';
+
+/** So many are read at once; the others follow on demand. */
+const SHOWN = 6;
+
+const Columns = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 72px',
+  alignItems: 'start',
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
+}));
+
+const Picture = styled('div')({ margin: '28px 0 6px' });
+
+const Ways = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
+
+/** Where "Read them" of the header leads. */
+const FEEDBACK_ID = 'human';
+
+type HumanFeedbackProps = {
+  /** At least one. */
+  readonly reviews: readonly ReviewView[];
+  /** What the reader can do about it besides reading. */
+  readonly children?: ReactNode;
+};
+
+/** What people said of an app, to those who may read it (D-15). */
+export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? reviews : reviews.slice(0, SHOWN);
+  const newest = longDate(reviews[0]?.createdAt ?? '');
+  return (
+    <PeopleBand id={FEEDBACK_ID} tabIndex={-1} aria-labelledby={id}>
+      <Columns>
+        <div>
+          <Speaker who="people">Only the owner and the buyer see this</Speaker>
+          <Typography variant="h2" id={id} sx={{ mt: 1.25 }}>
+            Human Feedback
+          </Typography>
+          <Typography color="textSecondary" sx={{ mt: 1.25 }}>
+            {reviews.length === 1 ? '1 review' : `${reviews.length} reviews`}
+            {newest && `, the newest from ${newest}`}.
+          </Typography>
+          <Picture>
+            <RatingLine ratings={reviews.map(({ rating }) => rating)} />
+          </Picture>
+          <Typography variant="body2" color="textSecondary">
+            Ratings out of 5, one disc per person
+          </Typography>
+          {children && <Ways>{children}</Ways>}
+        </div>
+        <div>
+          <ol>
+            {shown.map((review) => (
+              <ReceivedReview key={review.id} review={review} />
+            ))}
+          </ol>
+          {shown.length < reviews.length && (
+            <Button variant="outlined" color="people" sx={{ mt: 1 }} onClick={() => setIsWhole(true)}>
+              Show all {reviews.length} reviews
+            </Button>
+          )}
+        </div>
+      </Columns>
+    </PeopleBand>
+  );
+}
+
+/** Brings what people said into view, and the focus with it. */
+export const showFeedback = (): void => {
+  const section = document.getElementById(FEEDBACK_ID);
+  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth' });
+  section?.focus({ preventScroll: true });
+};
