@@ -10,11 +10,13 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
+import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
+const PendingReview = styled('div')({ display: 'grid', gap: 20 });
 
 /** `/review-complete/:id` of the specification, section 2. An id that is no number names no review (D-86). */
 export function ReviewCompletePage() {
@@ -52,7 +54,10 @@ function Review({ review }: { readonly review: ReviewView }) {
         {review.status === 'complete' ? (
           <CompletedNote credits={me?.credits ?? 0} />
         ) : (
-          <CompletionStep reviewId={review.id} />
+          <PendingReview>
+            <HeldSeat productId={review.productId} step="complete" />
+            <CompletionStep reviewId={review.id} />
+          </PendingReview>
         )}
       </SubmittedReview>
     </NarrowPage>

@@ -4,17 +4,19 @@ import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ProductView } from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { useLoginAgain } from '../app/use-login-again.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
-import { useMe, useSessionEnd } from '../features/accounts/api.ts';
+import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
 import { isUnknown } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
 import { showToast } from '../lib/toast-store.ts';
@@ -75,21 +77,16 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
 }
 
 function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
-  const endSession = useSessionEnd();
-  const navigate = useNavigate();
+  const logInAgain = useLoginAgain();
   const title = product.title || 'Untitled App';
   usePageTitle(`Review ${title}`);
-
-  const onSessionEnded = async () => {
-    await endSession();
-    await navigate(paths.auth, { replace: true });
-  };
 
   return (
     <Layout>
       <ReviewedApp product={product} />
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
-        <ReviewForm productId={productId} reviewer={me} onSessionEnded={onSessionEnded} />
+        <HeldSeat productId={productId} step="write" />
+        <ReviewForm productId={productId} reviewer={me} onSessionEnded={logInAgain} />
       </ReviewPanel>
     </Layout>
   );

@@ -73,7 +73,7 @@ export function SubmittedReview({ review, appTitle, children }: SubmittedReviewP
         <Button variant="outlined" component={Link} to={paths.discover}>
           Back to Discover
         </Button>
-        <Button variant="text" component={Link} to={paths.discover}>
+        <Button variant="text" component={Link} to={paths.availableReviews}>
           Review more apps
         </Button>
       </Ways>
