@@ -1,12 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const Scroller = styled('div')({ overflowX: 'auto' });
 
+type ScrollRegionProps = {
+  readonly label: string;
+  /** What is newest stands at the right: it is what one sees first. */
+  readonly startsAtEnd?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Something wider than a phone: it scrolls by itself, also by the keys, and the page does not. */
-export function ScrollRegion({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ScrollRegion({ label, startsAtEnd = false, children }: ScrollRegionProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (startsAtEnd && scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
+  }, [startsAtEnd]);
+
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
+    <Scroller ref={scroller} role="region" aria-label={label} tabIndex={0}>
       {children}
     </Scroller>
   );

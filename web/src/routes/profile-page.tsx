@@ -14,6 +14,7 @@ import { useMe, useUser } from '../features/accounts/api.ts';
 import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
 import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
 import { Welcome } from '../features/accounts/profile/welcome.tsx';
+import { useMyApps } from '../features/analysis/apps-api.ts';
 import { OwnApps } from '../features/analysis/own-apps/own-apps.tsx';
 import { CreditsTab } from '../features/credits/credits-tab.tsx';
 import { MyReviews } from '../features/reviews/my-reviews.tsx';
@@ -72,10 +73,15 @@ function Profile({ user }: { readonly user: UserView }) {
   );
 }
 
-/** The balance is that of /api/me, which every completed review has read anew (D-110). */
+/**
+ * The balance is that of /api/me, which every completed review has read anew (D-110). What was asked for with credits was
+ * asked for apps of one's own, and those have names.
+ */
 function Credits() {
   const { me } = useMe();
-  return <CreditsTab balance={me?.credits ?? 0} />;
+  const { data: apps } = useMyApps();
+  const titleOf = (productId: number) => apps?.find(({ id }) => id === productId)?.title || undefined;
+  return <CreditsTab balance={me?.credits ?? 0} titleOf={titleOf} />;
 }
 
 function ProfileLoadFailed() {

@@ -28,7 +28,7 @@ export function BalancePicture({ entries }: { readonly entries: readonly CreditE
   const { steps, line, area, levels, lastCreditY, description } = picture;
   const { width, height, left, right, bottom } = PICTURE;
   return (
-    <ScrollRegion label="Balance over time">
+    <ScrollRegion label="Balance over time" startsAtEnd>
       <Drawing viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>
         {levels.map(({ balance, y }) => (
           <g key={balance}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Coin } from '../../components/coin.tsx';
+import type { TitleOf } from './entry-words.ts';
 import { Ledger } from './ledger.tsx';
 
 const Row = styled('div')({
@@ -19,8 +20,14 @@ const Group = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'ce
 
 const Balance = styled(Group)({ gap: 16 });
 
+type CreditsTabProps = {
+  readonly balance: number;
+  /** What the apps that the reader knows are called. */
+  readonly titleOf: TitleOf;
+};
+
 /** The tab Credits of the profile. The balance is there even where the ledger is not (D-110). */
-export function CreditsTab({ balance }: { readonly balance: number }) {
+export function CreditsTab({ balance, titleOf }: CreditsTabProps) {
   return (
     <>
       <Row>
@@ -37,7 +44,7 @@ export function CreditsTab({ balance }: { readonly balance: number }) {
           </Button>
         </Group>
       </Row>
-      <Ledger />
+      <Ledger titleOf={titleOf} />
     </>
   );
 }

@@ -24,7 +24,16 @@ describe('a line of the ledger', () => {
     ],
     ['Seat for App #17 not used, credit given back', { kind: 'returned', productId: 17 }],
     ['Seat not used, credit given back', { kind: 'returned' }],
-  ] as const)('reads "%s"', (words, parts) => expect(whatHappened(entry(parts))).toBe(words));
+  ] as const)('reads "%s"', (words, parts) => expect(whatHappened(entry(parts), () => undefined)).toBe(words));
+
+  it.each([
+    ['Review #310 of Benchbook completed', { kind: 'earned', reviewId: 310, productId: 17 }],
+    ['2 reviewers asked for Benchbook', { kind: 'reserved', change: -2, productId: 17 }],
+    ['Review #12 of Benchbook received, reserved credit spent', { kind: 'spent', reviewId: 12, productId: 17 }],
+    ['Seat for Benchbook not used, credit given back', { kind: 'returned', productId: 17 }],
+  ] as const)('names an app that the reader knows: "%s"', (words, parts) =>
+    expect(whatHappened(entry(parts), (id) => (id === 17 ? 'Benchbook' : undefined))).toBe(words),
+  );
 
   it.each([
     [1, '+1'],

@@ -9,25 +9,28 @@ const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
   returned: 'CreditReturned',
 };
 
-const ofApp = ({ productId }: CreditEntry): string => (productId === undefined ? '' : ` of App #${productId}`);
+/** What an app is called, where the reader knows it. */
+export type TitleOf = (productId: number) => string | undefined;
 
 /** What happened, in words for the person whose ledger it is. */
-export const whatHappened = (entry: CreditEntry): string => {
+export const whatHappened = (entry: CreditEntry, titleOf: TitleOf): string => {
   const { kind, change, reviewId, productId } = entry;
+  const app = productId === undefined ? undefined : (titleOf(productId) ?? `App #${productId}`);
+  const ofApp = app === undefined ? '' : ` of ${app}`;
   const review = reviewId === undefined ? 'Review' : `Review #${reviewId}`;
   switch (kind) {
     case 'granted':
       return 'Welcome credit';
     case 'earned':
-      return `${review}${ofApp(entry)} completed`;
+      return `${review}${ofApp} completed`;
     case 'reserved': {
       const reviewers = change === -1 ? '1 reviewer asked for' : `${-change} reviewers asked for`;
-      return `${reviewers} ${productId === undefined ? 'your app' : `App #${productId}`}`;
+      return `${reviewers} ${app ?? 'your app'}`;
     }
     case 'spent':
-      return `${review}${ofApp(entry)} received, reserved credit spent`;
+      return `${review}${ofApp} received, reserved credit spent`;
     case 'returned':
-      return `Seat${productId === undefined ? '' : ` for App #${productId}`} not used, credit given back`;
+      return `Seat${app === undefined ? '' : ` for ${app}`} not used, credit given back`;
   }
 };
 

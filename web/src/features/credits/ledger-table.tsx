@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { shortDate } from '../../lib/short-date.ts';
-import { eventName, signed, whatHappened } from './entry-words.ts';
+import { eventName, signed, whatHappened, type TitleOf } from './entry-words.ts';
 
 const Table = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
@@ -26,8 +26,10 @@ const Table = styled('table')(({ theme }) => {
   };
 });
 
+type LedgerTableProps = { readonly entries: readonly CreditEntry[]; readonly titleOf: TitleOf };
+
 /** The ledger, line by line, newest first. */
-export function LedgerTable({ entries }: { readonly entries: readonly CreditEntry[] }) {
+export function LedgerTable({ entries, titleOf }: LedgerTableProps) {
   return (
     <ScrollRegion label="Credit ledger">
       <Table>
@@ -48,7 +50,7 @@ export function LedgerTable({ entries }: { readonly entries: readonly CreditEntr
           {entries.map((entry) => (
             <tr key={entry.number}>
               <td className="when">{shortDate(entry.at)}</td>
-              <td>{whatHappened(entry)}</td>
+              <td>{whatHappened(entry, titleOf)}</td>
               <td className={entry.change > 0 ? 'number plus' : 'number'}>{signed(entry.change)}</td>
               <td className="number">{entry.balance}</td>
               <td className="event" title={entry.eventId}>

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { useLedger } from './api.ts';
 import { BalancePicture } from './balance-picture.tsx';
+import type { TitleOf } from './entry-words.ts';
 import { LedgerTable } from './ledger-table.tsx';
 
 const FAILURE = 'Failed to load your credit history';
@@ -12,7 +13,7 @@ const FAILURE = 'Failed to load your credit history';
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 });
 
 /** Where the credits came from, and where they went. */
-export function Ledger() {
+export function Ledger({ titleOf }: { readonly titleOf: TitleOf }) {
   const { data, isLoading, mutate, loadMore } = useLedger();
   if (isLoading) {
     return (
@@ -27,7 +28,7 @@ export function Ledger() {
   return (
     <Stack>
       <BalancePicture entries={data.entries} />
-      <LedgerTable entries={data.entries} />
+      <LedgerTable entries={data.entries} titleOf={titleOf} />
       {data.hasMore && <LoadMore failure={FAILURE} onLoad={loadMore} />}
     </Stack>
   );
