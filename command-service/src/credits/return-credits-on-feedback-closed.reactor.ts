@@ -1,0 +1,22 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { creditsCategory } from './category.ts';
+import type { ReturnCredit } from './decider.ts';
+
+/** Credits that were put aside for reviews that never came are given back. */
+export const returnCreditsOnFeedbackClosed: Reactor = {
+  name: 'return-credits-on-feedback-closed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'FeedbackClosed') return [];
+    const { origin, missing, closedAt: returnedAt } = event.data;
+    if (origin.source !== 'credit-request') return [];
+    const { userId, reservationId } = origin;
+    return missing.map((seat) => {
+      const command: ReturnCredit = { type: 'ReturnCredit', data: { userId, reservationId, seat, returnedAt } };
+      return { receiver: creditsCategory.name, id: userId, command };
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { creditsCategory } from './category.ts';
+import type { SpendCredit } from './decider.ts';
+
+/** The credit that was put aside for a seat is spent when its review is there. */
+export const spendCreditOnSeatFilled: Reactor = {
+  name: 'spend-credit-on-seat-filled',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'SeatFilled') return [];
+    const { origin, seat, reviewId, filledAt: spentAt } = event.data;
+    if (origin.source !== 'credit-request') return [];
+    const { userId, reservationId } = origin;
+    const command: SpendCredit = { type: 'SpendCredit', data: { userId, reservationId, seat, reviewId, spentAt } };
+    return [{ receiver: creditsCategory.name, id: userId, command }];
+  },
+};

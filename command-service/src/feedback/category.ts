@@ -1,0 +1,10 @@
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Category } from '../category.ts';
+import { feedbackDecider, type Feedback, type FeedbackCommand } from './decider.ts';
+
+/** Streams `feedback-<requestId>`. */
+export const feedbackCategory: Category<typeof feedbackEvents, Feedback, FeedbackCommand> = {
+  name: 'feedback',
+  events: feedbackEvents,
+  decider: feedbackDecider,
+};

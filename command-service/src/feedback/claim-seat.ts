@@ -1,0 +1,78 @@
+import type { ClaimSeatResponse } from '@twofold/contracts/feedback/api';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { feedbackCategory } from './category.ts';
+import { feedbackDecider, type ClaimSeat as ClaimCommand, type RequestedFeedback } from './decider.ts';
+import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
+import { heldBy } from './seats.ts';
+import { toSeat, type SettleClaim } from './settle-claim.ts';
+
+/** Who claims a seat of which request, from which browser (the SHA-256 of its cookie). */
+export type SeatToClaim = {
+  readonly requestId: string;
+  readonly userId: number;
+  readonly browser: string;
+  readonly claimedAt: string;
+  readonly context: CommandContext;
+};
+
+/** `position` is that of the last event that was read or appended for it. */
+export type ClaimedSeat = { readonly claim: ClaimSeatResponse; readonly position: Position | undefined };
+
+export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
+
+/**
+ * Gives somebody a seat of a request: first the place of this app's reviewer is asked, then the seat is claimed, then it
+ * is noted in that place. Who is faster there in between is right, and the seat is released again. Doing it again goes on
+ * where the first time stopped.
+ * @throws Refusal `feedback-not-found`, `feedback-ended`, `product-not-found`, `own-product`, `own-request`,
+ * `already-reviewed`, `seat-held`, `other-seat-held`, `no-open-seat`, `claim-lost`
+ */
+export const createClaimSeat = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly findApp: FindApp;
+  readonly isBuyer: IsBuyer;
+  readonly place: PlaceOfReviewer;
+  readonly settleClaim: SettleClaim;
+}): ClaimSeat => {
+  const { store, handle, findApp, isBuyer, place, settleClaim } = deps;
+
+  const mustNotBeTheirs = async (
+    { request: { productId, origin } }: RequestedFeedback,
+    { userId, browser }: SeatToClaim,
+  ): Promise<void> => {
+    const app = await findApp(productId);
+    if (!app) return refuse('product-not-found');
+    if (app.owner === userId) return refuse('own-product');
+    const isTheirs = origin.source === 'paid-order' && (await isBuyer(origin.orderId, { userId, browser }));
+    if (isTheirs) return refuse('own-request');
+  };
+
+  /** What would be refused in the place of the reviewer is refused before anything is recorded. */
+  const judge = async (feedback: RequestedFeedback, command: ClaimCommand, context: CommandContext): Promise<void> => {
+    const decided = feedbackDecider.decide(command, feedback);
+    const after = decided.reduce(feedbackDecider.evolve, feedback);
+    const held = after.status === 'open' ? heldBy(after.seats, command.data.userId) : undefined;
+    if (after.status === 'open' && held && decided.length > 0) await place.judgeSeat(toSeat(after, held), context);
+  };
+
+  return async (seat) => {
+    const { requestId, userId, claimedAt, context } = seat;
+    const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+    if (state.status === 'absent') return refuse('feedback-not-found');
+    await mustNotBeTheirs(state, seat);
+    const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
+    await judge(state, command, context);
+
+    const part = partOf(context, `ClaimSeat/${requestId}/${userId}`);
+    const { state: claimed, position } = await handle(feedbackCategory, requestId, command, part);
+    const { productId } = state.request;
+    await settleClaim({ requestId, productId, userId }, context);
+    const held = claimed.status === 'absent' ? undefined : heldBy(claimed.seats, userId);
+    if (!held) return refuse('claim-lost');
+    return { claim: { requestId, seat: held.seat, productId, dueAt: held.dueAt }, position };
+  };
+};

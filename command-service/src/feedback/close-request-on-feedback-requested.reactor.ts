@@ -1,0 +1,18 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { feedbackCategory } from './category.ts';
+import type { CloseFeedback } from './decider.ts';
+
+/** A request that is not delivered by its promise is closed then; the decider ignores one that has ended. */
+export const closeRequestOnFeedbackRequested: Reactor = {
+  name: 'close-request-on-feedback-requested',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'FeedbackRequested') return [];
+    const { requestId, dueAt } = event.data;
+    const command: CloseFeedback = { type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: dueAt } };
+    return [{ receiver: feedbackCategory.name, id: requestId, command, at: new Date(dueAt) }];
+  },
+};

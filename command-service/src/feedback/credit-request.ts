@@ -1,0 +1,32 @@
+import type { CreditEvent } from '@twofold/contracts/credits/events';
+import type { RequestToOpen } from './open-request.ts';
+import { requestOfReservation } from './request-id.ts';
+
+/** A claim in a request that credits pay for (D-17). */
+const CLAIM_HOURS = 48;
+
+/** How long a request that credits pay for waits for its reviewers. */
+const PROMISE_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
+
+/** The request of somebody who has reserved credits. The same for the route and the reactor. */
+export const requestOfCredits = ({
+  userId,
+  reservationId,
+  productId,
+  amount,
+  reservedAt,
+}: Reserved): RequestToOpen => ({
+  request: {
+    requestId: requestOfReservation(reservationId),
+    productId,
+    origin: { source: 'credit-request', reservationId, userId },
+    seats: amount,
+    claimHours: CLAIM_HOURS,
+    requestedAt: reservedAt,
+    dueAt: new Date(Date.parse(reservedAt) + PROMISE_DAYS * DAY_MS).toISOString(),
+  },
+  requestedBy: userId,
+});

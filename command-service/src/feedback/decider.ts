@@ -1,0 +1,209 @@
+import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { refuse, type Decider } from '../decider.ts';
+import {
+  claimed,
+  emptySeats,
+  filled,
+  firstOpen,
+  heldBy,
+  lastLost,
+  openSeats,
+  reopened,
+  seatOfPerson,
+  type Seats,
+} from './seats.ts';
+
+type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
+type Requested = DataOf<'FeedbackRequested'>;
+
+const HOUR_MS = 3_600_000;
+
+/** A request whose seats are still filled, or that has ended: all of them filled, or its time up. */
+export type RequestedFeedback = {
+  readonly status: 'open' | 'delivered' | 'closed';
+  readonly request: Requested;
+  readonly seats: Seats;
+};
+
+export type Feedback = { readonly status: 'absent' } | RequestedFeedback;
+
+export type OpenFeedback = { readonly type: 'OpenFeedback'; readonly data: Requested };
+export type ClaimSeat = {
+  readonly type: 'ClaimSeat';
+  readonly data: { readonly userId: number; readonly claimedAt: string };
+};
+/** With `claimedAt` it is that claim only that ends. */
+export type ReleaseSeat = {
+  readonly type: 'ReleaseSeat';
+  readonly data: {
+    readonly seat: number;
+    readonly userId: number;
+    readonly claimedAt?: string;
+    readonly releasedAt: string;
+  };
+};
+/** `claimedAt` says which claim: an old deadline never ends a newer one. */
+export type ExpireClaim = {
+  readonly type: 'ExpireClaim';
+  readonly data: {
+    readonly seat: number;
+    readonly userId: number;
+    readonly claimedAt: string;
+    readonly expiredAt: string;
+  };
+};
+/** A review was completed by somebody who has claimed a seat here. */
+export type FillSeat = {
+  readonly type: 'FillSeat';
+  readonly data: { readonly userId: number; readonly reviewId: number; readonly filledAt: string };
+};
+export type CloseFeedback = {
+  readonly type: 'CloseFeedback';
+  readonly data: Pick<DataOf<'FeedbackClosed'>, 'reason' | 'closedAt'>;
+};
+/** Sent where a reviewer is erased. */
+export type ReopenSeatsOf = {
+  readonly type: 'ReopenSeatsOf';
+  readonly data: { readonly userId: number; readonly reopenedAt: string };
+};
+export type FeedbackCommand =
+  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | ReopenSeatsOf;
+
+const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
+  if (event.type === 'FeedbackRequested') {
+    return { status: 'open', request: event.data, seats: openSeats(event.data.seats) };
+  }
+  if (feedback.status === 'absent') return feedback;
+  const { seats } = feedback;
+  switch (event.type) {
+    case 'SeatClaimed':
+      return { ...feedback, seats: claimed(seats, event.data) };
+    case 'SeatReopened':
+      return { ...feedback, seats: reopened(seats, event.data) };
+    case 'SeatFilled':
+      return { ...feedback, seats: filled(seats, event.data) };
+    case 'FeedbackDelivered':
+      return { ...feedback, status: 'delivered' };
+    case 'FeedbackClosed':
+      return { ...feedback, status: 'closed' };
+  }
+};
+
+/** What every event of a request says. */
+const aboutRequest = ({ request: { requestId, productId, origin } }: RequestedFeedback) => ({
+  requestId,
+  productId,
+  origin,
+});
+
+const open = ({ data }: OpenFeedback, feedback: Feedback): readonly FeedbackEvent[] =>
+  feedback.status === 'absent' ? [{ type: 'FeedbackRequested', data }] : [];
+
+const claim = ({ data }: ClaimSeat, feedback: Feedback): readonly FeedbackEvent[] => {
+  const { userId, claimedAt } = data;
+  if (feedback.status === 'absent') return refuse('feedback-not-found');
+  const { request, seats } = feedback;
+  const theirs = seatOfPerson(seats, userId);
+  if (theirs?.status === 'claimed' && theirs.claimedAt === claimedAt) return [];
+  if (isRequester(request, userId)) return refuse('own-request');
+  if (theirs) return refuse(theirs.status === 'filled' ? 'already-reviewed' : 'seat-held');
+  if (seats.lost.some((lost) => lost.userId === userId && lost.claimedAt === claimedAt)) return refuse('claim-lost');
+  if (feedback.status !== 'open' || claimedAt >= request.dueAt) return refuse('feedback-ended');
+  const seat = firstOpen(seats);
+  if (seat === undefined) return refuse('no-open-seat');
+  const dueAt = deadlineOf(request, claimedAt);
+  return [{ type: 'SeatClaimed', data: { ...aboutRequest(feedback), seat, userId, claimedAt, dueAt } }];
+};
+
+const isRequester = ({ origin }: Requested, userId: number): boolean =>
+  origin.source === 'credit-request' && origin.userId === userId;
+
+/** A claim never outlasts the promise of its request (D-17). */
+const deadlineOf = ({ claimHours, dueAt }: Requested, claimedAt: string): string => {
+  const claimEndMs = Date.parse(claimedAt) + claimHours * HOUR_MS;
+  return new Date(Math.min(claimEndMs, Date.parse(dueAt))).toISOString();
+};
+
+/** Releasing early costs nothing (D-17). What is no longer theirs was released before, or has run out. */
+const release = ({ data }: ReleaseSeat, feedback: Feedback): readonly FeedbackEvent[] => {
+  const { seat, userId, claimedAt, releasedAt } = data;
+  if (feedback.status === 'absent') return refuse('feedback-not-found');
+  if (seatOfPerson(feedback.seats, userId)?.status === 'filled') return refuse('seat-filled');
+  const held = heldBy(feedback.seats, userId);
+  if (!held && lastLost(feedback.seats, userId) === undefined) return refuse('claim-not-found');
+  const isThisClaim = held?.seat === seat && (claimedAt === undefined || held.claimedAt === claimedAt);
+  if (feedback.status !== 'open' || !isThisClaim) return [];
+  return [reopening(feedback, { seat, userId, reason: 'released', reopenedAt: releasedAt })];
+};
+
+/** A deadline that fires late, or after the claim has ended, changes nothing. */
+const expire = ({ data }: ExpireClaim, feedback: Feedback): readonly FeedbackEvent[] => {
+  const { seat, userId, claimedAt, expiredAt } = data;
+  if (feedback.status !== 'open') return [];
+  const held = heldBy(feedback.seats, userId);
+  if (held?.seat !== seat || held.claimedAt !== claimedAt) return [];
+  return [reopening(feedback, { seat, userId, reason: 'expired', reopenedAt: expiredAt })];
+};
+
+const reopenSeatsOf = ({ data }: ReopenSeatsOf, feedback: Feedback): readonly FeedbackEvent[] => {
+  const { userId, reopenedAt } = data;
+  const held = feedback.status === 'open' ? heldBy(feedback.seats, userId) : undefined;
+  if (feedback.status !== 'open' || !held) return [];
+  return [reopening(feedback, { seat: held.seat, userId, reason: 'reviewer-erased', reopenedAt })];
+};
+
+const reopening = (
+  feedback: RequestedFeedback,
+  seat: Pick<DataOf<'SeatReopened'>, 'seat' | 'userId' | 'reason' | 'reopenedAt'>,
+): FeedbackEvent => ({ type: 'SeatReopened', data: { ...aboutRequest(feedback), ...seat } });
+
+/** The seat of whoever holds one; a late review takes the first that is open. What has ended is as it was. */
+const fill = ({ data }: FillSeat, feedback: Feedback): readonly FeedbackEvent[] => {
+  if (feedback.status !== 'open') return [];
+  const seat = seatToFill(feedback.seats, data.userId);
+  if (seat === undefined) return [];
+  const { userId, reviewId, filledAt } = data;
+  const about = aboutRequest(feedback);
+  const event: FeedbackEvent = { type: 'SeatFilled', data: { ...about, seat, userId, reviewId, filledAt } };
+  const isLast = emptySeats(feedback.seats).length === 1;
+  return isLast ? [event, { type: 'FeedbackDelivered', data: { ...about, deliveredAt: filledAt } }] : [event];
+};
+
+const close = ({ data }: CloseFeedback, feedback: Feedback): readonly FeedbackEvent[] => {
+  if (feedback.status !== 'open') return [];
+  const missing = emptySeats(feedback.seats);
+  return [{ type: 'FeedbackClosed', data: { ...aboutRequest(feedback), missing, ...data } }];
+};
+
+/** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
+export const seatToFill = (seats: Seats, userId: number): number | undefined => {
+  const theirs = seatOfPerson(seats, userId);
+  if (theirs) return theirs.status === 'claimed' ? theirs.seat : undefined;
+  return lastLost(seats, userId) === undefined ? undefined : firstOpen(seats);
+};
+
+const decide = (command: FeedbackCommand, feedback: Feedback): readonly FeedbackEvent[] => {
+  switch (command.type) {
+    case 'OpenFeedback':
+      return open(command, feedback);
+    case 'ClaimSeat':
+      return claim(command, feedback);
+    case 'ReleaseSeat':
+      return release(command, feedback);
+    case 'ExpireClaim':
+      return expire(command, feedback);
+    case 'FillSeat':
+      return fill(command, feedback);
+    case 'CloseFeedback':
+      return close(command, feedback);
+    case 'ReopenSeatsOf':
+      return reopenSeatsOf(command, feedback);
+  }
+};
+
+/** One request for reviews by people. Stream: `feedback-<requestId>`. */
+export const feedbackDecider: Decider<Feedback, FeedbackCommand, FeedbackEvent> = {
+  initialState: { status: 'absent' },
+  evolve,
+  decide,
+};

@@ -1,0 +1,72 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { RequestHandler, Router } from 'express';
+import type { HandleCommand } from '../command-handler.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { SendOnce } from '../mail/send-once.ts';
+import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
+import type { Repeatable } from '../requests/repeatable.ts';
+import type { SendAnswer } from '../requests/send-answer.ts';
+import { feedbackCategory } from './category.ts';
+import { createClaimSeat } from './claim-seat.ts';
+import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
+import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
+import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
+import { createOpenRequest } from './open-request.ts';
+import { openingReceiver } from './opening.ts';
+import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
+import { createReleaseSeat } from './release-seat.ts';
+import { createRequestFeedback, type ReserveCredits } from './request-feedback.ts';
+import { feedbackRoutes } from './routes.ts';
+import { seatMailReceiver, type ContactOf } from './seat-mails.ts';
+import { claimReceiver } from './settle-claim-on-seat-claimed.reactor.ts';
+import { createSettleClaim } from './settle-claim.ts';
+
+export type FeedbackDeps = {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly sessions: RequestHandler;
+  readonly repeatable: Repeatable;
+  readonly sendAnswer: SendAnswer;
+  readonly mail: Mail;
+  readonly sendOnce: SendOnce;
+  /** Where links in mails lead. */
+  readonly origin: string;
+  /** What other slices do for this one. */
+  readonly findApp: FindApp;
+  readonly isBuyer: IsBuyer;
+  readonly contactOf: ContactOf;
+  readonly isErased: (userId: number) => Promise<boolean>;
+  readonly reserveCredits: ReserveCredits;
+  readonly place: PlaceOfReviewer;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+export type FeedbackSlice = {
+  readonly routes: Router;
+  /** Requests, claims and mails, for reactors and jobs. */
+  readonly receivers: readonly Receiver[];
+  readonly leaveFeedback: LeaveFeedback;
+};
+
+/** Puts the slice together: how reviews are asked for, how seats are claimed and filled, and how requests end. */
+export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
+  const openRequest = createOpenRequest(deps);
+  const settleClaim = createSettleClaim(deps);
+  const parts = { ...deps, openRequest, settleClaim };
+  const routes = feedbackRoutes({
+    ...parts,
+    requestFeedback: createRequestFeedback(parts),
+    claimSeat: createClaimSeat(parts),
+    releaseSeat: createReleaseSeat(parts),
+  });
+  const receivers = [
+    categoryReceiver(deps.handle, feedbackCategory),
+    openingReceiver(openRequest),
+    claimReceiver(parts),
+    reviewForSeatReceiver(parts),
+    productRequestsReceiver(parts),
+    seatMailReceiver(parts),
+  ];
+  return { routes, receivers, leaveFeedback: createLeaveFeedback(deps) };
+};

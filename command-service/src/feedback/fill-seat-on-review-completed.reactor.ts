@@ -1,0 +1,40 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { reviewEvents } from '@twofold/contracts/reviews/events';
+import type { HandleCommand } from '../command-handler.ts';
+import type { Reactor } from '../reactors/reactor.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+import { feedbackCategory } from './category.ts';
+import type { FillSeat } from './decider.ts';
+import type { PlaceOfReviewer } from './place-of-reviewer.ts';
+
+const RECEIVER = 'reviews-for-seats';
+
+/** A completed review, and the app whose seats it may fill. */
+type ReviewForSeat = { readonly productId: number; readonly fill: FillSeat };
+
+/** A review that was completed by somebody with a seat fills it, also when it comes late. */
+export const fillSeatOnReviewCompleted: Reactor = {
+  name: 'fill-seat-on-review-completed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(reviewEvents, recorded);
+    if (event?.type !== 'ReviewCompleted') return [];
+    const { reviewId, productId, userId, completedAt } = event.data;
+    const fill: FillSeat = { type: 'FillSeat', data: { userId, reviewId, filledAt: completedAt } };
+    const data: ReviewForSeat = { productId, fill };
+    return [{ receiver: RECEIVER, id: reviewId, command: { type: 'FillSeatOfReviewer', data } }];
+  },
+};
+
+/** Asks the place of the reviewer for which request the review is. */
+export const reviewForSeatReceiver = (deps: {
+  readonly handle: HandleCommand;
+  readonly place: Pick<PlaceOfReviewer, 'seatOf'>;
+}): Receiver => ({
+  name: RECEIVER,
+  receive: async ({ command, context }) => {
+    const { productId, fill } = command.data as ReviewForSeat;
+    const seat = await deps.place.seatOf(productId, fill.data.userId);
+    if (seat) await deps.handle(feedbackCategory, seat.requestId, fill, context);
+  },
+});

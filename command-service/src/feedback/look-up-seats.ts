@@ -1,0 +1,32 @@
+import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream } from '../command-handler.ts';
+import { feedbackCategory } from './category.ts';
+import { seatToFill, type Feedback } from './decider.ts';
+import { heldBy } from './seats.ts';
+
+/** What other slices are told of the seats of a request. */
+export type SeatLookup = {
+  /** Whether a person holds a seat of a request that has not ended. */
+  readonly holdsSeat: (requestId: string, userId: number) => Promise<boolean>;
+  /** What a review that this person submits now would be for; undefined when it would fill no seat. */
+  readonly seatSource: (requestId: string, userId: number) => Promise<FeedbackOrigin['source'] | undefined>;
+};
+
+export const createSeatLookup = ({ store }: { readonly store: EventStore }): SeatLookup => {
+  const find = async (requestId: string): Promise<Feedback> =>
+    (await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId))).state;
+
+  return {
+    holdsSeat: async (requestId, userId) => {
+      const feedback = await find(requestId);
+      return feedback.status === 'open' && heldBy(feedback.seats, userId) !== undefined;
+    },
+    seatSource: async (requestId, userId) => {
+      const feedback = await find(requestId);
+      const isAsked = feedback.status === 'open' && seatToFill(feedback.seats, userId) !== undefined;
+      return isAsked ? feedback.request.origin.source : undefined;
+    },
+  };
+};

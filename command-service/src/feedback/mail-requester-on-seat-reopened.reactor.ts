@@ -1,0 +1,16 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { seatMailOf } from './seat-mails.ts';
+
+/** Whoever asked for reviews hears of a seat that is open again (D-70); mails are jobs, so that none holds up the rest. */
+export const mailRequesterOnSeatReopened: Reactor = {
+  name: 'mail-requester-on-seat-reopened',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'SeatReopened') return [];
+    const { requestId, seat, reopenedAt: at } = event.data;
+    return [seatMailOf({ kind: 'seat-reopened', requestId, seat, at })];
+  },
+};

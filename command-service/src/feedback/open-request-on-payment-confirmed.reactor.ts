@@ -1,0 +1,15 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { openingOf } from './opening.ts';
+import { requestOfPayment } from './paid-request.ts';
+
+/** What is sold gets delivered: an order that is paid opens its request. */
+export const openRequestOnPaymentConfirmed: Reactor = {
+  name: 'open-request-on-payment-confirmed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    return event?.type === 'PaymentConfirmed' ? [openingOf(requestOfPayment(event.data))] : [];
+  },
+};

@@ -1,0 +1,23 @@
+import type { Reactor } from '../reactors/reactor.ts';
+import { closeRequestOnFeedbackRequested } from './close-request-on-feedback-requested.reactor.ts';
+import { closeRequestsOnProductTakenDown } from './close-requests-on-product-taken-down.reactor.ts';
+import { expireClaimOnSeatClaimed } from './expire-claim-on-seat-claimed.reactor.ts';
+import { fillSeatOnReviewCompleted } from './fill-seat-on-review-completed.reactor.ts';
+import { mailRequesterOnSeatFilled } from './mail-requester-on-seat-filled.reactor.ts';
+import { mailRequesterOnSeatReopened } from './mail-requester-on-seat-reopened.reactor.ts';
+import { openRequestOnCreditsReserved } from './open-request-on-credits-reserved.reactor.ts';
+import { openRequestOnPaymentConfirmed } from './open-request-on-payment-confirmed.reactor.ts';
+import { settleClaimOnSeatClaimed } from './settle-claim-on-seat-claimed.reactor.ts';
+
+/** What follows from events in this slice. */
+export const FEEDBACK_REACTORS: readonly Reactor[] = [
+  closeRequestOnFeedbackRequested,
+  closeRequestsOnProductTakenDown,
+  expireClaimOnSeatClaimed,
+  fillSeatOnReviewCompleted,
+  mailRequesterOnSeatFilled,
+  mailRequesterOnSeatReopened,
+  openRequestOnCreditsReserved,
+  openRequestOnPaymentConfirmed,
+  settleClaimOnSeatClaimed,
+];

@@ -1,0 +1,66 @@
+import type { RequestFeedbackResponse } from '@twofold/contracts/feedback/api';
+import type { CreditEvent } from '@twofold/contracts/credits/events';
+import type { Position } from '@twofold/event-store/port';
+import { v5 as uuidV5 } from 'uuid';
+import { partOf, type CommandContext } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { requestOfCredits } from './credit-request.ts';
+import type { OpenRequest } from './open-request.ts';
+import type { FindApp } from './place-of-reviewer.ts';
+
+type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
+
+/** Puts credits aside, once for each reservation: another slice does it. @throws Refusal `not-enough-credits` */
+export type ReserveCredits = (
+  reservation: Reserved,
+  context: CommandContext,
+) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
+
+/** Who asks how many people to review which app of theirs. */
+export type FeedbackToRequest = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly reviewers: number;
+  readonly requestedAt: string;
+  readonly context: CommandContext;
+};
+
+/** `position` is that of the last event that was read or appended for it. */
+export type RequestedWithCredits = {
+  readonly requested: RequestFeedbackResponse;
+  readonly position: Position | undefined;
+};
+
+export type RequestFeedback = (feedback: FeedbackToRequest) => Promise<RequestedWithCredits>;
+
+/**
+ * Reserves a credit for each reviewer and opens the request. A crash between the two is healed by the reactor on
+ * `CreditsReserved`; doing it again goes on where it stopped.
+ * @throws Refusal `product-not-found`, `not-your-product`, `not-enough-credits`
+ */
+export const createRequestFeedback = (deps: {
+  readonly findApp: FindApp;
+  readonly reserveCredits: ReserveCredits;
+  readonly openRequest: OpenRequest;
+}): RequestFeedback => {
+  const { findApp, reserveCredits, openRequest } = deps;
+
+  return async ({ productId, userId, reviewers: amount, requestedAt: reservedAt, context }) => {
+    const app = await findApp(productId);
+    if (!app) return refuse('product-not-found');
+    if (app.owner !== userId) return refuse('not-your-product');
+    const reservationId = uuidV5(`reservation/${userId}`, context.id);
+    const reservation: Reserved = { userId, reservationId, productId, amount, reservedAt };
+    const { available, position } = await reserveCredits(reservation, partOf(context, 'ReserveCredits'));
+    const toOpen = requestOfCredits(reservation);
+    const opened = await openRequest(toOpen, context);
+    const { requestId, seats, dueAt } = toOpen.request;
+    return {
+      requested: { requestId, productId, seats, dueAt, totalCredits: available },
+      position: later(position, opened.position),
+    };
+  };
+};
+
+const later = (one: Position | undefined, other: Position | undefined): Position | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;

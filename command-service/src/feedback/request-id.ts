@@ -1,0 +1,10 @@
+import { v5 as uuidV5 } from 'uuid';
+
+/** What the ids of requests are made in. */
+const REQUESTS = 'c7d3a0c1-5a8e-4c9b-9e52-3f0c8d1b7a64';
+
+/** The request of an order: a payment that is heard of again finds it opened. */
+export const requestOfOrder = (orderId: number): string => uuidV5(`order/${orderId}`, REQUESTS);
+
+/** The request of the credits that somebody has reserved. */
+export const requestOfReservation = (reservationId: string): string => uuidV5(`reservation/${reservationId}`, REQUESTS);

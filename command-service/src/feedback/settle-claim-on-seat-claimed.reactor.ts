@@ -1,0 +1,51 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import { partOf, type HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import type { Reactor } from '../reactors/reactor.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+import { feedbackCategory } from './category.ts';
+import type { ReopenSeatsOf } from './decider.ts';
+import type { ClaimToSettle, SettleClaim } from './settle-claim.ts';
+
+const RECEIVER = 'claims';
+
+/** A seat that was claimed or given back is noted with its reviewer also when the process that did it died before. */
+export const settleClaimOnSeatClaimed: Reactor = {
+  name: 'settle-claim-on-seat-claimed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'SeatClaimed' && event?.type !== 'SeatReopened') return [];
+    const { requestId, productId, userId } = event.data;
+    const data: ClaimToSettle = { requestId, productId, userId };
+    return [{ receiver: RECEIVER, id: requestId, command: { type: 'SettleClaim', data } }];
+  },
+};
+
+/** A claim of somebody who was erased while they claimed came too late to be found among theirs: it is given back first. */
+export const claimReceiver = (deps: {
+  readonly handle: HandleCommand;
+  readonly settleClaim: SettleClaim;
+  readonly isErased: (userId: number) => Promise<boolean>;
+  readonly now: () => Date;
+}): Receiver => {
+  const { handle, settleClaim, isErased, now } = deps;
+  return {
+    name: RECEIVER,
+    receive: async ({ command, context }) => {
+      const claim = command.data as ClaimToSettle;
+      const { requestId, userId } = claim;
+      if (await isErased(userId)) {
+        const reopen: ReopenSeatsOf = { type: 'ReopenSeatsOf', data: { userId, reopenedAt: now().toISOString() } };
+        await handle(feedbackCategory, requestId, reopen, partOf(context, `ReopenSeatsOf/${userId}`));
+      }
+      try {
+        await settleClaim(claim, context);
+      } catch (error) {
+        // The seat was released again: nobody waits for word of it.
+        if (!(error instanceof Refusal)) throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import { feedbackCategory } from './category.ts';
+import type { RequestedFeedback } from './decider.ts';
+import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
+import { heldBy, lastLost } from './seats.ts';
+
+/** Whose claims in which request. */
+export type ClaimToSettle = { readonly requestId: string; readonly productId: number; readonly userId: number };
+
+export type SettleClaim = (claim: ClaimToSettle, context: CommandContext) => Promise<void>;
+
+type Held = NonNullable<ReturnType<typeof heldBy>>;
+
+/**
+ * Brings the place of a reviewer in line with what a request says of their claims: who holds a seat there reviews for it,
+ * who gave one back does not. Whoever was faster elsewhere (a review of the same app, a seat of another request) is right:
+ * the claim is then released. Doing it again changes nothing, so that a route and a reactor may both do it.
+ * @throws Refusal `already-reviewed`, `other-seat-held`, once the claim is released
+ */
+export const createSettleClaim = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly place: PlaceOfReviewer;
+  readonly now: () => Date;
+}): SettleClaim => {
+  const { store, handle, place, now } = deps;
+
+  const find = async ({ requestId }: ClaimToSettle): Promise<RequestedFeedback | undefined> => {
+    const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+    return state.status === 'absent' ? undefined : state;
+  };
+
+  const heldIn = (feedback: RequestedFeedback | undefined, userId: number): Held | undefined =>
+    feedback?.status === 'open' ? heldBy(feedback.seats, userId) : undefined;
+
+  const assign = async (seat: SeatToAssign, context: CommandContext): Promise<void> => {
+    try {
+      await place.assignSeat(seat, context);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { requestId, userId, assignedAt: claimedAt } = seat;
+      const data = { seat: seat.seat, userId, claimedAt, releasedAt: now().toISOString() };
+      const part = partOf(context, `ReleaseSeat/${requestId}/${userId}/${claimedAt}`);
+      await handle(feedbackCategory, requestId, { type: 'ReleaseSeat', data }, part);
+      throw error;
+    }
+  };
+
+  return async (claim, context) => {
+    const { requestId, productId, userId } = claim;
+    for (;;) {
+      // Asked before the request is: a claim that is newer than what is known here is not given back.
+      const known = await place.seatOf(productId, userId);
+      const feedback = await find(claim);
+      const held = heldIn(feedback, userId);
+      if (feedback && held) {
+        await assign(toSeat(feedback, held), context);
+        const still = heldIn(await find(claim), userId);
+        if (still?.claimedAt === held.claimedAt) return;
+        // It was given back in the meantime, and whoever did that may have found nothing to take away.
+        continue;
+      }
+      if (known?.requestId === requestId && feedback && isGivenBack(feedback, userId)) {
+        const given = { ...known, productId, userId, unassignedAt: now().toISOString() };
+        await place.unassignSeat(given, context);
+      }
+      return;
+    }
+  };
+};
+
+const isGivenBack = ({ seats }: RequestedFeedback, userId: number): boolean => {
+  const reason = lastLost(seats, userId);
+  return reason === 'released' || reason === 'reviewer-erased';
+};
+
+/** A seat that somebody has claimed, as the place of its reviewer knows it. */
+export const toSeat = (
+  { request: { requestId, productId, origin } }: RequestedFeedback,
+  { seat, userId, claimedAt: assignedAt, dueAt }: Held,
+): SeatToAssign => ({ productId, userId, requestId, seat, source: origin.source, dueAt, assignedAt });

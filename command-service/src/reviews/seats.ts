@@ -1,0 +1,83 @@
+import type { AssignmentEvent } from '@twofold/contracts/reviews/events';
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { assignmentDecider, type AssignSeat, type Assignment } from './assignment.decider.ts';
+import { assignmentCategory, assignmentId } from './category.ts';
+import { createFindGivenUp } from './given-up.ts';
+
+/** A seat that somebody has claimed for an app, until `dueAt`. */
+export type SeatToAssign = Extract<AssignmentEvent, { type: 'SeatAssigned' }>['data'];
+
+/** For which seat a review of an app by a person is meant; also one whose time is up. */
+export type SeatOf = (
+  productId: number,
+  userId: number,
+) => Promise<Pick<SeatToAssign, 'requestId' | 'seat' | 'assignedAt'> | undefined>;
+
+/** Whether a person still holds a seat of a request: another slice knows. */
+export type HoldsSeat = (requestId: string, userId: number) => Promise<boolean>;
+
+/** What other slices are handed of the place where reviews and seats meet. */
+export type Seats = {
+  readonly seatOf: SeatOf;
+  /** @throws Refusal what `assignSeat` would throw now */
+  readonly judgeSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
+  /** Makes the next review of an app by a person the one for this seat. @throws Refusal `already-reviewed`, `other-seat-held` */
+  readonly assignSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
+  /** A review is not meant for this seat any more; a newer claim of it stays. */
+  readonly unassignSeat: (
+    seat: Omit<SeatToAssign, 'source' | 'dueAt'> & { readonly unassignedAt: string },
+    context: CommandContext,
+  ) => Promise<void>;
+};
+
+export const createSeats = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly holdsSeat: HoldsSeat;
+  readonly now: () => Date;
+}): Seats => {
+  const { store, handle, holdsSeat } = deps;
+  const findGivenUp = createFindGivenUp(deps);
+
+  const find = async (productId: number, userId: number): Promise<Assignment> => {
+    const stream = streamOf(assignmentCategory, assignmentId(productId, userId));
+    return (await foldStream(store, assignmentCategory, stream)).state;
+  };
+
+  /** The command, with what must be looked up for it elsewhere. */
+  const toCommand = async (
+    seat: SeatToAssign,
+    { review, seat: other }: Assignment,
+    context: CommandContext,
+  ): Promise<AssignSeat> => {
+    if (other?.requestId === seat.requestId && other.assignedAt === seat.assignedAt) {
+      return { type: 'AssignSeat', data: seat };
+    }
+    const insteadOf = await findGivenUp(review, context);
+    const isOther = other !== undefined && other.requestId !== seat.requestId;
+    const isLost = isOther && !(await holdsSeat(other.requestId, seat.userId));
+    const lostRequestId = isLost ? other.requestId : undefined;
+    return { type: 'AssignSeat', data: { ...seat, insteadOf, lostRequestId } };
+  };
+
+  return {
+    seatOf: async (productId, userId) => (await find(productId, userId)).seat,
+    judgeSeat: async (seat, context) => {
+      const state = await find(seat.productId, seat.userId);
+      assignmentDecider.decide(await toCommand(seat, state, context), state);
+    },
+    assignSeat: async (seat, context) => {
+      const { productId, userId, requestId, assignedAt } = seat;
+      const command = await toCommand(seat, await find(productId, userId), context);
+      const part = partOf(context, `AssignSeat/${requestId}/${seat.seat}/${assignedAt}`);
+      await handle(assignmentCategory, assignmentId(productId, userId), command, part);
+    },
+    unassignSeat: async (seat, context) => {
+      const { productId, userId, requestId, assignedAt } = seat;
+      const part = partOf(context, `UnassignSeat/${requestId}/${seat.seat}/${assignedAt}`);
+      await handle(assignmentCategory, assignmentId(productId, userId), { type: 'UnassignSeat', data: seat }, part);
+    },
+  };
+};
