@@ -22,8 +22,8 @@ export const completeReviewBody = z.object({
 });
 export type CompleteReviewBody = z.infer<typeof completeReviewBody>;
 
-/** What readers see where a text was: its author was erased (D-39). */
-export const REMOVED_TEXT = "removed at the author's request";
+// Screens that only read take it from `content.ts`, and do without the schemas of this file.
+export { REMOVED_TEXT } from './content.ts';
 
 /** A review as its author sees it: `GET /api/reviews/{id}`, an item of `GET /api/me/reviews`, the answer of `POST`. */
 export const reviewView = z.object({

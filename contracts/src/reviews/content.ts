@@ -22,3 +22,6 @@ export const isLongEnough = (content: string): boolean =>
   (mainReviewIn(content) ?? content).trim().length >= CONTENT_LENGTH_MIN;
 
 export const isShortEnough = (content: string): boolean => content.length <= CONTENT_LENGTH_MAX;
+
+/** What readers see where a text was: its author was erased (D-39). */
+export const REMOVED_TEXT = "removed at the author's request";
