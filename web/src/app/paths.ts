@@ -17,6 +17,8 @@ export const paths = {
   submitUrl: '/submit-url',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  orders: '/orders',
+  order: '/orders/:id',
 } as const;
 
 /** The address of one report. */
@@ -30,3 +32,10 @@ export const reviewPath = (productId: number): string => `/review/${productId}`;
 
 /** Where one completes a review. */
 export const reviewCompletePath = (reviewId: number): string => `/review-complete/${reviewId}`;
+
+/** Where one sees what became of an order. */
+export const orderPath = (orderId: number): string => `/orders/${orderId}`;
+
+/** Where one learns whether a payment has arrived. */
+export const paymentSuccessPath = (sessionId: string): string =>
+  `${paths.paymentSuccess}?session_id=${encodeURIComponent(sessionId)}`;

@@ -3,7 +3,7 @@ import type { WriteMethod } from './fetch-json.ts';
 import { ApiError, newKey, sendJson } from './fetch-json.ts';
 
 /** Sends a write of one form, and answers what the server answered. */
-type Send = <Answer>(method: WriteMethod, path: string, body?: unknown) => Promise<Answer>;
+export type Send = <Answer>(method: WriteMethod, path: string, body?: unknown) => Promise<Answer>;
 
 /**
  * The writes of one form. Where nobody knows what became of a try (no answer came, or the server failed), the same

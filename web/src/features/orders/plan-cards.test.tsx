@@ -1,14 +1,21 @@
 import { render, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
+import { startApiServer } from '../../testing/api-server.ts';
 import { PlanCards } from './plan-cards.tsx';
+
+const server = startApiServer();
 
 const showPlans = (productId?: number) =>
   render(
     <MemoryRouter>
       <Providers>
-        <PlanCards {...(productId !== undefined && { productId })} />
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <PlanCards {...(productId !== undefined && { productId })} />
+        </SWRConfig>
       </Providers>
     </MemoryRouter>,
   );
@@ -57,5 +64,28 @@ describe('spec 2: choosing a plan', () => {
   it.each([undefined, 17])('that is free leads to /become-reviewer (product %s)', (productId) => {
     showPlans(productId);
     expect(plan('Earn Credits').getByRole('link')).toHaveAttribute('href', '/become-reviewer');
+  });
+});
+
+describe('D-60: plans where payments are simulated', () => {
+  const note = 'Payments are simulated here: you can choose a plan, and no money moves.';
+
+  it('say that no money moves', async () => {
+    showPlans(17);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('say nothing of the kind where money moves', async () => {
+    const asked = new Promise<void>((resolve) => {
+      server.use(
+        http.get('*/config.json', () => {
+          resolve();
+          return HttpResponse.json({ simulatedPayments: false, sampleSites: [] });
+        }),
+      );
+    });
+    showPlans(17);
+    await asked;
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 });

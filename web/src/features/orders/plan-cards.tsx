@@ -3,12 +3,15 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { PlanId } from '@twofold/contracts/orders/plans';
 import { PLANS } from '@twofold/contracts/orders/plans';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { Flap } from '../../components/flap.tsx';
 import { CheckIcon } from '../../components/icons.tsx';
 import { CoinPicture, SeatsPicture } from './plan-pictures.tsx';
+import { useIsSimulated } from './use-is-simulated.ts';
+import { usePlanChoice } from './use-plan-choice.ts';
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -70,11 +73,26 @@ const Features = styled('ul')(({ theme }) => ({
   '& svg': { marginTop: 3, color: theme.vars.palette.people.main },
 }));
 
-const planIds = ['FREE', 'QUICK', 'STANDARD'] as const satisfies readonly PlanId[];
+/** Keeps its room while the configuration is under way, so that nothing moves when it arrives. */
+const Note = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  minHeight: '1.5em',
+  marginTop: 20,
+  color: theme.vars.palette.text.secondary,
+}));
 
-function PlanCard({ id, productId }: { readonly id: PlanId; readonly productId: number | undefined }) {
+const paidPlans = ['QUICK', 'STANDARD'] as const satisfies readonly PlanId[];
+
+type PlanCardProps = {
+  readonly id: PlanId;
+  /** The id of the element that names the plan. */
+  readonly nameId: string;
+  /** How it is chosen. */
+  readonly children: ReactNode;
+};
+
+function PlanCard({ id, nameId, children }: PlanCardProps) {
   const plan = PLANS[id];
-  const nameId = useId();
   return (
     <Card isPopular={plan.isPopular} aria-labelledby={nameId}>
       {plan.isPopular && <Popular>Most popular</Popular>}
@@ -98,15 +116,7 @@ function PlanCard({ id, productId }: { readonly id: PlanId; readonly productId: 
           </li>
         ))}
       </Features>
-      {id === 'FREE' ? (
-        <Button variant="outlined" component={Link} to={paths.becomeReviewer}>
-          Become a Reviewer
-        </Button>
-      ) : (
-        <Button color="people" disabled={productId === undefined}>
-          {productId === undefined ? 'Submit URL First' : 'Select Plan'}
-        </Button>
-      )}
+      {children}
       {plan.isPopular && <Flap />}
     </Card>
   );
@@ -114,11 +124,29 @@ function PlanCard({ id, productId }: { readonly id: PlanId; readonly productId: 
 
 /** The price list. The paid plans can be chosen for a report only: without one they say what to do first. */
 export function PlanCards({ productId }: { readonly productId?: number }) {
+  const isSimulated = useIsSimulated();
+  const { chosen, choose } = usePlanChoice(productId);
+  const isBlocked = productId === undefined || chosen !== undefined;
+  const words = productId === undefined ? 'Submit URL First' : 'Select Plan';
+  const prefix = useId();
+  const nameOf = (id: PlanId) => `${prefix}-${id}`;
   return (
-    <Cards>
-      {planIds.map((id) => (
-        <PlanCard key={id} id={id} productId={productId} />
-      ))}
-    </Cards>
+    <>
+      <Cards>
+        <PlanCard id="FREE" nameId={nameOf('FREE')}>
+          <Button variant="outlined" component={Link} to={paths.becomeReviewer}>
+            Become a Reviewer
+          </Button>
+        </PlanCard>
+        {paidPlans.map((id) => (
+          <PlanCard key={id} id={id} nameId={nameOf(id)}>
+            <Button color="people" disabled={isBlocked} onClick={() => void choose(id)} aria-describedby={nameOf(id)}>
+              {chosen === id ? 'Starting checkout...' : words}
+            </Button>
+          </PlanCard>
+        ))}
+      </Cards>
+      <Note>{isSimulated === true && 'Payments are simulated here: you can choose a plan, and no money moves.'}</Note>
+    </>
   );
 }
