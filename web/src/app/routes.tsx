@@ -31,7 +31,18 @@ const loadReviewPage = async () => ({ Component: (await import('../routes/review
 const loadReviewCompletePage = async () => ({
   Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage,
 });
+const loadAvailableReviewsPage = async () => ({
+  Component: (await import('../routes/available-reviews-page.tsx')).AvailableReviewsPage,
+});
 const loadSubmitUrlPage = async () => ({ Component: (await import('../routes/submit-url-page.tsx')).SubmitUrlPage });
+const loadPaymentSuccessPage = async () => ({
+  Component: (await import('../routes/payment-success-page.tsx')).PaymentSuccessPage,
+});
+const loadPaymentCancelPage = async () => ({
+  Component: (await import('../routes/payment-cancel-page.tsx')).PaymentCancelPage,
+});
+const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
+const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
 
@@ -49,6 +60,8 @@ export const routes: RouteObject[] = [
       { path: paths.home, lazy: loadLandingPage },
       { path: paths.analysis, lazy: loadAnalysisPage },
       { path: paths.auth, lazy: loadAuthPage },
+      { path: paths.paymentSuccess, lazy: loadPaymentSuccessPage },
+      { path: paths.paymentCancel, lazy: loadPaymentCancelPage },
       { path: paths.becomeReviewer, lazy: loadBecomeReviewerPage },
       { path: paths.completeProfile, lazy: loadCompleteProfilePage },
       { path: paths.discover, lazy: loadDiscoverPage },
@@ -60,11 +73,14 @@ export const routes: RouteObject[] = [
           { path: paths.reviewComplete, lazy: loadReviewCompletePage },
         ],
       },
+      { path: paths.availableReviews, lazy: loadAvailableReviewsPage },
       { path: paths.submitUrl, lazy: loadSubmitUrlPage },
       { path: paths.terms, lazy: loadTermsPage },
       { path: paths.privacy, lazy: loadPrivacyPage },
       { path: paths.forgotPassword, lazy: loadForgotPasswordPage },
       { path: paths.resetPassword, lazy: loadResetPasswordPage },
+      { path: paths.orders, lazy: loadOrdersPage },
+      { path: paths.order, lazy: loadOrderPage },
       { path: '*', element: <NotFoundPage /> },
     ],
   },

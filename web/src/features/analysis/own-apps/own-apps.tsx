@@ -19,10 +19,18 @@ const Grid = styled('ul')(({ theme }) => ({
 
 const Ghost = styled(Paper)({ display: 'grid', gap: 14, padding: 24 });
 
-const addYourApp = (
-  <Button color="machine" size="small" component={Link} to={paths.home}>
-    Add Your App
-  </Button>
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** What one can do besides: what was bought for it is a page of its own (D-110). */
+const ways = (
+  <Ways>
+    <Button variant="outlined" size="small" component={Link} to={paths.orders}>
+      Your Orders
+    </Button>
+    <Button color="machine" size="small" component={Link} to={paths.home}>
+      Add Your App
+    </Button>
+  </Ways>
 );
 
 /** The tab My Apps of the profile. */
@@ -32,21 +40,21 @@ export function OwnApps() {
   if (!apps) {
     return (
       <>
-        <TabHead title="Your Apps">{addYourApp}</TabHead>
+        <TabHead title="Your Apps">{ways}</TabHead>
         <LoadFailed text="Failed to load your apps" onRetry={() => void mutate()} />
       </>
     );
   }
   if (apps.length === 0) {
     return (
-      <EmptySheet missing="front" title="No Apps Added Yet" action={addYourApp}>
+      <EmptySheet missing="front" title="No Apps Added Yet" action={ways}>
         Your apps appear here once the machine has read them.
       </EmptySheet>
     );
   }
   return (
     <>
-      <TabHead title={`Your Apps (${apps.length})`}>{addYourApp}</TabHead>
+      <TabHead title={`Your Apps (${apps.length})`}>{ways}</TabHead>
       <Grid>
         {apps.map((product) => (
           <li key={product.id}>

@@ -1,0 +1,70 @@
+import type { ComparisonReport } from '@twofold/contracts/feedback/report';
+import type { OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
+
+const ordersKey = '/api/me/orders';
+/** What the server answers at most; a page of fewer is the last one. */
+const PAGE_LENGTH = 100;
+const REFRESH_MS = 60_000;
+
+/** What people do arrives by itself: a screen of orders asks anew when one comes to it, and while it is looked at. */
+const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
+
+/** The order may still change without its buyer. */
+const isUnderWay = ({ state }: Pick<OrderView, 'state'>): boolean => state === 'under-way' || state === 'unpaid';
+
+const refreshMs = (orders: readonly Pick<OrderView, 'state'>[] = []): number =>
+  orders.some(isUnderWay) ? REFRESH_MS : 0;
+
+/** Nobody has bought or asked for anything who is not known. */
+const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
+
+/** The orders of the account, or of the browser where nobody is logged in (D-59); newest first. */
+export const useOrders = () => {
+  const { data, isLoading, mutate } = useSWR<OrderView[], Error>(ordersKey, readList<OrderView>, {
+    ...live,
+    refreshInterval: refreshMs,
+  });
+  const [loaded, setLoaded] = useState<{ readonly orders: readonly OrderView[]; readonly hasMore: boolean }>();
+  const known = loaded?.orders ?? [];
+  const orders = data && [...data, ...known.filter(({ id }) => !data.some((order) => order.id === id))];
+
+  const loadMore = async (): Promise<void> => {
+    const oldest = orders?.at(-1);
+    if (orders === undefined || oldest === undefined) return;
+    const page = await readList<OrderView>(`${ordersKey}?before=${oldest.id}`);
+    setLoaded({ orders: [...orders, ...page], hasMore: page.length >= PAGE_LENGTH });
+  };
+
+  const hasMore = loaded?.hasMore ?? (data !== undefined && data.length >= PAGE_LENGTH);
+  return { orders, hasMore, isLoading, mutate, loadMore };
+};
+
+/** How a link in a mail proves that one may read an order. */
+const withToken = (path: string, token: string | undefined): string =>
+  token === undefined ? path : `${path}?token=${encodeURIComponent(token)}`;
+
+/** One order. An undefined id asks nothing (`/orders/abc` has no order). */
+export const useOrder = (id: number | undefined, token: string | undefined) =>
+  useSWR<OrderView, Error>(id === undefined ? null : withToken(`/api/orders/${id}`, token), {
+    ...live,
+    refreshInterval: (order) => refreshMs(order && [order]),
+  });
+
+/** Whether an order is not there, or is somebody else's: both show the same. */
+export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
+
+/** What the reviewers of an order agree and differ on; it is asked for when there are reviews to compare. */
+export const useComparison = (order: OrderView, token: string | undefined) =>
+  useSWR<ComparisonReport, Error>(withToken(`/api/orders/${order.id}/report`, token), {
+    ...live,
+    refreshInterval: refreshMs([order]),
+  });
+
+/** Asks whether a payment has arrived, once. An undefined session asks nothing (D-63). */
+export const useVerifiedPayment = (sessionId: string | undefined) =>
+  useSWR<VerifyResponse, Error>(
+    sessionId === undefined ? null : `/api/payment/verify?sessionId=${encodeURIComponent(sessionId)}`,
+  );

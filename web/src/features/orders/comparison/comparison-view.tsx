@@ -1,0 +1,102 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComparedTopic, ComparisonReport } from '@twofold/contracts/feedback/report';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { ComparedLine } from './compared-line.tsx';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px 64px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  paddingBottom: 14,
+  borderBottom: `2px solid ${theme.vars.palette.people.main}`,
+  '& circle': { fill: 'none', stroke: theme.vars.palette.people.main, strokeWidth: 2 },
+}));
+
+const rings = (one: number, other: number, radius: number) => (
+  <svg width="40" height="24" viewBox="0 0 40 24" aria-hidden="true">
+    <circle cx={one} cy="12" r={radius} />
+    <circle cx={other} cy="12" r={radius} />
+  </svg>
+);
+
+type ColumnProps = {
+  readonly title: string;
+  readonly sign: ReactNode;
+  readonly topics: readonly ComparedTopic[];
+  readonly reviews: ComparisonReport['reviews'];
+  /** What is said where there is no topic. */
+  readonly none: string;
+};
+
+function Column({ title, sign, topics, reviews, none }: ColumnProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Heading id={id}>
+        {sign}
+        {title}
+      </Heading>
+      {topics.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 2.5 }}>
+          {none}
+        </Typography>
+      )}
+      <ul>
+        {topics.map((topic, index) => (
+          // The first one shows how it works.
+          <ComparedLine
+            key={`${topic.topic}: ${topic.statement}`}
+            topic={topic}
+            reviews={reviews}
+            isOpenAtFirst={index === 0}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What two or three people agree and differ on. */
+export function ComparisonView({ report }: { readonly report: ComparisonReport }) {
+  const { reviews, agreements, differences, expected } = report;
+  const offTopic = reviews.filter(({ reviewId }) => report.offTopic.includes(reviewId));
+  return (
+    <>
+      <Columns>
+        <Column
+          title="Where they agree"
+          sign={rings(13, 25, 10)}
+          topics={agreements}
+          reviews={reviews}
+          none="No two of them say the same of anything."
+        />
+        <Column
+          title="Where they differ"
+          sign={rings(10, 31, 9)}
+          topics={differences}
+          reviews={reviews}
+          none="They contradict each other on nothing."
+        />
+      </Columns>
+      <Typography variant="caption" color="textSecondary" sx={{ mt: 3.5 }}>
+        Every line rests on sentences from the reviews.
+        {reviews.length < expected &&
+          ` With ${reviews.length} of ${expected} reviews, it compares what has been delivered.`}
+        {offTopic.map(
+          ({ reviewer }) =>
+            ` The review by ${reviewer.name} shares no word with the report or the other reviews: no line rests on it.`,
+        )}
+      </Typography>
+    </>
+  );
+}

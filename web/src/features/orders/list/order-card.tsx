@@ -1,0 +1,43 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@twofold/contracts/orders/api';
+import { Link } from 'react-router-dom';
+import { orderPath } from '../../../app/paths.ts';
+import { StateBadge } from '../order/state-badge.tsx';
+import { SeatRow } from '../seats/seat-row.tsx';
+import { orderName } from '../words.ts';
+import { orderFacts } from './order-facts.ts';
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  padding: 20,
+  overflowWrap: 'anywhere',
+  [theme.breakpoints.up('md')]: { padding: '20px 24px' },
+}));
+
+const Aside = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
+
+/** One order in the list of one's own. */
+export function OrderCard({ order, nowMs }: { readonly order: OrderView; readonly nowMs: number }) {
+  return (
+    <Card>
+      <div>
+        <Typography variant="h4" component="h2">
+          <Link to={orderPath(order.id)}>{orderName(order)}</Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {orderFacts(order, nowMs)}
+        </Typography>
+      </div>
+      <Aside>
+        <SeatRow seats={order.seats} nowMs={nowMs} />
+        <StateBadge state={order.state} />
+      </Aside>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import { mainReviewIn, REMOVED_TEXT } from '@twofold/contracts/reviews/content';
+import { Face } from '../../../components/face.tsx';
+import { Stars } from '../../../components/stars.tsx';
+
+const List = styled('ul')({ display: 'grid', gap: 16 });
+
+const Words = styled('figure')(({ theme }) => ({
+  padding: '20px 20px 24px',
+  background: theme.vars.palette.people.soft,
+  borderRadius: '4px 18px 18px 4px',
+  breakInside: 'avoid',
+  '& blockquote': { ...theme.typography.voice, marginTop: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  [theme.breakpoints.up('md')]: { padding: '24px 28px 28px' },
+  '@media print': { border: `1px solid ${theme.vars.palette.people.line}`, background: 'none' },
+}));
+
+const Who = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  '& strong': { fontWeight: 600 },
+  '& span': { color: theme.vars.palette.text.secondary },
+}));
+
+/** What the reviewers wrote, in the order of their seats. */
+export function DeliveredReviews({ seats }: { readonly seats: readonly RequestedSeat[] }) {
+  return (
+    <List>
+      {seats.map(
+        ({ review, reviewer }) =>
+          review && (
+            <li key={review.id}>
+              <DeliveredReview review={review} name={reviewer?.name ?? 'A reviewer'} />
+            </li>
+          ),
+      )}
+    </List>
+  );
+}
+
+type DeliveredReviewProps = { readonly review: NonNullable<RequestedSeat['review']>; readonly name: string };
+
+function DeliveredReview({ review: { content, rating }, name }: DeliveredReviewProps) {
+  return (
+    <Words>
+      <Who>
+        <Face name={name} size={32} />
+        <strong>{name}</strong>
+        <Stars rating={rating} />
+      </Who>
+      {content === REMOVED_TEXT ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          The text was {content}.
+        </Typography>
+      ) : (
+        <blockquote>{mainReviewIn(content) ?? content}</blockquote>
+      )}
+    </Words>
+  );
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@twofold/contracts/orders/api';
+import { Link } from 'react-router-dom';
+import { analysisPath, paths } from '../../../app/paths.ts';
+import { dateTime } from '../../../lib/date-time.ts';
+import { dollars, orderName } from '../words.ts';
+import { StateBadge } from './state-badge.tsx';
+
+const Head = styled('header')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '40px 0 28px',
+  overflowWrap: 'anywhere',
+});
+
+const Crumbs = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.disabled,
+  '& a': { color: theme.vars.palette.text.primary },
+  '@media print': { display: 'none' },
+}));
+
+const Facts = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 12px',
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+  '& span + span::before': { content: '"·"', marginRight: 12 },
+}));
+
+const Aside = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  '@media print': { '& .MuiButton-root': { display: 'none' } },
+});
+
+/** What was bought, what it cost, and how it stands. */
+export function OrderHead({ order }: { readonly order: OrderView }) {
+  const { id, productId, product, amountCents, paidAt, startedAt, isSimulated, state } = order;
+  return (
+    <Head>
+      <div>
+        <Crumbs aria-label="Breadcrumb">
+          <Link to={paths.orders}>Orders</Link> / {id}
+        </Crumbs>
+        <Typography variant="h1" sx={{ mt: 1.25 }}>
+          {orderName(order)}
+        </Typography>
+        <Facts>
+          <span>{dollars(amountCents)}</span>
+          <span>{paidAt === undefined ? `started ${dateTime(startedAt)}` : `paid ${dateTime(paidAt)}`}</span>
+          {isSimulated && <span>simulated checkout, no money moved</span>}
+        </Facts>
+      </div>
+      <Aside>
+        {product && (
+          <Button variant="text" size="small" component={Link} to={analysisPath(productId)}>
+            View Analysis
+          </Button>
+        )}
+        <Button variant="text" size="small" onClick={() => globalThis.print()}>
+          Print
+        </Button>
+        <StateBadge state={state} />
+      </Aside>
+    </Head>
+  );
+}

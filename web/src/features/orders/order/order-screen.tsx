@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@twofold/contracts/orders/api';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { usePageTitle } from '../../../components/use-page-title.ts';
+import { Wrap } from '../../../components/wrap.tsx';
+import { ComparisonSection } from '../comparison/comparison-section.tsx';
+import { SeatList } from '../seats/seat-list.tsx';
+import { DeliveredReviews } from './delivered-reviews.tsx';
+import { OrderHead } from './order-head.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { RefundList } from './refund-list.tsx';
+import { UnpaidNote } from './unpaid-note.tsx';
+
+const Page = styled(Wrap)({ paddingBottom: 'clamp(56px, 6vw, 84px)' });
+
+const Part = styled('section')({ marginTop: 40, '& > h2': { marginBottom: 16 } });
+
+type OrderScreenProps = {
+  readonly order: OrderView;
+  /** Of the link in a mail. */
+  readonly token: string | undefined;
+  readonly nowMs: number;
+};
+
+/** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
+export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
+  usePageTitle(`Order ${order.id}`);
+  const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
+  if (state === 'unpaid' || state === 'expired') {
+    return (
+      <Page>
+        <OrderHead order={order} />
+        <UnpaidNote order={order} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <Page>
+        <OrderHead order={order} />
+        <OrderTimeline order={order} nowMs={nowMs} />
+        <Titled title="Seats">
+          <SeatList seats={seats} promised={{ since, dueAt, refunds }} nowMs={nowMs} />
+        </Titled>
+        {refunds.length > 0 && (
+          <Titled title="Refunds">
+            <RefundList refunds={refunds} isSimulated={order.isSimulated} />
+          </Titled>
+        )}
+        {seats.some(({ review }) => review) && (
+          <Titled title="What they said">
+            <DeliveredReviews seats={seats} />
+          </Titled>
+        )}
+      </Page>
+      {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
+    </>
+  );
+}
+
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Part aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Part>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { RefundView } from '@twofold/contracts/orders/api';
+import { refundWords } from '../seats/seat-words.ts';
+
+const List = styled('ul')(({ theme }) => ({ display: 'grid', gap: 8, color: theme.vars.palette.text.secondary }));
+
+const REASONS = {
+  'promise-missed': 'Not every review arrived in time.',
+  'product-taken-down': 'The app was taken down.',
+  'buyer-erased': 'The account was deleted.',
+} as const;
+
+type RefundListProps = { readonly refunds: readonly RefundView[]; readonly isSimulated: boolean };
+
+/** What was paid back of an order, and why. */
+export function RefundList({ refunds, isSimulated }: RefundListProps) {
+  return (
+    <List>
+      {refunds.map((refund) => (
+        <li key={`${refund.reason}-${refund.amountCents}`}>
+          {`${refundWords(refund)}. ${REASONS[refund.reason]}`}
+          {isSimulated && ' Like the payment, this is simulated.'}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OrderView } from '@twofold/contracts/orders/api';
+
+/** The picture in units of its own; it is drawn as wide as the page. */
+export const LINE = { left: 10, right: 1110, radius: 20 } as const;
+/** Discs closer than this would hide each other: the later one stands above. */
+const APART = 44;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+type Disc = { readonly seat: number; readonly name: string; readonly x: number; readonly level: number };
+type Label = { readonly x: number; readonly level: number; readonly text: string };
+type Tick = { readonly x: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' };
+
+export type Timeline = {
+  readonly ticks: readonly Tick[];
+  readonly discs: readonly Disc[];
+  /** How long each delivery took, above its disc. */
+  readonly labels: readonly Label[];
+  /** How far the order has come. */
+  readonly reachedX: number;
+  readonly levels: number;
+  /** The picture in words. */
+  readonly description: string;
+};
+
+type Delivery = { readonly seat: number; readonly name: string; readonly afterMs: number };
+
+/** "40 min", "22 h". */
+const elapsed = (ms: number): string =>
+  ms < HOUR_MS ? `${Math.max(0, Math.floor(ms / MINUTE_MS))} min` : `${Math.round(ms / HOUR_MS)} h`;
+
+/** An order as one line from paid to promised; undefined while it is not paid. */
+export const drawTimeline = (order: OrderView, nowMs: number): Timeline | undefined => {
+  const paidMs = Date.parse(order.paidAt ?? '');
+  const promisedMs = Date.parse(order.dueAt ?? '') - paidMs;
+  if (!(promisedMs > 0)) return undefined;
+  const xOf = (ms: number) => LINE.left + (LINE.right - LINE.left) * Math.min(Math.max(ms / promisedMs, 0), 1);
+  const deliveries = deliveriesOf(order, paidMs);
+  const discs = placed(deliveries, xOf);
+  return {
+    ticks: [0, 1, 2, 3, 4].map((quarter) => tickAt(quarter, promisedMs, xOf)),
+    discs,
+    labels: labelsOf(discs, deliveries),
+    reachedX: xOf(reachedMs(order, deliveries, nowMs - paidMs, promisedMs)),
+    levels: Math.max(0, ...discs.map(({ level }) => level)),
+    description: inWords(order, deliveries, nowMs - paidMs, promisedMs),
+  };
+};
+
+const deliveriesOf = ({ seats }: OrderView, paidMs: number): Delivery[] =>
+  seats
+    .filter(({ state }) => state === 'filled')
+    .map(({ seat, reviewer, filledAt }) => ({
+      seat,
+      name: reviewer?.name ?? 'A reviewer',
+      afterMs: Date.parse(filledAt ?? '') - paidMs,
+    }))
+    .filter(({ afterMs }) => Number.isFinite(afterMs))
+    .toSorted((one, other) => one.afterMs - other.afterMs);
+
+/** A disc that would cover the one before it stands on it. */
+const placed = (deliveries: readonly Delivery[], xOf: (ms: number) => number): Disc[] => {
+  const discs: Disc[] = [];
+  for (const { seat, name, afterMs } of deliveries) {
+    const x = Math.min(Math.max(xOf(afterMs), LINE.left + LINE.radius), LINE.right - LINE.radius);
+    const before = discs.at(-1);
+    const level = before && x - before.x < APART ? before.level + 1 : 0;
+    discs.push({ seat, name, x, level });
+  }
+  return discs;
+};
+
+/** One label above each stack: discs that stand on each other share it. */
+const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[]): Label[] => {
+  const labels: Label[] = [];
+  discs.forEach(({ x, level }, index) => {
+    const text = elapsed(deliveries[index]?.afterMs ?? 0);
+    const below = level > 0 ? labels.pop() : undefined;
+    const isSame = below?.text.split(', ').includes(text);
+    labels.push({ x, level, text: below === undefined ? text : isSame ? below.text : `${below.text}, ${text}` });
+  });
+  return labels;
+};
+
+const tickAt = (quarter: number, promisedMs: number, xOf: (ms: number) => number): Tick => {
+  const ms = (promisedMs * quarter) / 4;
+  if (quarter === 0) return { x: LINE.left, text: 'paid', anchor: 'start' };
+  if (quarter === 4) return { x: LINE.right, text: `promised, ${elapsed(ms)}`, anchor: 'end' };
+  return { x: xOf(ms), text: elapsed(ms), anchor: 'middle' };
+};
+
+const reachedMs = (
+  { state }: OrderView,
+  deliveries: readonly Delivery[],
+  nowMs: number,
+  promisedMs: number,
+): number => {
+  if (state === 'delivered') return deliveries.at(-1)?.afterMs ?? promisedMs;
+  return state === 'closed' ? promisedMs : nowMs;
+};
+
+const inWords = (order: OrderView, deliveries: readonly Delivery[], nowMs: number, promisedMs: number): string => {
+  const delivered = deliveries.map(({ name, afterMs }, index) =>
+    index === 0 ? `${name} delivered after ${elapsed(afterMs)}` : `${name} after ${elapsed(afterMs)}`,
+  );
+  const missing = order.seats.filter(({ state }) => state === 'missing').length;
+  const lastMs = deliveries.at(-1)?.afterMs ?? 0;
+  const end = {
+    delivered: `${elapsed(promisedMs - lastMs)} were left`,
+    closed: missing === 1 ? '1 review is missing' : `${missing} reviews are missing`,
+    'under-way': `${elapsed(Math.max(promisedMs - nowMs, 0))} are left`,
+    unpaid: '',
+    expired: '',
+  }[order.state];
+  const who = delivered.length > 0 ? delivered.join(', ') : 'Nobody has delivered yet';
+  return `Timeline of ${Math.round(promisedMs / HOUR_MS)} hours. ${who}; ${end}.`;
+};

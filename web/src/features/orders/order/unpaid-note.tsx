@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@twofold/contracts/orders/api';
+import { Link } from 'react-router-dom';
+import { analysisPath, paymentSuccessPath } from '../../../app/paths.ts';
+
+const Column = styled('div')({ display: 'grid', justifyItems: 'start', gap: 18, maxWidth: 640 });
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+/** An order that nobody has paid (yet): nothing was promised, and the way on. */
+export function UnpaidNote({ order }: { readonly order: OrderView }) {
+  const { state, sessionId, productId, product } = order;
+  return (
+    <Column>
+      <Typography variant="lead">
+        {state === 'expired'
+          ? 'This checkout has expired: nobody paid in time, and no money has moved.'
+          : 'No payment has arrived yet. If you have paid, nothing is lost: we keep asking the payment provider.'}
+      </Typography>
+      <Ways>
+        {state === 'unpaid' && sessionId !== undefined && (
+          <Button component={Link} to={paymentSuccessPath(sessionId)}>
+            Check the Payment
+          </Button>
+        )}
+        {product && (
+          <Button variant="outlined" component={Link} to={`${analysisPath(productId)}#pricing`}>
+            See the Plans
+          </Button>
+        )}
+      </Ways>
+    </Column>
+  );
+}

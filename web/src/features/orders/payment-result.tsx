@@ -1,0 +1,52 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Flap } from '../../components/flap.tsx';
+import { NarrowPage } from '../../components/narrow-page.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
+
+const Card = styled(Paper)(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 14,
+  padding: 24,
+  [theme.breakpoints.up('md')]: { padding: 32 },
+  '&[data-folded]': { border: 0, borderRadius: '10px 10px 0 10px' },
+}));
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginTop: 8 });
+
+type PaymentResultProps = {
+  readonly title: string;
+  readonly message: string;
+  /** Stands above the title; the words say the same. */
+  readonly sign: ReactNode;
+  /** It is bought: people come in, and the sheet has a back. */
+  readonly isPaid?: boolean;
+  /** More that is worth knowing. */
+  readonly note?: ReactNode;
+  /** The ways on. */
+  readonly children?: ReactNode;
+};
+
+/** What became of a payment: the payment result pages of the specification, section 2. Changes are read out. */
+export function PaymentResult({ title, message, sign, isPaid = false, note, children }: PaymentResultProps) {
+  usePageTitle(title);
+  return (
+    <NarrowPage maxWidthPx={560}>
+      <Card variant={isPaid ? 'people' : 'outlined'} data-folded={isPaid || undefined} aria-live="polite">
+        {sign}
+        <Typography variant="h1">{title}</Typography>
+        <Typography>{message}</Typography>
+        {note && (
+          <Typography variant="body2" color="textSecondary">
+            {note}
+          </Typography>
+        )}
+        {children && <Ways>{children}</Ways>}
+        {isPaid && <Flap />}
+      </Card>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { TriangleIcon } from '../../components/icons.tsx';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Ring = styled('span')(({ theme }) => ({
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  border: `3px solid ${theme.vars.palette.divider}`,
+  borderTopColor: theme.vars.palette.text.primary,
+  animation: `${turn} 900ms linear infinite`,
+}));
+
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Failed = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }));
+
+export const ProcessingSign = () => <Ring aria-hidden="true" />;
+
+export const ErrorSign = () => (
+  <Failed>
+    <TriangleIcon size={32} />
+  </Failed>
+);
+
+export const CancelledSign = () => (
+  <Quiet>
+    <svg width="32" height="32" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+      <circle cx="8" cy="8" r="5.8" />
+      <path d="m4 12 8-8" strokeLinecap="round" />
+    </svg>
+  </Quiet>
+);

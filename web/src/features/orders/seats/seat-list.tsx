@@ -1,0 +1,68 @@
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import { initialsOf } from '../../../components/face.tsx';
+import { Seat } from '../../../components/seat.tsx';
+import { Stars } from '../../../components/stars.tsx';
+import type { Promised } from './seat-words.ts';
+import { seatWords, shareLeft } from './seat-words.ts';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Card = styled(Paper)({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '4px 16px',
+  height: '100%',
+  padding: 20,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+});
+
+type SeatListProps = { readonly seats: readonly RequestedSeat[]; readonly promised: Promised; readonly nowMs: number };
+
+/** Every seat of a request, and what has become of it. */
+export function SeatList({ seats, promised, nowMs }: SeatListProps) {
+  return (
+    <List>
+      {seats.map((seat) => (
+        <li key={seat.seat}>
+          <SeatCard seat={seat} promised={promised} nowMs={nowMs} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type SeatCardProps = { readonly seat: RequestedSeat; readonly promised: Promised; readonly nowMs: number };
+
+function SeatCard({ seat, promised, nowMs }: SeatCardProps) {
+  const { title, details } = seatWords(seat, promised, nowMs);
+  return (
+    <Card>
+      <Seat
+        state={seat.state}
+        shareLeft={shareLeft(seat, nowMs)}
+        initials={seat.reviewer && initialsOf(seat.reviewer.name)}
+      />
+      <div>
+        <Typography variant="h4" component="h3">
+          {title}
+        </Typography>
+        {details.map((detail) => (
+          <Typography key={detail} variant="body2" color="textSecondary">
+            {detail}
+          </Typography>
+        ))}
+        {seat.review && <Stars rating={seat.review.rating} />}
+      </div>
+    </Card>
+  );
+}

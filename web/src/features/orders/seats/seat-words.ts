@@ -1,0 +1,70 @@
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { RefundView } from '@twofold/contracts/orders/api';
+import { longDate } from '../../../lib/long-date.ts';
+import { shortDate } from '../../../lib/short-date.ts';
+import { allowance, counted, dollars, hoursLeft } from '../words.ts';
+
+/** What the seats of one order have in common. */
+export type Promised = {
+  /** From when on reviewers could come. */
+  readonly since: string | undefined;
+  readonly dueAt: string | undefined;
+  /** What was paid back for seats that stay empty. */
+  readonly refunds: readonly RefundView[];
+};
+
+export type SeatWords = { readonly title: string; readonly details: readonly string[] };
+
+/** What is to be said of one seat, at a time in milliseconds. */
+export const seatWords = (seat: RequestedSeat, promised: Promised, nowMs: number): SeatWords => {
+  switch (seat.state) {
+    case 'open':
+      return { title: 'Open', details: [waiting(promised, nowMs)] };
+    case 'claimed':
+      return { title: 'Claimed', details: [claimed(seat, nowMs)] };
+    case 'filled':
+      return filled(seat);
+    case 'missing':
+      return missing(promised.refunds);
+  }
+};
+
+/** The part of a claim that is left, from 1 to 0. */
+export const shareLeft = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): number => {
+  const untilMs = Date.parse(claimedUntil ?? '');
+  const share = (untilMs - nowMs) / (untilMs - Date.parse(claimedAt ?? ''));
+  return Number.isFinite(share) ? Math.min(Math.max(share, 0), 1) : 0;
+};
+
+const waiting = ({ since, dueAt }: Promised, nowMs: number): string => {
+  const left = hoursLeft(dueAt, nowMs);
+  if (left === undefined) return 'Its time is up.';
+  return `Waits for a reviewer. ${left} left of ${allowance(since, dueAt)}.`;
+};
+
+const claimed = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): string => {
+  const left = hoursLeft(claimedUntil, nowMs);
+  return left === undefined
+    ? 'The time is up: the seat opens again.'
+    : `${left} left of ${allowance(claimedAt, claimedUntil)}`;
+};
+
+const filled = ({ reviewer, filledAt }: RequestedSeat): SeatWords => ({
+  title: reviewer?.name ?? 'A reviewer',
+  details: [reviewer?.expertise ?? '', `Delivered ${shortDate(filledAt ?? '') ?? ''}`.trim()].filter(Boolean),
+});
+
+const missing = (refunds: Promised['refunds']): SeatWords => {
+  const refund = refunds.at(-1);
+  if (refund === undefined) return { title: 'Ran out', details: ['It is paid back by itself.'] };
+  const isTakenDown = refund.reason === 'product-taken-down';
+  return { title: isTakenDown ? 'App taken down' : 'Ran out', details: [refundWords(refund)] };
+};
+
+/** "$3.34 refunded on January 7, 2025"; an order is paid back once, so one refund may stand for several reviews. */
+export const refundWords = ({ amountCents, missing, state, at }: RefundView): string => {
+  const what = `${dollars(amountCents)}${missing > 1 ? ` for ${counted(missing, 'missing review')}` : ''}`;
+  return state === 'refunded'
+    ? `${what} refunded on ${longDate(at) ?? 'an unknown date'}`
+    : `${what} is on its way back to you`;
+};

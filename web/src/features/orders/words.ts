@@ -1,0 +1,44 @@
+import type { OrderView } from '@twofold/contracts/orders/api';
+import { PLANS } from '@twofold/contracts/orders/plans';
+import { timeLeft } from '../../lib/time-left.ts';
+
+const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+/** "$3.34". */
+export const dollars = (cents: number): string => format.format(cents / 100);
+
+/** "1 review", "3 reviews". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What is left to read of an app that was taken down is its number. */
+export const appName = ({ productId, product }: Pick<OrderView, 'productId' | 'product'>): string =>
+  product === undefined ? `App #${productId}` : product.title || 'Untitled App';
+
+/** "Standard Bundle for Benchbook". */
+export const orderName = (order: Pick<OrderView, 'tier' | 'productId' | 'product'>): string =>
+  `${PLANS[order.tier].name} for ${appName(order)}`;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const msBetween = (from: number, until: string | undefined): number => Date.parse(until ?? '') - from;
+
+/**
+ * What is left of the time until `until` at `nowMs`: "3 h 20 min", "27 h"; undefined once it has passed. Plans promise
+ * hours, so hours are counted, however many.
+ */
+export const hoursLeft = (until: string | undefined, nowMs: number): string | undefined => {
+  const ms = msBetween(nowMs, until);
+  if (!(ms > 0)) return undefined;
+  return ms < DAY_MS ? timeLeft(ms) : `${Math.floor(ms / HOUR_MS)} h`;
+};
+
+/** How long something may take from beginning to end: "16 hours", or less where a promise cuts it short. */
+export const allowance = (from: string | undefined, until: string | undefined): string => {
+  const ms = msBetween(Date.parse(from ?? ''), until);
+  return ms % HOUR_MS === 0 ? counted(ms / HOUR_MS, 'hour') : timeLeft(ms);
+};
+
+/** How many of the seats hold a review: "2 of 3 reviews delivered". */
+export const deliveredWords = (seats: OrderView['seats']): string =>
+  `${seats.filter(({ state }) => state === 'filled').length} of ${counted(seats.length, 'review')} delivered`;

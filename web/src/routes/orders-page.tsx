@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
+import { OwnRequests } from '../features/feedback/own-requests.tsx';
+import { OrderList } from '../features/orders/list/order-list.tsx';
+import { useNow } from '../lib/use-now.ts';
+
+const Page = styled(Wrap)({ paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)' });
+const Section = styled('div')({ marginTop: 40 });
+
+/** `/orders`: what was bought from this account or browser, and what was asked for with credits (D-110). */
+export function OrdersPage() {
+  const { me, isLoading } = useMe();
+  const nowMs = useNow();
+  usePageTitle('Orders');
+  return (
+    <Page>
+      <Typography variant="h1">Orders</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1.25 }}>
+        {me || isLoading ? (
+          'Who is looking at the apps you bought feedback for, and what they said.'
+        ) : (
+          <>
+            What was bought in this browser. <Link to={paths.auth}>Log in</Link> to see the orders of your account.
+          </>
+        )}
+      </Typography>
+      <Section>
+        <OrderList nowMs={nowMs} />
+      </Section>
+      {me && (
+        <Section>
+          <OwnRequests />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { analysisPath, orderPath, paths } from '../app/paths.ts';
+import { Coin } from '../components/coin.tsx';
+import { useVerifiedPayment } from '../features/orders/api.ts';
+import { PaymentResult } from '../features/orders/payment-result.tsx';
+import { ErrorSign, ProcessingSign } from '../features/orders/payment-signs.tsx';
+import { useIsSimulated } from '../features/orders/use-is-simulated.ts';
+
+/** `/payment/success` of the specification, section 2. Without a session nothing is asked, and nothing is paid (D-63). */
+export function PaymentSuccessPage() {
+  const [search] = useSearchParams();
+  const sessionId = search.get('session_id') || undefined;
+  const isSimulated = useIsSimulated();
+  const { data: payment, isLoading, mutate } = useVerifiedPayment(sessionId);
+
+  if (isLoading) {
+    return (
+      <PaymentResult
+        title="Payment Processing"
+        message="We are asking the payment provider. This takes a moment."
+        sign={<ProcessingSign />}
+      />
+    );
+  }
+  if (payment) {
+    return (
+      <PaymentResult
+        title="Payment Successful"
+        message="Your order has been confirmed!"
+        sign={<Coin size={36} />}
+        isPaid
+        note={isSimulated && 'This checkout was simulated: no money has moved.'}
+      >
+        <Button color="people" component={Link} to={analysisPath(payment.productId)}>
+          View Analysis
+        </Button>
+        <Link to={orderPath(payment.orderId)}>See your order</Link>
+      </PaymentResult>
+    );
+  }
+  return (
+    <PaymentResult
+      title="Payment Error"
+      message="We couldn't verify your payment."
+      sign={<ErrorSign />}
+      note={sessionId && 'If you have paid, nothing is lost: we keep asking, and your order will be confirmed.'}
+    >
+      <Button component={Link} to={paths.home}>
+        Go Home
+      </Button>
+      {sessionId && (
+        <Button variant="outlined" onClick={() => void mutate()}>
+          Try Again
+        </Button>
+      )}
+    </PaymentResult>
+  );
+}
