@@ -25,6 +25,7 @@ import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createLedger } from './credits/ledger.ts';
+import { createKeptFolds } from './kept-folds.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import type { Mail } from './mail/mail.ts';
 import { sequenceIds } from './next-id.ts';
@@ -119,12 +120,14 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
 const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) => {
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const requestLog = postgresRequestLog({ pool, secrets, now });
+  const fold = createKeptFolds({ store });
   return {
     pool,
     now,
     newId,
     requestLog,
-    handle: createCommandHandler({ store, now }),
+    fold,
+    handle: createCommandHandler({ store, now, fold }),
     jobs: createJobQueue(pool),
     sessions: createSessions({ database: pool, secrets, isHttps, now }),
     repeatable: createRepeatable({ requestLog, newId }),
@@ -165,7 +168,7 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
   createReviewRoutes({
     ...parts,
     store,
-    ...createLedger({ store, handle: parts.handle }),
+    ...createLedger(parts),
     admitReviewer: createAdmitReviewer({ store }),
   });
 
@@ -186,7 +189,7 @@ const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts =
       login: perHour('login', limits.loginsPerHour),
       reset: perHour('password-reset', limits.loginsPerHour),
     },
-    ...createLedger({ store, handle: parts.handle }),
+    ...createLedger(parts),
     disownProductsOf: createDisownProducts({ ...parts, store }),
     removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
   });

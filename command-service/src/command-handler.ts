@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
 import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
-import type { EventMetadata, EventStore, NewEvent, Position, Revision } from '@twofold/event-store/port';
+import type { EventMetadata, EventStore, NewEvent, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf, type Category } from './category.ts';
 
@@ -43,11 +43,19 @@ export type HandleCommand = <Shapes extends EventShapes, State, Command>(
   context: CommandContext,
 ) => Promise<Handled<State>>;
 
-type Folded<State> = {
+/** The state of a stream, and which event is the last one in it. */
+export type Folded<State> = {
   readonly state: State;
+  readonly lastId: string | undefined;
   readonly revision: Revision | 'no-stream';
   readonly position: Position | undefined;
 };
+
+/** Finds the state of a stream, as of now. */
+export type FoldStream = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  stream: string,
+) => Promise<Folded<State>>;
 
 /** Reads a stream and folds its events into the state of its decider. Events of unknown types are an error here. */
 export const foldStream = async <Shapes extends EventShapes, State, Command>(
@@ -55,26 +63,43 @@ export const foldStream = async <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
   stream: string,
 ): Promise<Folded<State>> => {
-  let folded: Folded<State> = { state: category.decider.initialState, revision: 'no-stream', position: undefined };
-  for await (const recorded of store.readStream(stream)) {
-    const event = decodeEvent(category.events, recorded);
-    if (!event) throw new Error(`${stream} holds ${recorded.type}, which this release does not know`);
-    const state = category.decider.evolve(folded.state, event);
-    folded = { state, revision: recorded.revision, position: recorded.position };
-  }
+  let folded: Folded<State> = {
+    state: category.decider.initialState,
+    lastId: undefined,
+    revision: 'no-stream',
+    position: undefined,
+  };
+  for await (const recorded of store.readStream(stream)) folded = foldOn(category, folded, recorded);
   return folded;
+};
+
+/** Folds one more event. @throws Error when its type is unknown to this release */
+export const foldOn = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  { state }: Folded<State>,
+  recorded: RecordedEvent,
+): Folded<State> => {
+  const event = decodeEvent(category.events, recorded);
+  if (!event) throw new Error(`${recorded.stream} holds ${recorded.type}, which this release does not know`);
+  const { id: lastId, revision, position } = recorded;
+  return { state: category.decider.evolve(state, event), lastId, revision, position };
 };
 
 /**
  * The one command handler: read, fold, decide, append at the exact revision, and again when another writer was faster.
  * @throws Refusal when the decider says no; whatever the store throws when it cannot append.
  */
-export const createCommandHandler = (deps: { readonly store: EventStore; readonly now: () => Date }): HandleCommand => {
-  const { store, now } = deps;
+export const createCommandHandler = (deps: {
+  readonly store: EventStore;
+  readonly now: () => Date;
+  /** Absent: every stream is read from its first event. */
+  readonly fold?: FoldStream;
+}): HandleCommand => {
+  const { store, now, fold = (category, stream) => foldStream(store, category, stream) } = deps;
   return async (category, id, command, context) => {
     const stream = streamOf(category, id);
     for (let attempt = 1; ; attempt++) {
-      const { state, revision, position } = await foldStream(store, category, stream);
+      const { state, revision, position } = await fold(category, stream);
       const decided = category.decider.decide(command, state);
       if (decided.length === 0) return { state, appended: false, position };
       try {

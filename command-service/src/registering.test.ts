@@ -6,6 +6,7 @@ import { createCommandHandler, type CommandContext } from './command-handler.ts'
 import { creditsCategory } from './credits/category.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
 import { createLedger } from './credits/ledger.ts';
+import { createKeptFolds } from './kept-folds.ts';
 import { categoryReceiver, toCommand } from './reactors/send-command.ts';
 import { createClaimAddress } from './accounts/claim-email.ts';
 import type { Credentials } from './accounts/credentials.ts';
@@ -59,7 +60,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
   const newId = () => crypto.randomUUID();
   const handle = createCommandHandler({ store, now });
   const people = createPeople({ store });
-  const ledger = createLedger({ store, handle });
+  const ledger = createLedger({ fold: createKeptFolds({ store }), handle });
   const register = createRegisterPerson({
     handle,
     people,

@@ -7,4 +7,5 @@ export const creditsCategory: Category<typeof creditEvents, Credits, CreditsComm
   name: 'credits',
   events: creditEvents,
   decider: creditsDecider,
+  isKeptInMemory: true,
 };

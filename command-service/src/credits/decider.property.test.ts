@@ -1,35 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../decider.ts';
+import { creditCommand } from '../testing/credit-commands.ts';
 import { creditsDecider, type Credits, type CreditsCommand } from './decider.ts';
-import { awardFor, welcomeCredit } from './ledger.ts';
 
-const at = '2026-01-05T10:00:00.000Z';
-const RESERVATIONS = ['0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b', '1b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b'];
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
-
-const seatOf = { reservationId: fc.constantFrom(...RESERVATIONS), seat: fc.integer({ min: 1, max: 4 }) };
-/** Few reviews, reservations and seats, so that commands meet. */
-const command: fc.Arbitrary<CreditsCommand> = fc.oneof(
-  fc.constant(welcomeCredit(17, at)),
-  fc
-    .integer({ min: 1, max: 6 })
-    .map((reviewId) =>
-      awardFor({ userId: 17, reviewId, productId: 7, earns: true, source: 'discover', completedAt: at }),
-    ),
-  fc
-    .record({ reservationId: seatOf.reservationId, amount: fc.integer({ min: 1, max: 4 }) })
-    .map((data): CreditsCommand => ({
-      type: 'ReserveCredits',
-      data: { ...data, userId: 17, productId: 7, reservedAt: at },
-    })),
-  fc
-    .record(seatOf)
-    .map((data): CreditsCommand => ({ type: 'SpendCredit', data: { ...data, userId: 17, reviewId: 9, spentAt: at } })),
-  fc
-    .record(seatOf)
-    .map((data): CreditsCommand => ({ type: 'ReturnCredit', data: { ...data, userId: 17, returnedAt: at } })),
-);
 
 /** What is simply true of a ledger: sets of what was given, and what became of each reserved credit. */
 const aModel = () => {
@@ -81,7 +56,7 @@ const send = (credits: Credits, each: CreditsCommand): readonly [Credits, 'taken
 
 describe('a ledger', () => {
   it('agrees with a simple model whatever is sent, in any order, however often', () => {
-    const property = fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+    const property = fc.property(fc.array(creditCommand, { maxLength: 40 }), (commands) => {
       const model = aModel();
       let credits = creditsDecider.initialState;
       for (const each of commands) {
@@ -99,7 +74,7 @@ describe('a ledger', () => {
   });
 
   it('takes no command twice', () => {
-    const property = fc.property(fc.array(command, { maxLength: 40 }), command, (commands, again) => {
+    const property = fc.property(fc.array(creditCommand, { maxLength: 40 }), creditCommand, (commands, again) => {
       let credits = creditsDecider.initialState;
       for (const each of commands) [credits] = send(credits, each);
       const [once] = send(credits, again);
@@ -109,7 +84,7 @@ describe('a ledger', () => {
   });
 
   it('never lets the last credit be reserved', () => {
-    const property = fc.property(fc.array(command, { maxLength: 40 }), (commands) => {
+    const property = fc.property(fc.array(creditCommand, { maxLength: 40 }), (commands) => {
       let credits = creditsDecider.initialState;
       let hadOne = false;
       for (const each of commands) {

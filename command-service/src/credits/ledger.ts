@@ -1,8 +1,8 @@
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
-import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type FoldStream, type HandleCommand } from '../command-handler.ts';
 import { creditsCategory } from './category.ts';
 import type { EarnCredit, GrantCredits } from './decider.ts';
 
@@ -43,8 +43,8 @@ export const createEarn =
   };
 
 /** What other slices are handed of the credits. */
-export const createLedger = (deps: { readonly store: EventStore; readonly handle: HandleCommand }) => {
-  const { store, handle } = deps;
+export const createLedger = (deps: { readonly fold: FoldStream; readonly handle: HandleCommand }) => {
+  const { fold, handle } = deps;
   const earn = createEarn(handle);
   return {
     earnFor: (review: CompletedReview, context: CommandContext): Promise<Balance> => earn(awardFor(review), context),
@@ -53,7 +53,7 @@ export const createLedger = (deps: { readonly store: EventStore; readonly handle
       await handle(creditsCategory, userId, command, partOf(context, `${command.type}/${userId}`));
     },
     balanceOf: async (userId: number): Promise<Balance> => {
-      const { state, position } = await foldStream(store, creditsCategory, streamOf(creditsCategory, userId));
+      const { state, position } = await fold(creditsCategory, streamOf(creditsCategory, userId));
       return { available: state.available, position };
     },
   };

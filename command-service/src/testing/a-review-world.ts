@@ -6,6 +6,7 @@ import { productCategory } from '../analysis/category.ts';
 import { createCommandHandler, type CommandContext } from '../command-handler.ts';
 import { earnCreditOnReviewCompleted, awardReceiver } from '../credits/earn-credit-on-review-completed.reactor.ts';
 import { createLedger } from '../credits/ledger.ts';
+import { createKeptFolds } from '../kept-folds.ts';
 import { toCommand } from '../reactors/send-command.ts';
 import { createAssignReview } from '../reviews/assign-review.ts';
 import { createCompleteReview } from '../reviews/complete-review.ts';
@@ -53,8 +54,9 @@ export const aReviewWorld = async (
         return result as Awaited<ReturnType<EventStore['appendToStream']>>;
       },
     };
-    const handle = createCommandHandler({ store, now });
-    const ledger = createLedger({ store, handle });
+    const fold = createKeptFolds({ store, worthKeepingEvents: 1 });
+    const handle = createCommandHandler({ store, now, fold });
+    const ledger = createLedger({ fold, handle });
     const parts = { store, handle, ...ledger, now };
     return {
       handle,
