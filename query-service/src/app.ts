@@ -12,6 +12,11 @@ import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
+import { claimsOf } from './feedback/claims.ts';
+import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -44,6 +49,7 @@ export type QueryService = {
 /** Builds the query service. The same for its own process, the launcher and the tests. */
 export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const { pool, log, sessionSecrets, trustProxy, isHttps, waitMs = WAIT_MS, maxWaits = MAX_WAITS } = deps;
+  const now = deps.now ?? (() => new Date());
   const pipelines = openPipelines(pool);
   const checkpoints = followCheckpoints(deps);
   const logPosition = createLogPosition({ secrets: sessionSecrets, isHttps });
@@ -61,15 +67,21 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const sessions = createSessions({ database: sessionDatabase(pipelines), secrets: sessionSecrets, isHttps });
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.
+  const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
   const heldElsewhere = async (userId: number) => ({
     reviews: await reviewsOf(pipelines, userId),
     credits: await ledgerOf(pipelines, userId),
+    orders: await ordersOf({ database: pipelines, feedbackOfOrders: ofOrders }, { userId, browser: undefined }),
+    feedbackRequests: await requestsOf(pipelines, userId),
+    claims: await claimsOf(pipelines, userId, now()),
   });
   app.use(
     productRoutes(parts),
-    accountRoutes({ ...parts, heldElsewhere, now: deps.now ?? (() => new Date()) }),
+    accountRoutes({ ...parts, heldElsewhere, now }),
     reviewRoutes(parts),
     creditRoutes(parts),
+    orderRoutes({ ...parts, feedbackOfOrders: ofOrders }),
+    feedbackRoutes({ ...parts, now }),
     healthRoutes({ ready }),
   );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
+import { claimView, ownRequest } from '../feedback/api.ts';
+import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { role } from './role.ts';
 
@@ -98,5 +100,8 @@ export const personExport = z.object({
   apps: z.array(z.object({ id: z.int().positive(), url: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviews: z.array(reviewView),
   credits: z.array(creditEntry),
+  orders: z.array(orderView),
+  feedbackRequests: z.array(ownRequest),
+  claims: z.array(claimView),
 });
 export type PersonExport = z.infer<typeof personExport>;

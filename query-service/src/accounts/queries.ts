@@ -33,7 +33,9 @@ export const userById = async (database: Pipelines, id: number): Promise<UserVie
 };
 
 /** What other slices hold of a person. */
-export type HeldElsewhere = (userId: number) => Promise<Pick<PersonExport, 'reviews' | 'credits'>>;
+export type HeldElsewhere = (
+  userId: number,
+) => Promise<Pick<PersonExport, 'reviews' | 'credits' | 'orders' | 'feedbackRequests' | 'claims'>>;
 
 /** Everything that is held of a person (D-38); `undefined` when there is nobody of this id. */
 export const everythingOf = async (

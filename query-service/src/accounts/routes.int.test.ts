@@ -2,6 +2,7 @@ import { personExport, userView } from '@twofold/contracts/accounts/api';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
+import { requestId } from '../testing/orders-and-requests.ts';
 
 let service: RunningService;
 let ada: string;
@@ -95,6 +96,18 @@ describe('exporting everything', () => {
       { id: 11, url: 'https://example.com/a?b', title: 'An app', createdAt: '2030-01-01T13:00:00.000Z' },
     ]);
     expect(everything.sessions).toHaveLength(1);
+  });
+
+  it('has the orders, the requests and the claims of the account, and nobody else’s', async () => {
+    await service.addOrder(31, { userId: 3 });
+    await service.addOrder(32, { userId: 4 });
+    await service.addRequest(requestId(1), { userId: 3, seats: [{ state: 'claimed', userId: 4 }] });
+    await service.addRequest(requestId(2), { productId: 12, userId: 4, seats: [{ state: 'claimed', userId: 3 }] });
+    const { body } = await get('/api/users/3/export', ada);
+    const { orders, feedbackRequests, claims } = personExport.strict().parse(body);
+    expect(orders.map(({ id }) => id)).toEqual([31]);
+    expect(feedbackRequests.map((request) => request.requestId)).toEqual([requestId(1)]);
+    expect(claims.map((claim) => claim.requestId)).toEqual([requestId(2)]);
   });
 
   it('leaves out sessions that have run out', async () => {

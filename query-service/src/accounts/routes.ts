@@ -11,7 +11,16 @@ type AccountRoutesDeps = RouteDeps & {
 };
 
 /** The projections that an export is made from. */
-const EVERYTHING = ['users', 'credit_accounts', 'credit_entries', 'products', 'reviews'] as const;
+const EVERYTHING = [
+  'users',
+  'credit_accounts',
+  'credit_entries',
+  'products',
+  'reviews',
+  'orders',
+  'feedback_requests',
+  'feedback_seats',
+] as const;
 
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */
 export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere, now }: AccountRoutesDeps): Router =>

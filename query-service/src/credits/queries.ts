@@ -36,7 +36,7 @@ export const creditsText = async (database: Pipelines, userId: number, page: Pag
 };
 
 /** Every line of a person's ledger, the newest first. */
-export const ledgerOf = async (database: Pipelines, userId: number): Promise<readonly CreditEntry[]> => {
+export const ledgerOf = async (database: Pipelines, userId: number): Promise<CreditEntry[]> => {
   const view: CreditsView = JSON.parse(await creditsText(database, userId));
   return view.entries;
 };

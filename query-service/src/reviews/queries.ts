@@ -1,7 +1,9 @@
-import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
 import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
+import type { Reader } from '../reader.ts';
 
 const OWN = { name: 'own review', text: 'select * from read_models.reviews where id = $1 and user_id = $2' };
 const BY_AUTHOR = {
@@ -12,6 +14,16 @@ const OWNER = { name: 'owner of a product', text: 'select owner_id from read_mod
 const OF_PRODUCT = {
   name: 'reviews of a product',
   text: `select * from read_models.reviews where product_id = $1 and status = 'complete' order by id desc`,
+};
+const BOUGHT_BY = `o.product_id = $1 and o.status = 'paid' and (o.user_id = $2 or o.browser = $3)`;
+const IS_BOUGHT = { name: 'is bought', text: `select from read_models.orders o where ${BOUGHT_BY} limit 1` };
+const BOUGHT = {
+  name: 'bought reviews of a product',
+  text: `select v.* from read_models.orders o
+         join read_models.feedback_requests r on r.order_id = o.id
+         join read_models.feedback_seats s on s.request_id = r.id and s.state = 'filled'
+         join read_models.reviews v on v.id = s.review_id and v.status = 'complete'
+         where ${BOUGHT_BY} order by v.id desc`,
 };
 
 /** The driver hands a `bigint` over as text. */
@@ -47,6 +59,22 @@ export const ownerOf = async (database: Pipelines, productId: string): Promise<n
 /** The complete reviews of a product, the newest first. */
 export const reviewsOfProduct = async (database: Pipelines, productId: string): Promise<ReviewView[]> => {
   const { rows } = await database.query<FoundReview>({ ...OF_PRODUCT, values: [productId] });
+  return rows.map(toView);
+};
+
+/**
+ * The complete reviews in the seats of what a reader has bought for a product, the newest first; `undefined` when that is
+ * nothing.
+ */
+export const reviewsBoughtBy = async (
+  database: Pipelines,
+  { userId, browser }: Reader,
+  productId: string,
+): Promise<ReviewView[] | undefined> => {
+  const values = [productId, userId ?? null, browser ?? null];
+  const { rowCount } = await database.query({ ...IS_BOUGHT, values });
+  if (rowCount === 0) return undefined;
+  const { rows } = await database.query<FoundReview>({ ...BOUGHT, values });
   return rows.map(toView);
 };
 

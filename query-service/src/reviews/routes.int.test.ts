@@ -1,14 +1,19 @@
-import { REMOVED_TEXT, reviewView } from '@twofold/contracts/reviews/api';
+import { createHash } from 'node:crypto';
+import { reviewView } from '@twofold/contracts/reviews/api';
+import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
+import { requestId } from '../testing/orders-and-requests.ts';
 
 const OWNER = 5;
+const BROWSER = 'ab'.repeat(16);
 
 let service: RunningService;
-const cookies: Record<string, string> = { 'a visitor': '' };
+const cookies: Record<string, string> = { 'a visitor': '', 'the browser': `browser=${BROWSER}` };
 beforeAll(async () => {
   service = await startService();
-  for (const [who, id] of Object.entries({ 'the author': 3, 'somebody else': 4, 'the owner': OWNER })) {
+  const people = { 'the author': 3, 'somebody else': 4, 'the owner': OWNER, 'the buyer': 6, 'who did not pay': 7 };
+  for (const [who, id] of Object.entries(people)) {
     cookies[who] = await service.logIn(id);
   }
   await service.addProduct(11, { ownerId: OWNER });
@@ -17,6 +22,22 @@ beforeAll(async () => {
   await service.addReview(22, { productId: 12, status: 'complete' });
   await service.addReview(23, { productId: 11, status: 'complete', content: null, userId: 9 });
   await service.addReview(24, { productId: 11, status: 'complete', userId: 4 });
+  await service.addReview(25, { productId: 11, status: 'complete', userId: 10 });
+
+  await service.addOrder(31, { productId: 11, userId: 6 });
+  await service.addRequest(requestId(1), {
+    productId: 11,
+    orderId: 31,
+    seats: [{ state: 'filled', userId: 9, reviewId: 23 }, { state: 'open' }, { state: 'claimed', userId: 3 }],
+  });
+  await service.addOrder(32, { productId: 11, browser: createHash('sha256').update(BROWSER).digest('hex') });
+  await service.addRequest(requestId(2), {
+    productId: 11,
+    orderId: 32,
+    seats: [{ state: 'filled', userId: 4, reviewId: 24 }],
+  });
+  await service.addOrder(33, { productId: 12, userId: 6 });
+  await service.addOrder(34, { productId: 11, userId: 7, status: 'expired' });
 });
 afterAll(() => service.end());
 
@@ -33,8 +54,12 @@ describe.each([
   ['/api/reviews/21', { 'a visitor': 401, 'the author': 200, 'somebody else': 404, 'the owner': 404 }],
   ['/api/me/reviews', { 'a visitor': 401, 'the author': 200, 'somebody else': 200, 'the owner': 200 }],
   ['/api/products/11/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 200 }],
+  ['/api/products/11/reviews', { 'the buyer': 200, 'the browser': 200, 'who did not pay': 403 }],
   ['/api/products/12/reviews', { 'a visitor': 401, 'the author': 403, 'somebody else': 403, 'the owner': 403 }],
+  ['/api/products/12/reviews', { 'the buyer': 200, 'the browser': 401 }],
   ['/api/products/99/reviews', { 'a visitor': 401, 'the author': 404, 'somebody else': 404, 'the owner': 404 }],
+  ['/api/products/abc/reviews', { 'a visitor': 401, 'the owner': 404, 'the browser': 401 }],
+  ['/api/products/9223372036854775808/reviews', { 'the owner': 404, 'the browser': 401 }],
 ])('GET %s', (path, answers) => {
   it.each(Object.entries(answers))('answers %s with %i, and nobody may keep it', async (who, status) => {
     const answer = await get(path, who);
@@ -82,7 +107,13 @@ describe('GET /api/me/reviews', () => {
 describe('GET /api/products/{id}/reviews', () => {
   it('D-15: answers the complete ones without their authors, and says where a text was removed', async () => {
     const answer = await get('/api/products/11/reviews', 'the owner');
-    expect(idsIn(answer)).toEqual([24, 23]);
-    expect((answer.body as { content: string }[])[1]?.content).toBe(REMOVED_TEXT);
+    expect(idsIn(answer)).toEqual([25, 24, 23]);
+    expect((answer.body as { content: string }[])[2]?.content).toBe(REMOVED_TEXT);
+  });
+
+  it('D-15: answers a buyer with those in the seats of their own orders', async () => {
+    expect(idsIn(await get('/api/products/11/reviews', 'the buyer'))).toEqual([23]);
+    expect(idsIn(await get('/api/products/11/reviews', 'the browser'))).toEqual([24]);
+    expect(idsIn(await get('/api/products/12/reviews', 'the buyer'))).toEqual([]);
   });
 });

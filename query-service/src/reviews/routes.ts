@@ -1,12 +1,19 @@
 import { listReviewsQuery } from '@twofold/contracts/reviews/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { requireAccountId } from '@twofold/sessions/sessions';
+import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
 import { isId } from '../is-id.ts';
+import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
-import { ownerOf, ownReview, reviewsOf, reviewsOfProduct } from './queries.ts';
+import { ownerOf, ownReview, reviewsBoughtBy, reviewsOf, reviewsOfProduct } from './queries.ts';
 
-/** Reviews: each to its author (D-11), and the complete ones of an app to its owner (D-15). */
+/** The projections that the reviews of an app are found by. */
+const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats'] as const;
+
+/**
+ * Reviews: each to its author (D-11), and of an app the complete ones to its owner, to a buyer those that they bought
+ * (D-15). A buyer needs no account.
+ */
 export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()
     .get('/api/reviews/:id', sessions, seesOwnWrites('reviews'), async (request, response) => {
@@ -21,11 +28,20 @@ export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): 
       const userId = requireAccountId(request);
       response.json(await reviewsOf(database, userId, listReviewsQuery.parse(request.query)));
     })
-    .get('/api/products/:id/reviews', sessions, seesOwnWrites('reviews', 'products'), async (request, response) => {
-      const userId = requireAccountId(request);
+    .get('/api/products/:id/reviews', sessions, seesOwnWrites(...OF_APP), async (request, response) => {
       const { id } = request.params;
       const owner = isId(id) ? await ownerOf(database, id) : undefined;
-      if (owner === undefined) throw new HttpError(404, 'Product not found');
-      if (owner !== userId) throw new HttpError(403, 'This is not your app');
-      response.json(await reviewsOfProduct(database, String(id)));
+      if (owner === undefined) {
+        requireAccountId(request);
+        throw new HttpError(404, 'Product not found');
+      }
+      const isOwner = owner === accountIdOf(request);
+      const reviews = isOwner
+        ? await reviewsOfProduct(database, String(id))
+        : await reviewsBoughtBy(database, readerOf(request), String(id));
+      if (reviews === undefined) {
+        requireAccountId(request);
+        throw new HttpError(403, 'This is not your app');
+      }
+      response.json(reviews);
     });

@@ -1,0 +1,42 @@
+import type { ClaimView } from '@twofold/contracts/feedback/api';
+import type { Pipelines } from '../pipelines.ts';
+
+/** A person has one review of an app at most (D-08), so what they have begun is meant for this seat. */
+const RUNNING = {
+  name: 'claims of a person',
+  text: `select s.request_id, s.seat, s.product_id, s.claimed_at, s.due_at, v.id as review_id,
+           shown.title, shown.url, shown.description
+         from read_models.feedback_seats s
+         join read_models.products p on p.id = s.product_id
+         cross join lateral json_to_record(p.summary::json) as shown(title text, url text, description text)
+         left join read_models.reviews v on v.user_id = s.user_id and v.product_id = s.product_id
+         where s.user_id = $1 and s.state = 'claimed' and s.due_at > $2
+         order by s.due_at, s.key`,
+};
+
+/** The driver hands a `bigint` over as text. */
+type FoundClaim = {
+  readonly request_id: string;
+  readonly seat: number;
+  readonly product_id: string;
+  readonly claimed_at: string;
+  readonly due_at: string;
+  readonly review_id: string | null;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+};
+
+/** The seats that a person holds and whose time is not up, with the review they have begun; what is due first comes first. */
+export const claimsOf = async (database: Pipelines, userId: number, now: Date): Promise<ClaimView[]> => {
+  const { rows } = await database.query<FoundClaim>({ ...RUNNING, values: [userId, now.toISOString()] });
+  return rows.map(({ title, url, description, ...row }) => ({
+    requestId: row.request_id,
+    seat: row.seat,
+    productId: Number(row.product_id),
+    product: { title, url, description },
+    claimedAt: row.claimed_at,
+    dueAt: row.due_at,
+    ...(row.review_id !== null && { reviewId: Number(row.review_id) }),
+  }));
+};

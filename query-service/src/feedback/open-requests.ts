@@ -1,0 +1,121 @@
+import type { OpenRequest } from '@twofold/contracts/feedback/api';
+import type { Pipelines } from '../pipelines.ts';
+import type { Reader } from '../reader.ts';
+import { wordsOf } from './words-of.ts';
+
+/** So many requests that are due first are looked through for those that fit. */
+const LOOKED_THROUGH = 2_000;
+const MOST_WORDS = 8;
+
+/** $1 is now, $2 how many of those with open seats are looked at, what is due first. */
+const open = (condition: string): string => `
+  select r.id, r.source, r.product_id, r.seats, r.claim_hours, r.requested_at, r.due_at, open.seats as open_seats,
+    p.summary, p.persona_words
+  from read_models.feedback_requests r
+  join read_models.products p on p.id = r.product_id
+  cross join lateral (
+    select count(*)::integer as seats from read_models.feedback_seats s
+    where s.product_id = r.product_id and s.request_id = r.id and s.state = 'open'
+  ) open
+  where r.status = 'open' and r.due_at > $1 and open.seats > 0 and ${condition}
+  order by r.due_at, r.id limit $2`;
+
+/**
+ * Of those the page of $3: what fits one of the words $4 first. Words with the same stem are one word, the first of them,
+ * and stop words have no stem.
+ */
+const page = (found: string): string => `
+  with words as materialized (
+    select distinct on (query::text) word, place, query
+    from unnest($4::text[]) with ordinality as given(word, place),
+      lateral plainto_tsquery('english', word) as query
+    where numnode(query) > 0
+    order by query::text, place
+  ), found as materialized (${found})
+  select page.*, shown.title, shown.url, shown.description,
+    array(
+      select word from words where page.persona_words @@ words.query order by place limit ${MOST_WORDS}
+    ) as matched_words
+  from (
+    select found.*,
+      coalesce(persona_words @@ (select string_agg(format('(%s)', query), ' | ')::tsquery from words), false) as fits
+    from found order by fits desc, due_at, id limit $3
+  ) page
+  cross join lateral json_to_record(page.summary::json) as shown(title text, url text, description text)
+  order by page.fits desc, page.due_at, page.id`;
+
+/** What an owner has hidden from public lists visitors do not see here either; who may review it does. */
+const FOR_VISITORS = { name: 'open requests', text: page(open('p.is_listed')) };
+
+/** $5 is the person, $6 their browser, whose orders are theirs. What they cannot claim is left out. */
+const FOR_REVIEWERS = {
+  name: 'open requests for a reviewer',
+  text: page(
+    open(`p.owner_id is distinct from $5 and r.user_id is distinct from $5
+    and (r.order_id is null or r.order_id not in (
+      select o.id from read_models.orders o where o.user_id = $5 or o.browser = $6
+    ))
+    and r.product_id not in (
+      select v.product_id from read_models.reviews v where v.user_id = $5
+      union all
+      select s.product_id from read_models.feedback_seats s
+      where s.user_id = $5 and s.state = 'claimed' and s.due_at > $1
+    )`),
+  ),
+};
+
+const EXPERTISE = { name: 'expertise', text: 'select expertise from read_models.users where id = $1' };
+
+/** The driver hands a `bigint` over as text. */
+type FoundRequest = {
+  readonly id: string;
+  readonly source: OpenRequest['source'];
+  readonly product_id: string;
+  readonly seats: number;
+  readonly open_seats: number;
+  readonly claim_hours: number;
+  readonly requested_at: string;
+  readonly due_at: string;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+  readonly matched_words: string[];
+};
+
+/**
+ * Requests that still have open seats: what fits the reader's expertise first, then what is due first. Somebody who is
+ * logged in is not shown what they could not claim.
+ */
+export const openRequests = async (
+  database: Pipelines,
+  { userId, browser }: Reader,
+  { limit, now }: { readonly limit: number; readonly now: Date },
+): Promise<OpenRequest[]> => {
+  const words = userId === undefined ? [] : wordsOf(await expertiseOf(database, userId));
+  const lookedThrough = words.length === 0 ? limit : LOOKED_THROUGH;
+  const values = [now.toISOString(), lookedThrough, limit, words];
+  const { rows } = await database.query<FoundRequest>(
+    userId === undefined
+      ? { ...FOR_VISITORS, values }
+      : { ...FOR_REVIEWERS, values: [...values, userId, browser ?? null] },
+  );
+  return rows.map(toView);
+};
+
+const expertiseOf = async (database: Pipelines, userId: number): Promise<string> => {
+  const { rows } = await database.query<{ expertise: string }>({ ...EXPERTISE, values: [userId] });
+  return rows[0]?.expertise ?? '';
+};
+
+const toView = ({ title, url, description, ...row }: FoundRequest): OpenRequest => ({
+  requestId: row.id,
+  source: row.source,
+  productId: Number(row.product_id),
+  product: { title, url, description },
+  seats: row.seats,
+  openSeats: row.open_seats,
+  claimHours: row.claim_hours,
+  requestedAt: row.requested_at,
+  dueAt: row.due_at,
+  matchedWords: row.matched_words,
+});

@@ -1,0 +1,67 @@
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
+import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
+import type { Pipelines } from '../pipelines.ts';
+
+/** Whoever has filled a seat is named, whoever only holds one is not. */
+const SEATS = {
+  name: 'seats of requests',
+  text: `select s.request_id, s.seat, s.state, s.claimed_at, s.due_at, s.filled_at, u.full_name, u.expertise,
+           v.id as review_id, v.rating, v.content
+         from read_models.feedback_seats s
+         left join read_models.users u on u.id = s.user_id and s.state = 'filled'
+         left join read_models.reviews v on $2::boolean and v.id = s.review_id and v.status = 'complete'
+         where s.request_id = any($1::text[]) order by s.request_id, s.seat`,
+};
+
+/**
+ * A seat with its reviewer and, where they were asked for, its review; the driver hands a `bigint` over as text. The name
+ * is null when the reviewer was erased, and so is the content.
+ */
+export type FoundSeat = Pick<
+  FeedbackSeatRow,
+  'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'
+> & {
+  readonly full_name: string | null;
+  readonly expertise: string | null;
+  readonly review_id: string | null;
+  readonly rating: number | null;
+  readonly content: string | null;
+};
+
+/** The seats of these requests in their order, by the request. */
+export const seatsOf = async (
+  database: Pipelines,
+  requestIds: readonly string[],
+  { withReviews }: { readonly withReviews: boolean },
+): Promise<ReadonlyMap<string, readonly FoundSeat[]>> => {
+  if (requestIds.length === 0) return new Map();
+  const { rows } = await database.query<FoundSeat>({ ...SEATS, values: [requestIds, withReviews] });
+  const byRequest = new Map<string, FoundSeat[]>();
+  for (const row of rows) byRequest.set(row.request_id, [...(byRequest.get(row.request_id) ?? []), row]);
+  return byRequest;
+};
+
+/** As those see it who asked for it. */
+export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
+  const { review_id: reviewId, rating, content } = row;
+  return {
+    seat: row.seat,
+    state: row.state,
+    ...(row.claimed_at !== null && { claimedAt: row.claimed_at }),
+    ...(row.due_at !== null && { claimedUntil: row.due_at }),
+    ...(row.filled_at !== null && { filledAt: row.filled_at }),
+    ...(row.state === 'filled' && { reviewer: reviewerOf(row) }),
+    ...(reviewId !== null &&
+      rating !== null && { review: { id: Number(reviewId), rating, content: content ?? REMOVED_TEXT } }),
+  };
+};
+
+/** Never an address: some words stand for whoever gave no name, and for whoever was erased. */
+export const reviewerOf = ({
+  full_name: fullName,
+  expertise,
+}: Pick<FoundSeat, 'full_name' | 'expertise'>): { readonly name: string; readonly expertise: string } => ({
+  name: fullName === null ? 'A former reviewer' : fullName || 'Reviewer',
+  expertise: expertise ?? '',
+});

@@ -1,0 +1,106 @@
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import { orderView, type OrderView } from '@twofold/contracts/orders/api';
+import { PLANS } from '@twofold/contracts/orders/plans';
+import type { OrderRow } from '@twofold/contracts/orders/read-model';
+import { LARGEST_ID } from '../is-id.ts';
+import type { Pipelines } from '../pipelines.ts';
+import type { Reader } from '../reader.ts';
+
+const SELECT = `
+  select o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at, o.due_at,
+    o.refunds, shown.title, shown.url
+  from read_models.orders o
+  left join read_models.products p on p.id = o.product_id
+  left join lateral json_to_record(p.summary::json) as shown(title text, url text) on true`;
+const NEWEST = {
+  name: 'orders of a reader',
+  text: `${SELECT} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
+};
+const ONE = {
+  name: 'order',
+  text: `${SELECT} where o.id = $1 and (o.user_id = $2 or o.browser = $3 or o.link_hash = $4)`,
+};
+
+/** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
+type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | 'link_hash'> & {
+  readonly id: string;
+  readonly product_id: string;
+  readonly title: string | null;
+  readonly url: string | null;
+};
+
+/** What became of the request for reviews that an order pays for. */
+export type OrderedFeedback = {
+  readonly status: 'open' | 'delivered' | 'closed';
+  readonly seats: readonly RequestedSeat[];
+};
+
+/** The requests of these orders, by the order; `withReviews` puts the reviews into their seats. */
+export type FeedbackOfOrders = (
+  orderIds: readonly number[],
+  options: { readonly withReviews: boolean },
+) => Promise<ReadonlyMap<number, OrderedFeedback>>;
+
+/** What orders are read with; another slice knows what became of the reviews. */
+export type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
+
+/** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
+export const ordersOf = async (
+  { database, feedbackOfOrders }: OrdersDeps,
+  { userId, browser }: Reader,
+  { limit, before }: { readonly limit?: number | undefined; readonly before?: number | undefined } = {},
+): Promise<OrderView[]> => {
+  if (userId === undefined && browser === undefined) return [];
+  const values = [userId ?? null, browser ?? null, before ?? LARGEST_ID, limit ?? null];
+  const { rows } = await database.query<FoundOrder>({ ...NEWEST, values });
+  const feedback = await feedbackOfOrders(
+    rows.map(({ id }) => Number(id)),
+    { withReviews: false },
+  );
+  return rows.map((row) => toView(row, feedback.get(Number(row.id))));
+};
+
+/**
+ * One order with the reviews in its seats, if this reader may see it: the account, the browser that bought it, or who
+ * knows the token whose SHA-256 is `linkHash`. `id` is a decimal number of at most 2^63 - 1.
+ */
+export const orderFor = async (
+  { database, feedbackOfOrders }: OrdersDeps,
+  id: string,
+  { userId, browser, linkHash }: Reader & { readonly linkHash: string | undefined },
+): Promise<OrderView | undefined> => {
+  const values = [id, userId ?? null, browser ?? null, linkHash ?? null];
+  const { rows } = await database.query<FoundOrder>({ ...ONE, values });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true });
+  return toView(row, feedback.get(Number(row.id)));
+};
+
+const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderView => {
+  const tier = orderView.shape.tier.parse(row.tier);
+  return {
+    id: Number(row.id),
+    productId: Number(row.product_id),
+    ...(row.title !== null && row.url !== null && { product: { title: row.title, url: row.url } }),
+    tier,
+    amountCents: row.amount_cents,
+    isSimulated: row.provider === 'simulated',
+    ...(row.session_id !== null && { sessionId: row.session_id }),
+    state: stateOf(row.status, feedback),
+    startedAt: row.started_at,
+    ...(row.paid_at !== null && { paidAt: row.paid_at }),
+    ...(row.due_at !== null && { dueAt: row.due_at }),
+    seats: row.status === 'paid' ? [...(feedback?.seats ?? promisedSeats(tier))] : [],
+    refunds: orderView.shape.refunds.parse(JSON.parse(row.refunds)),
+  };
+};
+
+const stateOf = (status: OrderRow['status'], feedback: OrderedFeedback | undefined): OrderView['state'] => {
+  if (status !== 'paid') return status;
+  return feedback === undefined || feedback.status === 'open' ? 'under-way' : feedback.status;
+};
+
+/** For the moment between the payment and the request that follows from it: what was bought is not taken by anybody yet. */
+const promisedSeats = (tier: OrderView['tier']): RequestedSeat[] =>
+  Array.from({ length: PLANS[tier].reviewers }, (_, index) => ({ seat: index + 1, state: 'open' }));

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { listOrdersQuery, orderQuery, type OrderView } from '@twofold/contracts/orders/api';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { Router, type Request } from 'express';
+import { isId } from '../is-id.ts';
+import { readerOf } from '../reader.ts';
+import type { RouteDeps } from '../route-deps.ts';
+import { orderFor, ordersOf, type FeedbackOfOrders } from './queries.ts';
+
+type OrderRoutesDeps = RouteDeps & {
+  readonly feedbackOfOrders: FeedbackOfOrders;
+};
+
+/** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
+const ORDERS = ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'] as const;
+const ORDER = [...ORDERS, 'reviews'] as const;
+
+/**
+ * Orders, to whoever bought them (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so
+ * nobody is told to log in, and what is somebody else's is not there.
+ */
+export const orderRoutes = (deps: OrderRoutesDeps): Router => {
+  const { sessions, seesOwnWrites } = deps;
+  const requireOrder = async (request: Request): Promise<OrderView> => {
+    const { token } = orderQuery.parse(request.query);
+    const { id } = request.params;
+    const linkHash = token === undefined ? undefined : createHash('sha256').update(token).digest('hex');
+    const order = isId(id) ? await orderFor(deps, id, { ...readerOf(request), linkHash }) : undefined;
+    if (order === undefined) throw new HttpError(404, 'Order not found');
+    return order;
+  };
+
+  return Router()
+    .get('/api/me/orders', sessions, seesOwnWrites(...ORDERS), async (request, response) => {
+      response.json(await ordersOf(deps, readerOf(request), listOrdersQuery.parse(request.query)));
+    })
+    .get('/api/orders/:id', sessions, seesOwnWrites(...ORDER), async (request, response) => {
+      response.json(await requireOrder(request));
+    });
+};

@@ -1,0 +1,81 @@
+import { eventually } from '@twofold/testing/eventually';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QueryService } from './app.ts';
+import type { ProjectionName } from './checkpoints.ts';
+import { startService, type RunningService } from './testing/a-service.ts';
+import { cookieFor } from './testing/cookie-for.ts';
+
+const STORE = 'store-a';
+const before = '0000000000000000001';
+const written = '0000000000000000002';
+
+/** What each answer is made from. */
+const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
+  '/api/products': ['products', 'feedback_seats'],
+  '/api/products/11': ['products'],
+  '/api/products/11/claimable': ['products'],
+  '/api/products/11/reviews': ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats'],
+  '/api/me': ['users', 'credit_accounts'],
+  '/api/me/products': ['products', 'feedback_seats'],
+  '/api/me/reviews': ['reviews'],
+  '/api/me/credits': ['credit_accounts', 'credit_entries'],
+  '/api/me/orders': ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'],
+  '/api/orders/9': ['orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users', 'products'],
+  '/api/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'orders', 'reviews', 'users'],
+  '/api/me/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'users'],
+  '/api/me/claims': ['feedback_seats', 'products', 'reviews'],
+};
+const all = [...new Set(Object.values(routes).flat())];
+
+let running: RunningService;
+let service: QueryService;
+let cookie: string;
+beforeAll(async () => {
+  running = await startService();
+  await running.addUser(3);
+  await running.addProduct(11, { ownerId: 3 });
+  await running.addOrder(9, { userId: 3 });
+  cookie = `${await running.logIn(3)}; ${cookieFor({ storeId: STORE, position: written })}`;
+  service = running.create({ waitMs: 1 });
+  service.start();
+});
+afterAll(async () => {
+  await service.stop();
+  await running.end();
+});
+
+/** Has every projection come to where the write is, but for this one. */
+const leaveBehind = async (late: ProjectionName | undefined): Promise<void> => {
+  for (const name of all) {
+    const position = name === late ? before : written;
+    await running.client.query(
+      `insert into read_models.checkpoints (name, store_id, position, epoch, updated_at) values ($1, $2, $3, 1, now())
+       on conflict (name) do update set position = excluded.position, epoch = read_models.checkpoints.epoch + 1`,
+      [name, STORE, position],
+    );
+    await running.announce(`${name} ${position}`);
+  }
+};
+const isLate = async (path: string): Promise<boolean> => {
+  const { headers } = await request(service.app).get(path).set('cookie', cookie);
+  return headers['x-read-model'] === 'late';
+};
+
+describe('whoever has written something', () => {
+  it('is not told that an answer is late when every projection is there', async () => {
+    await leaveBehind(undefined);
+    for (const path of Object.keys(routes))
+      await eventually(async () => expect([path, await isLate(path)]).toEqual([path, false]));
+  });
+
+  it.each(all)('is told so where the answer is made from %s, which is behind, and nowhere else', async (projection) => {
+    const expected = Object.entries(routes).map(([path, projections]) => [path, projections.includes(projection)]);
+    await leaveBehind(projection);
+    await eventually(async () => {
+      const found = [];
+      for (const path of Object.keys(routes)) found.push([path, await isLate(path)]);
+      expect(found).toEqual(expected);
+    });
+  });
+});
