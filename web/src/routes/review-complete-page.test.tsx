@@ -67,7 +67,7 @@ describe('spec 2: a review that is pending', () => {
   it('leads on', async () => {
     await open();
     expect(screen.getByText('Back to Discover')).toHaveAttribute('href', '/discover');
-    expect(screen.getByText('Review more apps')).toBeVisible();
+    expect(screen.getByText('Review more apps')).toHaveAttribute('href', '/available-reviews');
   });
 
   it('shows the main text of a structured review (D-12)', async () => {
@@ -93,7 +93,7 @@ describe('spec 2: a review that is complete', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(screen.queryByText(COMPLETE)).not.toBeInTheDocument();
     expect(screen.getByText('Back to Discover')).toBeVisible();
-    expect(screen.getByText('Review more apps')).toBeVisible();
+    expect(screen.getByText('Review more apps')).toHaveAttribute('href', '/available-reviews');
   });
 });
 

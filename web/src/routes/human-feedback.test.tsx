@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada } from '../features/accounts/testing/people.ts';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { submitted, TEXT } from './testing/review-page.ts';
+
+const server = startApiServer();
+
+const review = (id: number, parts: Partial<ReviewView> = {}): ReviewView => ({
+  ...submitted,
+  id,
+  status: 'complete',
+  ...parts,
+});
+
+type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean };
+
+/** Opens a report for somebody who is answered this when they ask for its reviews. */
+const open = async (reviews: readonly ReviewView[] | number, { isLoggedIn = true, owns = false }: Reader = {}) => {
+  const asked: string[] = [];
+  const { evidence: _, ...summary } = benchbook;
+  server.use(
+    http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+    http.get('*/api/products/17/claimable', () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/products/17/reviews', () => {
+      asked.push('reviews');
+      return typeof reviews === 'number'
+        ? HttpResponse.json({ error: 'No' }, { status: reviews })
+        : HttpResponse.json([...reviews]);
+    }),
+    http.get('*/api/me/products', () => {
+      asked.push('own apps');
+      return HttpResponse.json(owns ? [{ ...summary, openSeats: 0, isListed: true }] : []);
+    }),
+  );
+  if (isLoggedIn) server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+  openApp('/analysis/17');
+  await screen.findByText('What the machine found');
+  await waitFor(() => expect(asked).toContain('reviews'));
+  return asked;
+};
+const band = () => within(screen.getByRole('region', { name: 'Human Feedback' }));
+const back = () => within(screen.getByRole('region', { name: 'What people say' }));
+
+beforeAll(() => import('./analysis-page.tsx'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('D-15: who may not read the reviews of an app', () => {
+  it.each([
+    ['a visitor', 401, false],
+    ['somebody else', 403, true],
+    ['who asks for nothing there is', 404, true],
+    ['anybody while the server fails', 500, true],
+  ])('%s sees nothing of them', async (_, status, isLoggedIn) => {
+    const asked = await open(status, { isLoggedIn });
+    expect(await back().findByText('Ask people who match your customer')).toBeVisible();
+    expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nobody has looked yet.')).not.toBeInTheDocument();
+    expect(asked).toEqual(['reviews']);
+  });
+});
+
+describe('D-15: an app that nobody has reviewed', () => {
+  it('says so to its owner', async () => {
+    await open([], { owns: true });
+    expect(await screen.findByText('Nobody has looked yet.')).toBeVisible();
+    expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
+  });
+
+  it('says nothing of it to a buyer', async () => {
+    const asked = await open([]);
+    await waitFor(() => expect(asked).toContain('own apps'));
+    expect(back().getByText('Ask people who match your customer')).toBeVisible();
+  });
+});
+
+describe('D-15: what people said', () => {
+  it('is read with stars and dates, newest first, by the owner', async () => {
+    await open([review(2, { rating: 2, content: 'No price for a second shop.' }), review(1, { rating: 4 })], {
+      owns: true,
+    });
+    await screen.findByText('Human Feedback');
+    const items = band().getAllByRole('listitem');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveTextContent('Submitted on Jan 8, 2025No price for a second shop.');
+    expect(within(items[0]!).getByRole('img')).toHaveAccessibleName('2 out of 5 stars');
+    expect(within(items[1]!).getByText(TEXT)).toBeVisible();
+    expect(band().getByText('2 reviews, the newest from January 8, 2025.')).toBeVisible();
+  });
+
+  it('is read by a buyer, too, who need not be logged in', async () => {
+    const asked = await open([review(1)], { isLoggedIn: false });
+    expect(await screen.findByText(TEXT)).toBeVisible();
+    expect(band().getByText('Orders and seats')).toHaveAttribute('href', '/orders');
+    expect(asked).toEqual(['reviews']);
+  });
+
+  it('is counted on the back of the sheet, which leads there', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await open([review(1, { rating: 4 }), review(2, { rating: 4 }), review(3, { rating: 2 })], { owns: true });
+    const link = await back().findByText('Read them');
+    expect(back().getByText('reviews').parentElement).toHaveTextContent('3reviews');
+    expect(back().getByRole('img')).toHaveAccessibleName('Ratings out of 5: 2 by 1 person, 4 by 2 people');
+    link.click();
+    const feedback = screen.getByRole('region', { name: 'Human Feedback' });
+    expect(scrollIntoView.mock.contexts).toEqual([feedback]);
+    expect(feedback).toHaveFocus();
+  });
+
+  it('shows the main review of a text that has one (D-12)', async () => {
+    await open([review(1, { content: JSON.stringify({ mainReview: 'Calm and quick.' }) })]);
+    expect(await screen.findByText('Calm and quick.')).toBeVisible();
+  });
+
+  it('says where a text was removed, and not in its author’s voice (D-39)', async () => {
+    await open([review(1, { content: REMOVED_TEXT, rating: 5 })]);
+    const words = await screen.findByText("The text was removed at the author's request. The rating stays.");
+    expect(words.closest('blockquote')).toBeNull();
+    expect(within(words.closest('li')!).getByRole('img')).toHaveAccessibleName('5 out of 5 stars');
+  });
+
+  it('is not all shown at once where it is much', async () => {
+    await open(Array.from({ length: 9 }, (_, index) => review(9 - index)));
+    (await screen.findByText('Show all 9 reviews')).click();
+    await waitFor(() => expect(band().getAllByRole('listitem')).toHaveLength(9));
+    expect(screen.queryByText('Show all 9 reviews')).not.toBeInTheDocument();
+    expect(band().getByRole('img', { name: 'Ratings out of 5: 3 by 9 people' })).toBeInTheDocument();
+  });
+});
