@@ -10,25 +10,32 @@ import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express, Router } from 'express';
-import pg from 'pg';
+import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
+import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createPeople } from './accounts/people.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
+import { createFindApp } from './analysis/find-app.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import { productRoutes } from './analysis/product-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { createLedger } from './credits/ledger.ts';
+import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds } from './kept-folds.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import type { Mail } from './mail/mail.ts';
+import { createSendOnce } from './mail/send-once.ts';
 import { sequenceIds } from './next-id.ts';
+import { openPool } from './open-pool.ts';
+import { createOrders, type Orders } from './orders/orders.ts';
+import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
@@ -36,10 +43,7 @@ import { postgresRequestLog } from './requests/request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
-
-const MAX_CONNECTIONS = 12;
-const CONNECT_MS = 5_000;
-const STATEMENT_MS = 10_000;
+import { createSeats } from './reviews/seats.ts';
 
 export type CommandServiceDeps = {
   /** One whose personal fields are sealed below it (`sealedEventStore`). */
@@ -51,10 +55,11 @@ export type CommandServiceDeps = {
   readonly readSite: ReadSite;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
+  readonly createPayments: CreatePayments;
   readonly mail: Mail;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
-  /** Where links in mails lead, such as `https://twofold.example`; never what a request says of itself. */
+  /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
   readonly origin: string;
   readonly sessionSecrets: readonly string[];
   readonly publicOrigin: string | undefined;
@@ -62,6 +67,7 @@ export type CommandServiceDeps = {
   /** 0 is without limit. */
   readonly limits: {
     readonly analysesPerHour: number;
+    readonly checkoutsPerHour: number;
     readonly loginsPerHour: number;
     readonly registrationsPerHour: number;
     readonly daily: DailyBudget;
@@ -88,7 +94,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const stopping = new AbortController();
   const pool = openPool(deps.connectionString, log);
   const parts = createParts(deps, pool, isHttps);
-  const accounts = createAccountsSlice(deps, parts);
+  const orders = createOrdersSlice(deps, parts);
+  const accounts = createAccountsSlice(deps, parts, orders);
   const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
 
   const ready = async (): Promise<Readiness> => {
@@ -99,13 +106,14 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
 
   const app = createServiceApp({ log, trustProxy, isHttps });
   app.use(healthRoutes({ ready }));
+  app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
-  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts));
+  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts), orders.routes);
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
 
   const { connectionString } = deps;
-  const background = createBackground({ ...parts, store, log, connectionString, eraseReport }, accounts);
+  const background = createBackground({ ...parts, store, log, connectionString, eraseReport, orders }, accounts);
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
@@ -121,14 +129,19 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const requestLog = postgresRequestLog({ pool, secrets, now });
   const fold = createKeptFolds({ store });
+  const handle = createCommandHandler({ store, now, fold });
+  const seatLookup = createSeatLookup({ store });
   return {
     pool,
     now,
     newId,
     requestLog,
     fold,
-    handle: createCommandHandler({ store, now, fold }),
-    jobs: createJobQueue(pool),
+    handle,
+    seatLookup,
+    sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
+    place: createSeats({ store, handle, now, ...seatLookup }),
+    jobs: createJobQueue({ pool, now }),
     sessions: createSessions({ database: pool, secrets, isHttps, now }),
     repeatable: createRepeatable({ requestLog, newId }),
     sendAnswer: createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) }),
@@ -170,10 +183,35 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
     store,
     ...createLedger(parts),
     admitReviewer: createAdmitReviewer({ store }),
+    ...parts.seatLookup,
+    seatOf: parts.place.seatOf,
   });
 
+const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
+  const { store, keyring, log, mail, origin, limits } = deps;
+  const { pool, now } = parts;
+  const people = createPeople({ store });
+  return createOrders({
+    ...parts,
+    store,
+    keyring,
+    log,
+    mail,
+    origin,
+    payments: deps.createPayments({ origin, keyring, now }),
+    rateLimit: createRateLimit({ pool, name: 'checkout', perHour: limits.checkoutsPerHour }),
+    findApp: createFindApp({ store }),
+    contactOfPerson: createContactOfPerson({ people }),
+    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+  });
+};
+
 /** Slices do not know each other: what one does for another is handed over here. */
-const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts => {
+const createAccountsSlice = (
+  deps: CommandServiceDeps,
+  parts: Parts,
+  { claimOrdersOf, forgetOrdersOf }: Orders,
+): Accounts => {
   const { store, keyring, mail, hashing, origin, limits } = deps;
   const { pool } = parts;
   const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
@@ -192,18 +230,7 @@ const createAccountsSlice = (deps: CommandServiceDeps, parts: Parts): Accounts =
     ...createLedger(parts),
     disownProductsOf: createDisownProducts({ ...parts, store }),
     removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
+    claimOrdersOf,
+    forgetOrdersOf,
   });
-};
-
-const openPool = (connectionString: string, log: Logger): pg.Pool => {
-  const pool = new pg.Pool({
-    connectionString,
-    max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-  });
-  // Without these two a server that goes away ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 };

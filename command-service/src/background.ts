@@ -17,6 +17,8 @@ import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
+import type { Orders } from './orders/orders.ts';
+import { ORDER_REACTORS } from './orders/reactors.ts';
 import type { JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { runReactors } from './reactors/run-reactors.ts';
@@ -39,6 +41,7 @@ const REACTORS = [
   expireAnalysisOnAnalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   removeTextOfErasedAuthorOnReviewSubmitted,
+  ...ORDER_REACTORS,
 ];
 
 export type BackgroundDeps = {
@@ -51,6 +54,7 @@ export type BackgroundDeps = {
   readonly requestLog: Pick<RequestLog, 'forgetOld'>;
   /** Deletes the key of a report. */
   readonly eraseReport: (productId: number) => Promise<void>;
+  readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -71,10 +75,12 @@ export const createBackground = (
         reportErasureReceiver(deps.eraseReport),
         reviewTextReceiver({ handle, isErased: accounts.isErased }),
         ...accounts.receivers,
+        ...deps.orders.receivers,
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
         'forget-old-resets': () => accounts.forgetOldResets(),
+        'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-old-sessions': () => forgetOldSessions(pool),
       };
       running = await startJobs({ pool, send, log, hourly });

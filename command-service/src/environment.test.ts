@@ -2,22 +2,23 @@ import { parseEnvironment } from '@twofold/http/environment';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { accountFields, analysisFields, chooseMail, limitsOf } from './environment.ts';
+import { accountFields, analysisFields, chooseMail, limitsOf, orderFields } from './environment.ts';
 
-const schema = z.object({ ...analysisFields, ...accountFields });
+const schema = z.object({ ...analysisFields, ...accountFields, ...orderFields });
 const { log } = recordedLog();
 
 describe('choosing limits', () => {
   it('has a default for each', () => {
     expect(limitsOf(parseEnvironment(schema, {}))).toMatchObject({
       analysesPerHour: 20,
+      checkoutsPerHour: 30,
       loginsPerHour: 20,
       registrationsPerHour: 20,
     });
   });
 
   it('turns all of them off at once, and each by itself', () => {
-    const off = { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0 };
+    const off = { analysesPerHour: 0, checkoutsPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0 };
     expect(limitsOf(parseEnvironment(schema, { RATE_LIMITS: 'off' }))).toMatchObject(off);
     expect(limitsOf(parseEnvironment(schema, { RATE_LIMIT_LOGIN_PER_HOUR: '0' })).loginsPerHour).toBe(0);
   });

@@ -9,6 +9,7 @@ import type { CommandServiceDeps } from './app.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { paymentFields } from './orders/choose-payments.ts';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
@@ -55,10 +56,15 @@ export const accountFields = {
 };
 type AccountEnvironment = z.output<z.ZodObject<typeof accountFields>>;
 
+/** How people pay, and how often they may begin to: read by the service's own process and by the launcher. */
+export const orderFields = { ...paymentFields, RATE_LIMIT_CHECKOUT_PER_HOUR: limit(30) };
+type OrderEnvironment = z.output<z.ZodObject<typeof orderFields>>;
+
 /** The variables of the command service's own process (`architecture.md` section 10). */
 export const commandServiceEnvironment = z.object({
   ...analysisFields,
   ...accountFields,
+  ...orderFields,
   DATABASE_URL,
   /** Absent: the log is in the database. */
   EVENTSTORE_URL: z.string().optional(),
@@ -95,10 +101,13 @@ export const chooseMail = (
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 /** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
-export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment): CommandServiceDeps['limits'] => {
+export const limitsOf = (
+  env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment,
+): CommandServiceDeps['limits'] => {
   const inForce = (perHour: number): number => (env.RATE_LIMITS === 'on' ? perHour : 0);
   return {
     analysesPerHour: inForce(env.RATE_LIMIT_ANALYSIS_PER_HOUR),
+    checkoutsPerHour: inForce(env.RATE_LIMIT_CHECKOUT_PER_HOUR),
     loginsPerHour: inForce(env.RATE_LIMIT_LOGIN_PER_HOUR),
     registrationsPerHour: inForce(env.RATE_LIMIT_REGISTER_PER_HOUR),
     daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },

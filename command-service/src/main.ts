@@ -12,6 +12,7 @@ import { createSiteReader } from '@twofold/site-reader/read-site';
 import { createCommandService } from './app.ts';
 import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
+import { choosePayments } from './orders/choose-payments.ts';
 
 /** Where mails are kept that nobody sends, unless `MAIL_OUTBOX` says otherwise. */
 const OUTBOX = '.data/mail';
@@ -44,6 +45,7 @@ const main = async (): Promise<void> => {
     log,
     readSite: siteReader.readSite,
     createAnalyst: chooseAnalyst(env, log),
+    createPayments: choosePayments(env),
     mail: chooseMail(env, { outbox: OUTBOX, log }),
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     sessionSecrets: env.SESSION_SECRET,

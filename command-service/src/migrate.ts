@@ -5,6 +5,7 @@ import pg from 'pg';
 import * as writeSide from './migrations/0001-write-side.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as reviews from './migrations/0003-reviews.ts';
+import * as orders from './migrations/0004-orders.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -18,6 +19,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0001-write-side', ...writeSide },
       { name: '0002-accounts', ...accounts },
       { name: '0003-reviews', ...reviews },
+      { name: '0004-orders', ...orders },
     ],
   });
   await openJobs(connectionString);

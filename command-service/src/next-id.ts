@@ -5,7 +5,7 @@ export type NextId = () => Promise<number>;
 
 /** Ids of one sequence of the schema `write_side`. */
 export const sequenceIds =
-  (pool: pg.Pool, sequence: 'product_ids' | 'review_ids' | 'user_ids'): NextId =>
+  (pool: pg.Pool, sequence: 'order_ids' | 'product_ids' | 'review_ids' | 'user_ids'): NextId =>
   async () => {
     const { rows } = await pool.query<{ id: string }>(`select nextval('write_side.${sequence}') as id`);
     const id = Number(rows[0]?.id);

@@ -22,6 +22,7 @@ describe('starting in production', () => {
       EVENTSTORE_URL: 'esdb://log:2113?tls=false',
       RATE_LIMITS: 'off',
       STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_API_URL: 'http://127.0.0.1:12111',
     });
     expect(problems.map((problem) => /^\S+ is not set|ALLOW_IN_PRODUCTION=\S+\w/.exec(problem)?.[0])).toEqual([
       'SESSION_SECRET is not set',
@@ -32,6 +33,7 @@ describe('starting in production', () => {
       'ALLOW_IN_PRODUCTION=insecure-eventstore',
       'ALLOW_IN_PRODUCTION=no-rate-limits',
       'ALLOW_IN_PRODUCTION=stripe-test-key',
+      'ALLOW_IN_PRODUCTION=stripe-stand-in',
     ]);
   });
 
@@ -39,6 +41,8 @@ describe('starting in production', () => {
     { EVENTSTORE_URL: 'esdb+discover://log:2113?tlsVerifyCert=false' },
     { RATE_LIMIT_ANALYSIS_PER_HOUR: '0' },
     { RATE_LIMIT_LOGIN_PER_HOUR: '0' },
+    { RATE_LIMIT_CHECKOUT_PER_HOUR: '0' },
+    { STRIPE_API_URL: 'https://stripe.example' },
     { STRIPE_SECRET_KEY: 'rk_test_1' },
   ])('refuses %o', (env) => {
     expect(problemsOf(env)).toHaveLength(1);

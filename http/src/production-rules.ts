@@ -36,6 +36,10 @@ const EXCEPTIONS: Readonly<Record<string, { inUse: (env: Environment) => boolean
     inUse: (env) => /^(sk|rk)_test_/.test(env['STRIPE_SECRET_KEY'] ?? ''),
     what: 'STRIPE_SECRET_KEY is a test key: nobody would be charged',
   },
+  'stripe-stand-in': {
+    inUse: (env) => Boolean(env['STRIPE_API_URL']),
+    what: 'STRIPE_API_URL lets something else than Stripe say what was paid',
+  },
 };
 
 /**

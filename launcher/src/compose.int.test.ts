@@ -1,4 +1,5 @@
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
+import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { keptMail } from '@twofold/command-service/testing/kept-mail';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { asWritten, collect } from '@twofold/event-store/testing/events';
@@ -45,11 +46,18 @@ beforeAll(async () => {
       logOf,
       readSite: siteReader.readSite,
       createAnalyst: builtInAnalyst,
+      createPayments: simulatedPayments,
       mail: keptMail().mail,
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
       trustProxy: false,
-      limits: { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0, daily: { calls: 0, tokens: 0 } },
+      limits: {
+        analysesPerHour: 0,
+        checkoutsPerHour: 0,
+        loginsPerHour: 0,
+        registrationsPerHour: 0,
+        daily: { calls: 0, tokens: 0 },
+      },
       webFiles: new Map([['/index.html', page]]),
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },

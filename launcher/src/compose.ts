@@ -16,7 +16,15 @@ import type { StaticFiles } from './static-files.ts';
 
 export type TwofoldDeps = Pick<
   CommandServiceDeps,
-  'readSite' | 'createAnalyst' | 'keyring' | 'mail' | 'sessionSecrets' | 'publicOrigin' | 'trustProxy' | 'limits'
+  | 'readSite'
+  | 'createAnalyst'
+  | 'createPayments'
+  | 'keyring'
+  | 'mail'
+  | 'sessionSecrets'
+  | 'publicOrigin'
+  | 'trustProxy'
+  | 'limits'
 > & {
   /** A sealed log that has been migrated; it is closed by its owner, after everything here. */
   readonly store: EventStore;

@@ -1,4 +1,4 @@
-import { accountFields, analysisFields } from '@twofold/command-service/environment';
+import { accountFields, analysisFields, orderFields } from '@twofold/command-service/environment';
 import { environmentFields } from '@twofold/http/environment';
 import { readEnvironment, type JudgedEnvironment } from '@twofold/http/production-rules';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ const { HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, TRUST_PROXY, DATABASE_
 export const launcherEnvironment = z.object({
   ...analysisFields,
   ...accountFields,
+  ...orderFields,
   PORT: PORT(3000),
   HOST,
   PUBLIC_ORIGIN,
@@ -22,8 +23,6 @@ export const launcherEnvironment = z.object({
   DATABASE_URL: DATABASE_URL.optional(),
   SESSION_SECRET: SESSION_SECRET.optional(),
   MASTER_KEY: MASTER_KEY.optional(),
-  PAYMENTS_MODE: z.enum(['stripe', 'simulated']).optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
   EVENTSTORE_URL: z.string().optional(),
   SAMPLE_SITES_PORT: PORT(3010),
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { chooseAnalyst, chooseMail, limitsOf } from '@twofold/command-service/environment';
+import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
@@ -62,13 +63,14 @@ const start = async (
       logOf,
       readSite: siteReader.readSite,
       createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
       sessionSecrets,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustProxy: env.TRUST_PROXY,
       limits: limitsOf(env),
       webFiles,
-      webConfig: { simulatedPayments: simulatesPayments(env), sampleSites: sampleSites?.sites ?? [] },
+      webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
       address: { host: env.HOST, port: env.PORT },
     },
     closers,
@@ -122,12 +124,6 @@ const openLog = async (
     });
   }
 };
-
-/** D-60: the default without a key of Stripe, but never by itself in production. */
-const simulatesPayments = (env: LauncherEnvironment): boolean =>
-  env.PAYMENTS_MODE === undefined
-    ? env.STRIPE_SECRET_KEY === undefined && !env.isProduction
-    : env.PAYMENTS_MODE === 'simulated';
 
 const main = async (): Promise<void> => {
   const env = readLauncherEnvironment(process.env);

@@ -12,6 +12,7 @@ import type { Receiver } from '../reactors/send-command.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
@@ -53,6 +54,8 @@ export type AccountsDeps = {
   readonly balanceOf: BalanceOf;
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
+  readonly claimOrdersOf: ClaimOrdersOf;
+  readonly forgetOrdersOf: (userId: number) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
 };
@@ -84,6 +87,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     ...parts,
     erasePerson,
     authentication: createAuthentication(parts),
+    bringOrders: createBringOrders(parts),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     nextUserId: sequenceIds(pool, 'user_ids'),
     registrationLimit: limits.registration,

@@ -5,6 +5,7 @@ import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
 import type { ViewOf } from './view.ts';
@@ -15,6 +16,7 @@ export type LoginRoutesDeps = {
   readonly sessions: RequestHandler;
   readonly authentication: Authentication;
   readonly viewOf: ViewOf;
+  readonly bringOrders: BringOrders;
   readonly emailId: EmailId;
   readonly rateLimit: RateLimit;
   readonly repeatable: Repeatable;
@@ -43,7 +45,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
       },
     });
     await authentication.openSession(request, response, verified);
-    await deps.sendAnswer(request, response, answer);
+    await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
   };
 
   /** Needs no key to be repeatable: whoever is logged out already gets the same answer (D-32). */

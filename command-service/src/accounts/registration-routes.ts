@@ -7,6 +7,7 @@ import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
 import type { RegisterPerson, Registration } from './registration.ts';
@@ -21,6 +22,7 @@ export type RegistrationRoutesDeps = {
   readonly registerPerson: RegisterPerson;
   readonly verifyLogin: VerifyLogin;
   readonly emailId: EmailId;
+  readonly bringOrders: BringOrders;
   readonly rateLimit: RateLimit;
   readonly repeatable: Repeatable;
   readonly sendAnswer: SendAnswer;
@@ -54,8 +56,10 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       });
       // A repeat with another password gets the recorded answer, and no session.
       verified ??= await deps.verifyLogin(email, password);
-      if (verified) await authentication.openSession(request, response, verified);
-      await deps.sendAnswer(request, response, answer);
+      if (!verified) return deps.sendAnswer(request, response, answer);
+      await authentication.openSession(request, response, verified);
+      const { userId } = verified;
+      await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
     };
 
   /** An id may be taken after a restored backup, or given up by a registration that was too slow; the next is tried. */

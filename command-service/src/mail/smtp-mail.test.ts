@@ -2,7 +2,12 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { afterEach, describe, expect, it } from 'vitest';
 import { smtpMail } from './smtp-mail.ts';
 
-const aMail = { to: 'ada@example.com', about: 'user-7', subject: 'Hello', text: 'A link: https://twofold.example/x\n' } as const;
+const aMail = {
+  to: 'ada@example.com',
+  about: 'user-7',
+  subject: 'Hello',
+  text: 'A link: https://twofold.example/x\n',
+} as const;
 
 let server: Server | undefined;
 const sockets = new Set<Socket>();

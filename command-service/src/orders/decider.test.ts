@@ -145,9 +145,7 @@ describe('confirming a payment', () => {
 
   it('happens once', () => given(started(), opened, confirmed()).when(confirm()).thenNothing());
   it('happens once, also when it was refunded', () =>
-    given(started(), opened, confirmed(), refund(1, 500), refunded(1, 500))
-      .when(confirm())
-      .thenNothing());
+    given(started(), opened, confirmed(), refund(1, 500), refunded(1, 500)).when(confirm()).thenNothing());
   it('beats expiry', () => given(started(), opened, expired).when(confirm()).then(confirmed()));
   it('does not wait for word that the session was opened', () => given(started()).when(confirm()).then(confirmed()));
 

@@ -36,7 +36,10 @@ export type AbandonCheckout = { readonly type: 'AbandonCheckout'; readonly data:
 export type ExpireCheckout = { readonly type: 'ExpireCheckout'; readonly data: DataOf<'CheckoutExpired'> };
 export type ConfirmPayment = {
   readonly type: 'ConfirmPayment';
-  readonly data: Pick<DataOf<'PaymentConfirmed'>, 'orderId' | 'sessionId' | 'paymentId' | 'linkHash' | 'confirmedAt'> & {
+  readonly data: Pick<
+    DataOf<'PaymentConfirmed'>,
+    'orderId' | 'sessionId' | 'paymentId' | 'linkHash' | 'confirmedAt'
+  > & {
     readonly paid: PaidFor;
     readonly email?: string | undefined;
   };
@@ -78,7 +81,13 @@ const evolve = (order: Order, event: OrderEvent): Order => {
     case 'CheckoutExpired':
       return order.status === 'unpaid' ? { ...order, status: 'expired' } : order;
     case 'PaymentConfirmed':
-      return { status: 'paid', request, owner, sessionId: sessionId ?? event.data.sessionId, payment: paymentIn(event) };
+      return {
+        status: 'paid',
+        request,
+        owner,
+        sessionId: sessionId ?? event.data.sessionId,
+        payment: paymentIn(event),
+      };
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };
     case 'RefundRequested':
@@ -102,7 +111,10 @@ const start = ({ data }: StartCheckout, order: Order): readonly OrderEvent[] => 
   if (order.status === 'absent') return [{ type: 'CheckoutStarted', data }];
   const { productId, tier, submittedBy, startedAt } = order.request;
   const isRepeat =
-    productId === data.productId && tier === data.tier && submittedBy === data.submittedBy && startedAt === data.startedAt;
+    productId === data.productId &&
+    tier === data.tier &&
+    submittedBy === data.submittedBy &&
+    startedAt === data.startedAt;
   return isRepeat ? [] : refuse('order-id-taken');
 };
 

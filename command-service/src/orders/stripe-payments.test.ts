@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InvalidSignature, type Payments } from './payments.ts';
 import { stripePayments, type StripeOptions } from './stripe-payments.ts';
 import { aCheckout, NOW, ORIGIN, paymentsContract } from './testing/payments-contract.ts';
-import { signatureOf, STAND_IN_WEBHOOK_SECRET, startStandInStripe, type StandInStripe } from './testing/stand-in-stripe.ts';
+import {
+  signatureOf,
+  STAND_IN_WEBHOOK_SECRET,
+  startStandInStripe,
+  type StandInStripe,
+} from './testing/stand-in-stripe.ts';
 
 let stripe: StandInStripe;
 const clock = { now: NOW };
@@ -219,7 +224,9 @@ describe('news from Stripe', () => {
     expect(() => read({ body: body.replace('123', '124'), signature })).toThrow(InvalidSignature);
     expect(() => read({ body, signature: signatureOf(body, 'whsec_another') })).toThrow(InvalidSignature);
     const longAgo = Math.floor(Date.now() / 1000) - 3_600;
-    expect(() => read({ body, signature: signatureOf(body, STAND_IN_WEBHOOK_SECRET, longAgo) })).toThrow(InvalidSignature);
+    expect(() => read({ body, signature: signatureOf(body, STAND_IN_WEBHOOK_SECRET, longAgo) })).toThrow(
+      InvalidSignature,
+    );
     const noJson = 'not JSON';
     expect(() => read({ body: noJson, signature: signatureOf(noJson) })).toThrow(InvalidSignature);
   });

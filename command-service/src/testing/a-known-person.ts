@@ -17,12 +17,14 @@ import { resetMail, resetMailReceiver } from '../accounts/password-resets/send-r
 import { createPeople } from '../accounts/people.ts';
 import { createCommandHandler, foldStream } from '../command-handler.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
+import { createForgetOrder, createForgetOrders } from '../orders/forget-orders.ts';
 import { createJobQueue } from '../reactors/job-queue.ts';
 import { postgresRequestLog } from '../requests/request-log.ts';
 import { reviewCategory } from '../reviews/category.ts';
 import { createRemoveReviewTexts } from '../reviews/remove-texts.ts';
 import { aBrowser } from './a-browser.ts';
 import { startService } from './a-service.ts';
+import { aClaimedOrder } from './a-claimed-order.ts';
 import { everyEvent, everyTable } from './inspect.ts';
 import { registered } from './people.ts';
 
@@ -56,12 +58,14 @@ export const aKnownPerson = async () => {
   const people = createPeople({ store });
   const emailId = createEmailId(keyring);
   const credentials = postgresCredentials({ pool, now });
-  const jobs = createJobQueue(pool);
+  const jobs = createJobQueue({ pool, now });
   const requestLog = postgresRequestLog({ pool, secrets: ['a secret'], now });
   const disownProductsOf = createDisownProducts({ store, handle, now, newId });
   const removeReviewTextsOf = createRemoveReviewTexts({ store, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
-  const steps: readonly ErasureStep[] = erasureSteps({ ...parts, disownProductsOf, removeReviewTextsOf });
+  const forgetOrdersOf = createForgetOrders({ store, forgetOrder: createForgetOrder({ keyring, mail }) });
+  const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf };
+  const steps: readonly ErasureStep[] = erasureSteps({ ...parts, ...others });
 
   const { browser, id } = await registered(service.url, { email, password });
   const key = () => ({ 'idempotency-key': newId() });
@@ -73,6 +77,7 @@ export const aKnownPerson = async () => {
     otherApps.push(Number(body['productId']));
   }
   await browser.post('/api/reviews', { productId: otherApps.pop(), content, rating: 4 }, key());
+  const order = await aClaimedOrder({ handle, mail, userId: id });
   await browser.post('/api/password-resets', { email }, key());
   const resets = postgresPasswordResets({ pool, keyring, now });
   const sending = resetMailReceiver({ people, credentials, resets, mail, origin: service.url, now });
@@ -105,6 +110,9 @@ export const aKnownPerson = async () => {
       }
       return false;
     },
+    orders: async () =>
+      JSON.stringify(await everyEvent(store)).includes(order.email) ||
+      readdirSync(folder).some((file) => file.includes(`-order-${order.orderId}-`)),
     requests: (tables) => mentions(tables['write_side.requests']!),
     mails: () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
     key: async () => mentions(JSON.stringify(await everyEvent(store))),

@@ -10,6 +10,7 @@ import { createTestDatabase } from '@twofold/testing/database';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import { createCommandService, type CommandServiceDeps } from '../app.ts';
 import { migrateWriteSide } from '../migrate.ts';
+import { simulatedPayments } from '../orders/simulated-payments.ts';
 import { aReport } from './a-report.ts';
 import { aSnapshot } from './a-snapshot.ts';
 import { hashingInThisProcess } from './hashing-in-this-process.ts';
@@ -27,6 +28,7 @@ export const readsForEver: ReadSite = (_, { signal }) =>
 /** No limits at all. */
 export const NO_LIMITS = {
   analysesPerHour: 0,
+  checkoutsPerHour: 0,
   loginsPerHour: 0,
   registrationsPerHour: 0,
   daily: { calls: 0, tokens: 0 },
@@ -59,6 +61,7 @@ export const startService = async (changes: Partial<CommandServiceDeps> = {}) =>
       analyse: () => Promise.resolve(aReport),
     }),
     sessionSecrets: ['a secret for tests of 32 bytes or more'],
+    createPayments: simulatedPayments,
     mail,
     hashing: hashingInThisProcess,
     origin: 'https://twofold.example',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
+import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
@@ -60,11 +61,18 @@ export const aWholeTwofold = async ({ mail: spoilMail = same, keyring: spoilKeyr
       logOf: () => log,
       readSite: siteReader.readSite,
       createAnalyst: builtInAnalyst,
+      createPayments: simulatedPayments,
       mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
       trustProxy: false,
-      limits: { analysesPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0, daily: { calls: 0, tokens: 0 } },
+      limits: {
+        analysesPerHour: 0,
+        checkoutsPerHour: 0,
+        loginsPerHour: 0,
+        registrationsPerHour: 0,
+        daily: { calls: 0, tokens: 0 },
+      },
       webFiles: new Map([['/index.html', { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') }]]),
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },

@@ -28,7 +28,7 @@ const aRefund = (paymentId: string) => ({
 });
 
 /** What every kind of payments promises. */
-export const paymentsContract = (name: string, open: () => Promise<PaymentsUnderTest>): void =>
+export const paymentsContract = (name: string, open: () => Promise<PaymentsUnderTest>) =>
   describe(`${name} keeps the contract of payments`, () => {
     it('opens one session for an order, however often it is asked to', async () => {
       const { payments } = await open();
@@ -47,17 +47,20 @@ export const paymentsContract = (name: string, open: () => Promise<PaymentsUnder
     it.each([
       ['QUICK', 500],
       ['STANDARD', 1000],
-    ] as const)('says of a paid session that it is for %s, %i cents, the order and the app', async (tier, amountCents) => {
-      const { payments, pay } = await open();
-      const { sessionId } = await payments.open(aCheckout(9, { tier, amountCents }));
-      pay(sessionId);
-      const { livemode } = payments;
-      expect(await payments.ask(sessionId)).toMatchObject({
-        status: 'paid',
-        paymentId: expect.stringMatching(/^.{1,255}$/),
-        paid: { orderId: 9, productId: 7, tier, amountCents, currency: 'usd', livemode },
-      });
-    });
+    ] as const)(
+      'says of a paid session that it is for %s, %i cents, the order and the app',
+      async (tier, amountCents) => {
+        const { payments, pay } = await open();
+        const { sessionId } = await payments.open(aCheckout(9, { tier, amountCents }));
+        pay(sessionId);
+        const { livemode } = payments;
+        expect(await payments.ask(sessionId)).toMatchObject({
+          status: 'paid',
+          paymentId: expect.stringMatching(/^.{1,255}$/),
+          paid: { orderId: 9, productId: 7, tier, amountCents, currency: 'usd', livemode },
+        });
+      },
+    );
 
     it.each(['cs_test_nobody_knows', 'sim_9_7_QUICK_500_0123456789abcdef0123456789abcdef', 'sim_9'])(
       'does not know the session %s',

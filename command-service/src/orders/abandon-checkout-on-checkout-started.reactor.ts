@@ -1,0 +1,18 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { orderCategory } from './category.ts';
+import type { AbandonCheckout } from './decider.ts';
+
+/** A checkout that never came to the provider ends by itself; the decider ignores this for one that did. */
+export const abandonCheckoutOnCheckoutStarted: Reactor = {
+  name: 'abandon-checkout-on-checkout-started',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    if (event?.type !== 'CheckoutStarted') return [];
+    const { orderId, expiresAt } = event.data;
+    const command: AbandonCheckout = { type: 'AbandonCheckout', data: { orderId, expiredAt: expiresAt } };
+    return [{ receiver: orderCategory.name, id: orderId, command, at: new Date(expiresAt) }];
+  },
+};

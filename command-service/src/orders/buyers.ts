@@ -1,0 +1,50 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream } from '../command-handler.ts';
+import type { Contact } from '../mail/mail.ts';
+import { orderCategory } from './category.ts';
+import { isPaid, type Order } from './decider.ts';
+import type { OrderLinks } from './order-links.ts';
+
+/** Somebody who asks, from the browser of this SHA-256. */
+export type Asking = { readonly userId: number; readonly browser?: string | undefined };
+
+/** Who has bought an order, for other slices and for mails. */
+export interface Buyers {
+  /** Whether it belongs to this account, or was bought in this browser. */
+  isBuyer(orderId: number, asking: Asking): Promise<boolean>;
+  /** Where the buyer can be written to, with a link to the order that only they have. Nowhere once that was erased. */
+  contactOfBuyer(orderId: number): Promise<Contact | undefined>;
+}
+
+export const createBuyers = (deps: {
+  readonly store: EventStore;
+  /** Where browsers reach the product. */
+  readonly origin: string;
+  readonly links: OrderLinks;
+  /** Accounts are another slice's. */
+  readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;
+}): Buyers => {
+  const { store, origin, links, contactOfPerson } = deps;
+  const orderOf = async (orderId: number): Promise<Order> =>
+    (await foldStream(store, orderCategory, streamOf(orderCategory, orderId))).state;
+
+  return {
+    isBuyer: async (orderId, { userId, browser }) => {
+      const order = await orderOf(orderId);
+      return order.status !== 'absent' && (order.owner === userId || order.request.submittedBy === browser);
+    },
+    contactOfBuyer: async (orderId) => {
+      const order = await orderOf(orderId);
+      if (!isPaid(order)) return undefined;
+      const link = `${origin}/orders/${orderId}`;
+      if (order.owner !== undefined) {
+        const contact = await contactOfPerson(order.owner);
+        return contact && { ...contact, link };
+      }
+      const { email: to } = order.payment;
+      if (to === undefined) return undefined;
+      return { to, about: `order-${orderId}`, link: `${link}?token=${await links.tokenOf(orderId)}` };
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { CreatePayments } from './payments.ts';
+import { simulatedPayments } from './simulated-payments.ts';
+import { stripePayments } from './stripe-payments.ts';
+
+/** How people pay: read by the service's own process and by the launcher. */
+export const paymentFields = {
+  /** Absent: Stripe where there is a key, else simulated, but never in production. */
+  PAYMENTS_MODE: z.enum(['stripe', 'simulated']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(?:sk|rk)_(?:live|test)_\w+$/, 'must begin with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must begin with whsec_')
+    .optional(),
+  /** Where a stand-in for Stripe is. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+};
+type PaymentEnvironment = z.output<z.ZodObject<typeof paymentFields>> & { readonly isProduction: boolean };
+
+/** D-60, D-107: who takes payments; nobody, where no key is set and simulating them is not for production. */
+export const paymentsModeOf = (env: PaymentEnvironment): 'stripe' | 'simulated' | 'none' => {
+  const { PAYMENTS_MODE: mode, STRIPE_SECRET_KEY: key, isProduction } = env;
+  if (mode === 'simulated') return 'simulated';
+  if (key !== undefined) return 'stripe';
+  return mode === 'stripe' || isProduction ? 'none' : 'simulated';
+};
+
+/** The payments that the environment asks for. */
+export const choosePayments = (env: PaymentEnvironment): CreatePayments => {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
+  const mode = paymentsModeOf(env);
+  if (mode === 'simulated') return simulatedPayments;
+  return mode === 'stripe' && secretKey !== undefined
+    ? stripePayments({ secretKey, webhookSecret, apiUrl })
+    : () => undefined;
+};

@@ -1,0 +1,43 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { buyerCategory, orderCategory } from './category.ts';
+
+/** Whose orders they become: those of the browser of this SHA-256. */
+export type OrdersToClaim = {
+  readonly userId: number;
+  readonly browser: string;
+  readonly context: CommandContext;
+};
+
+/** Answers the position of the last event, for whoever reads the orders next. Never throws: nobody's login may fail by it. */
+export type ClaimOrdersOf = (claim: OrdersToClaim) => Promise<Position | undefined>;
+
+/**
+ * Moves what a browser has bought without an account to the account that is logged in there (D-59). What belongs to
+ * somebody stays with them; what failed is moved at the next login.
+ */
+export const createClaimOrders = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly log: Logger;
+  readonly now: () => Date;
+}): ClaimOrdersOf => {
+  const { store, handle, log, now } = deps;
+  return async ({ userId, browser, context }) => {
+    let last: Position | undefined;
+    try {
+      const { state } = await foldStream(store, buyerCategory, streamOf(buyerCategory, browser));
+      for (const orderId of state.orderIds) {
+        const data = { orderId, userId, browser, claimedAt: now().toISOString() };
+        const part = partOf(context, `ClaimOrder/${orderId}`);
+        const { position } = await handle(orderCategory, orderId, { type: 'ClaimOrder', data }, part);
+        if (position !== undefined && (last === undefined || position > last)) last = position;
+      }
+    } catch (error) {
+      log.error({ err: error, userId }, 'orders could not be moved to an account');
+    }
+    return last;
+  };
+};

@@ -1,0 +1,31 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+import type { ForgetOrder } from './forget-orders.ts';
+
+const RECEIVER = 'claimed-order';
+
+/** An order that was claimed while its new owner was being erased came too late to be found among theirs. */
+export const forgetOrderOnOrderClaimed: Reactor = {
+  name: 'forget-order-on-order-claimed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    if (event?.type !== 'OrderClaimed') return [];
+    const { orderId, userId } = event.data;
+    return [{ receiver: RECEIVER, id: orderId, command: { type: 'ForgetOrder', data: { userId } } }];
+  },
+};
+
+/** Forgets an order whose owner is erased; whoever is erased later is found by the erasure itself. */
+export const claimedOrderReceiver = (deps: {
+  readonly isErased: (userId: number) => Promise<boolean>;
+  readonly forgetOrder: ForgetOrder;
+}): Receiver => ({
+  name: RECEIVER,
+  receive: async ({ id, command }) => {
+    const { userId } = command.data as { readonly userId: number };
+    if (await deps.isErased(userId)) await deps.forgetOrder(Number(id));
+  },
+});

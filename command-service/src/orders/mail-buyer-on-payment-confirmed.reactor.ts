@@ -1,0 +1,16 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { orderMailOf } from './order-mails.ts';
+
+/** Who has paid is told what for, until when, and where to look. */
+export const mailBuyerOnPaymentConfirmed: Reactor = {
+  name: 'mail-buyer-on-payment-confirmed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    if (event?.type !== 'PaymentConfirmed') return [];
+    const { orderId, tier, amountCents, livemode, confirmedAt, dueAt } = event.data;
+    return [orderMailOf(orderId, { kind: 'order-confirmed', tier, amountCents, livemode, dueAt }, confirmedAt)];
+  },
+};

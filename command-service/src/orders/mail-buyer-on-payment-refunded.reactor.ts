@@ -1,0 +1,16 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { orderMailOf } from './order-mails.ts';
+
+/** Who is paid back is told how much, and why. */
+export const mailBuyerOnPaymentRefunded: Reactor = {
+  name: 'mail-buyer-on-payment-refunded',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    if (event?.type !== 'PaymentRefunded') return [];
+    const { orderId, amountCents, missing, refundedAt } = event.data;
+    return [orderMailOf(orderId, { kind: 'refund', amountCents, missing }, refundedAt)];
+  },
+};

@@ -1,0 +1,70 @@
+import type { Tier } from '@twofold/contracts/orders/events';
+import { PLANS } from '@twofold/contracts/orders/plans';
+import type { Position } from '@twofold/event-store/port';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { buyerCategory, checkoutCategory, orderCategory } from './category.ts';
+import type { Payments } from './payments.ts';
+
+/** From the start of a checkout to its end. Stripe demands half an hour from when it hears of it; the rest is for repeats. */
+const CHECKOUT_LIFETIME_MS = 60 * 60 * 1_000;
+
+/** What somebody chose to buy, from which browser (the SHA-256 of its cookie). */
+export type CheckoutToStart = {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly tier: Tier;
+  readonly requestedBy: number | undefined;
+  readonly browser: string;
+  readonly startedAt: Date;
+  readonly context: CommandContext;
+};
+
+export type StartedCheckout = {
+  readonly sessionId: string;
+  readonly url: string;
+  readonly position: Position | undefined;
+};
+
+/** Whether there is such an app: another slice knows. */
+export type FindApp = (productId: number) => Promise<{ readonly productId: number } | undefined>;
+
+export type OpenCheckoutOf = (checkout: CheckoutToStart) => Promise<StartedCheckout>;
+
+/**
+ * Records what is bought, has the provider open a session for it, and records whose session it is: only then somebody is
+ * told where to pay. Doing it again goes on where the first time stopped, with the same session.
+ * @throws Refusal `product-not-found`; `order-id-taken` when another id must be tried; PaymentsError
+ */
+export const createOpenCheckout = (deps: {
+  readonly handle: HandleCommand;
+  readonly payments: Payments;
+  readonly findApp: FindApp;
+  readonly now: () => Date;
+}): OpenCheckoutOf => {
+  const { handle, payments, findApp, now } = deps;
+
+  return async ({ orderId, productId, tier, requestedBy, browser, startedAt: startsAt, context }) => {
+    if (!(await findApp(productId))) return refuse('product-not-found');
+    const startedAt = startsAt.toISOString();
+    const expiresAt = new Date(startsAt.getTime() + CHECKOUT_LIFETIME_MS).toISOString();
+    const { provider, livemode } = payments;
+    const amountCents = PLANS[tier].priceCents;
+    const bought = { orderId, productId, tier, amountCents, currency: 'usd', startedAt, expiresAt } as const;
+    const by = { submittedBy: browser, ...(requestedBy !== undefined && { requestedBy }) };
+    const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
+    await handle(orderCategory, orderId, start, partOf(context, `StartCheckout/${orderId}`));
+    if (requestedBy === undefined) {
+      const note = { type: 'NoteGuestOrder', data: { browser, orderId, startedAt } } as const;
+      await handle(buyerCategory, browser, note, partOf(context, `NoteGuestOrder/${orderId}`));
+    }
+
+    const { sessionId, url } = await payments.open(bought);
+    const assign = { sessionId, orderId, assignedAt: now().toISOString() };
+    const part = (type: string): CommandContext => partOf(context, `${type}/${orderId}/${sessionId}`);
+    await handle(checkoutCategory, sessionId, { type: 'AssignCheckoutSession', data: assign }, part('Assign'));
+    const opened = { orderId, sessionId, expiresAt, openedAt: now().toISOString() };
+    const { position } = await handle(orderCategory, orderId, { type: 'OpenCheckout', data: opened }, part('Open'));
+    return { sessionId, url, position };
+  };
+};

@@ -1,0 +1,94 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import type { Keyring } from '@twofold/keyring/keyring';
+import type { RequestHandler, Router } from 'express';
+import type pg from 'pg';
+import type { HandleCommand } from '../command-handler.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { Contact, Mail } from '../mail/mail.ts';
+import type { SendOnce } from '../mail/send-once.ts';
+import { sequenceIds } from '../next-id.ts';
+import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
+import type { Repeatable } from '../requests/repeatable.ts';
+import type { SendAnswer } from '../requests/send-answer.ts';
+import { createBuyers, type Buyers } from './buyers.ts';
+import { orderCategory } from './category.ts';
+import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
+import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
+import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
+import { createOpenCheckout, type FindApp } from './open-checkout.ts';
+import { createOrderLinks } from './order-links.ts';
+import { orderMailReceiver } from './order-mails.ts';
+import { refundReceiver } from './pay-back-on-refund-requested.reactor.ts';
+import type { Payments } from './payments.ts';
+import { orderRoutes } from './routes.ts';
+import { createSettle } from './settle.ts';
+import { settlementReceiver } from './settlement-receiver.ts';
+import { postgresWebhookEvents } from './webhook-events.ts';
+import { webhookRoute } from './webhook-route.ts';
+
+export type OrdersDeps = {
+  readonly store: EventStore;
+  readonly pool: pg.Pool;
+  readonly handle: HandleCommand;
+  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly log: Logger;
+  /** Where links in mails lead. */
+  readonly origin: string;
+  readonly sessions: RequestHandler;
+  readonly repeatable: Repeatable;
+  readonly sendAnswer: SendAnswer;
+  readonly mail: Mail;
+  readonly sendOnce: SendOnce;
+  /** Absent where nothing can be paid. */
+  readonly payments: Payments | undefined;
+  readonly rateLimit: RateLimit;
+  /** What other slices do for this one. */
+  readonly findApp: FindApp;
+  readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;
+  readonly isErased: (userId: number) => Promise<boolean>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+export type Orders = Buyers & {
+  /** Reads bytes: it must come before whatever reads JSON. */
+  readonly webhook: Router;
+  readonly routes: Router;
+  /** Orders, what is asked of the provider, and mails: for reactors and jobs. */
+  readonly receivers: readonly Receiver[];
+  readonly claimOrdersOf: ClaimOrdersOf;
+  /** Forgets what orders tell of a person who is erased. */
+  readonly forgetOrdersOf: (userId: number) => Promise<void>;
+  readonly forgetOldNews: () => Promise<void>;
+};
+
+/** Puts the slice together: what is sold, how it is paid, and how it is paid back. */
+export const createOrders = (deps: OrdersDeps): Orders => {
+  const { store, pool, handle, keyring, payments, now } = deps;
+  const links = createOrderLinks(keyring);
+  const buyers = createBuyers({ ...deps, links });
+  const events = postgresWebhookEvents({ pool, now });
+  const forgetOrder = createForgetOrder(deps);
+  const settle = createSettle({ ...deps, links });
+  const parts = { ...deps, ...buyers, settle, events, forgetOrder };
+  return {
+    ...buyers,
+    webhook: webhookRoute(parts),
+    routes: orderRoutes({
+      ...parts,
+      openCheckout: payments && createOpenCheckout({ ...deps, payments }),
+      nextOrderId: sequenceIds(pool, 'order_ids'),
+    }),
+    receivers: [
+      categoryReceiver(handle, orderCategory),
+      settlementReceiver(parts),
+      refundReceiver(parts),
+      orderMailReceiver(parts),
+      claimedOrderReceiver(parts),
+    ],
+    claimOrdersOf: createClaimOrders(deps),
+    forgetOrdersOf: createForgetOrders({ store, forgetOrder }),
+    forgetOldNews: () => events.forgetOld(),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Reactor } from '../reactors/reactor.ts';
+import { abandonCheckoutOnCheckoutStarted } from './abandon-checkout-on-checkout-started.reactor.ts';
+import { forgetOrderOnOrderClaimed } from './forget-order-on-order-claimed.reactor.ts';
+import { mailBuyerOnPaymentConfirmed } from './mail-buyer-on-payment-confirmed.reactor.ts';
+import { mailBuyerOnPaymentRefunded } from './mail-buyer-on-payment-refunded.reactor.ts';
+import { payBackOnRefundRequested } from './pay-back-on-refund-requested.reactor.ts';
+import { requestRefundOnFeedbackClosed } from './request-refund-on-feedback-closed.reactor.ts';
+import { settlePaymentOnCheckoutSessionOpened } from './settle-payment-on-checkout-session-opened.reactor.ts';
+
+/** What follows from events in this slice. */
+export const ORDER_REACTORS: readonly Reactor[] = [
+  abandonCheckoutOnCheckoutStarted,
+  forgetOrderOnOrderClaimed,
+  mailBuyerOnPaymentConfirmed,
+  mailBuyerOnPaymentRefunded,
+  payBackOnRefundRequested,
+  requestRefundOnFeedbackClosed,
+  settlePaymentOnCheckoutSessionOpened,
+];

@@ -1,0 +1,31 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import type { RefundReason } from '@twofold/contracts/orders/events';
+import { v5 as uuidV5 } from 'uuid';
+import type { Reactor } from '../reactors/reactor.ts';
+import { orderCategory } from './category.ts';
+import type { RequestRefund } from './decider.ts';
+
+type Closing = Extract<FeedbackEvent, { type: 'FeedbackClosed' }>['data']['reason'];
+
+const REASONS: Readonly<Record<Closing, RefundReason>> = {
+  'promise-missed': 'promise-missed',
+  'product-taken-down': 'product-taken-down',
+  'requester-erased': 'buyer-erased',
+};
+
+/** Reviews that were paid for and are missing at the end are paid back, by themselves. */
+export const requestRefundOnFeedbackClosed: Reactor = {
+  name: 'request-refund-on-feedback-closed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'FeedbackClosed' || event.data.origin.source !== 'paid-order') return [];
+    const { missing, reason, closedAt: requestedAt } = event.data;
+    const { orderId } = event.data.origin;
+    const refundId = uuidV5('refund', recorded.id);
+    const data = { orderId, refundId, missing: missing.length, reason: REASONS[reason], requestedAt };
+    const command: RequestRefund = { type: 'RequestRefund', data };
+    return [{ receiver: orderCategory.name, id: orderId, command }];
+  },
+};

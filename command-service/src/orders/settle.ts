@@ -1,0 +1,106 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import { checkoutCategory, orderCategory, paymentSecurityId, securityCategory } from './category.ts';
+import { isPaid, type Order } from './decider.ts';
+import type { OrderLinks } from './order-links.ts';
+import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
+
+/** What became of a payment. `unknown` are sessions that are none of ours, or that the provider does not know. */
+export type Settlement =
+  | {
+      readonly status: 'confirmed';
+      readonly orderId: number;
+      readonly productId: number;
+      /** Of the last event that was read or appended for it. */
+      readonly position: Position | undefined;
+    }
+  | { readonly status: 'unpaid' | 'expired' | 'mismatch' | 'unknown' };
+
+export type Settle = (sessionId: string, context: CommandContext) => Promise<Settlement>;
+
+type Paid = Extract<AskedPayment, { status: 'paid' }>;
+type Begun = Exclude<Order, { status: 'absent' }>;
+
+/**
+ * The one way in which a payment is heard of, whoever hears of it: the browser that comes back, the provider, or we, who
+ * ask by ourselves. What counts is what the provider answers now, compared with what was ordered; it is recorded once.
+ * @throws PaymentsError
+ */
+export const createSettle = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  /** Absent where nothing can be paid: then nobody can be asked about what was paid before either. */
+  readonly payments: Payments | undefined;
+  readonly links: OrderLinks;
+  readonly log: Logger;
+  readonly now: () => Date;
+}): Settle => {
+  const { store, handle, payments, links, log, now } = deps;
+
+  const confirm = async (
+    order: Begun,
+    sessionId: string,
+    { paid, paymentId, email }: Paid,
+    context: CommandContext,
+  ): Promise<Settlement> => {
+    const { orderId } = order.request;
+    const linkHash = await links.hashOf(orderId);
+    const data = { orderId, sessionId, paymentId, paid, email, linkHash, confirmedAt: now().toISOString() };
+    const part = partOf(context, `ConfirmPayment/${orderId}`);
+    try {
+      return toSettlement(await handle(orderCategory, orderId, { type: 'ConfirmPayment', data }, part));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'payment-mismatch') throw error;
+      await recordMismatch(order, sessionId, paid, context);
+      return { status: 'mismatch' };
+    }
+  };
+
+  const recordMismatch = async (
+    { request }: Begun,
+    sessionId: string,
+    paid: Paid['paid'],
+    context: CommandContext,
+  ): Promise<void> => {
+    const { orderId, productId, tier, amountCents, currency, livemode } = request;
+    const expected = { orderId, productId, tier, amountCents, currency, livemode };
+    const data = { sessionId, expected, paid, detectedAt: now().toISOString() };
+    const part = partOf(context, `RecordMismatch/${sessionId}`);
+    await handle(securityCategory, paymentSecurityId(sessionId), { type: 'RecordMismatch', data }, part);
+    log.error({ sessionId, orderId }, 'what was paid is not what was ordered');
+  };
+
+  const expire = async ({ request: { orderId } }: Begun, context: CommandContext): Promise<Settlement> => {
+    const data = { orderId, expiredAt: now().toISOString() };
+    const part = partOf(context, `ExpireCheckout/${orderId}`);
+    return toSettlement(await handle(orderCategory, orderId, { type: 'ExpireCheckout', data }, part));
+  };
+
+  return async (sessionId, context) => {
+    const checkout = (await foldStream(store, checkoutCategory, streamOf(checkoutCategory, sessionId))).state;
+    if (checkout.status === 'unknown') return { status: 'unknown' };
+    const { state: order, position } = await foldStream(
+      store,
+      orderCategory,
+      streamOf(orderCategory, checkout.orderId),
+    );
+    if (order.status === 'absent') return { status: 'unknown' };
+    if (isPaid(order)) return toSettlement({ state: order, position });
+    if (!payments) throw new PaymentsError('payments-failed', 'payments are not set up');
+    // Another provider knows nothing of it, and nobody is to pay there by pretending.
+    if (order.request.provider !== payments.provider) return { status: 'unknown' };
+    const asked = await payments.ask(sessionId);
+    if (asked.status === 'paid') return confirm(order, sessionId, asked, context);
+    return asked.status === 'expired' ? expire(order, context) : { status: asked.status };
+  };
+};
+
+const toSettlement = (found: { readonly state: Order; readonly position: Position | undefined }): Settlement => {
+  const { state, position } = found;
+  if (!isPaid(state)) return { status: state.status === 'expired' ? 'expired' : 'unpaid' };
+  const { orderId, productId } = state.request;
+  return { status: 'confirmed', orderId, productId, position };
+};

@@ -1,0 +1,68 @@
+import { HttpError } from '@twofold/http/respond-to-errors';
+import express, { Router, type RequestHandler } from 'express';
+import { requestContext } from '../requests/request-context.ts';
+import { InvalidSignature, PaymentsError, type PaymentNews, type Payments } from './payments.ts';
+import type { Settle } from './settle.ts';
+import type { WebhookEvents } from './webhook-events.ts';
+
+/** Far more than Stripe sends. */
+const BODY_LIMIT = '256kb';
+
+const readBytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: false });
+
+export type WebhookRouteDeps = {
+  /** Absent where nothing can be paid. */
+  readonly payments: Payments | undefined;
+  readonly settle: Settle;
+  readonly events: WebhookEvents;
+  readonly newId: () => string;
+};
+
+/**
+ * What the payment provider tells by itself (D-70). It is signed over its bytes, so this route comes before whatever reads
+ * JSON, and it knows no sessions and no origins. News are no orders: whatever they say, the provider is asked. Answers 2xx
+ * only once everything that follows was recorded, since what was answered so is not told again.
+ */
+export const webhookRoute = (deps: WebhookRouteDeps): Router => {
+  const { payments, settle, events, newId } = deps;
+
+  const receive: RequestHandler = async (request, response) => {
+    if (!payments) throw notSetUp();
+    const { eventId, sessionId } = readNews(payments, request.body, request.get('stripe-signature'));
+    const isNews = sessionId !== undefined && !(await events.isKnown(eventId));
+    if (isNews) {
+      await settle(sessionId, requestContext(response, newId(), 'system')).catch(comeAgain);
+      await events.add(eventId);
+    }
+    response.json({ ok: true });
+  };
+
+  return Router().post('/api/payment/webhook', readBody, receive);
+};
+
+const notSetUp = (): HttpError => new HttpError(503, 'Payments are not set up here');
+
+const readBody: RequestHandler = (request, response, next) => {
+  readBytes(request, response, (error?: unknown) => next(error === undefined ? undefined : refusedBody(error)));
+};
+
+const refusedBody = (error: unknown): HttpError => {
+  const isTooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large';
+  return isTooLarge
+    ? new HttpError(413, 'The body is larger than 256 kB', { cause: error })
+    : new HttpError(400, 'The body cannot be read', { cause: error });
+};
+
+const readNews = (payments: Payments, body: unknown, signature: string | undefined): PaymentNews => {
+  try {
+    return payments.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
+  } catch (error) {
+    if (error instanceof InvalidSignature) throw new HttpError(400, 'The signature is not valid', { cause: error });
+    return comeAgain(error);
+  }
+};
+
+const comeAgain = (error: unknown): never => {
+  if (!(error instanceof PaymentsError)) throw error;
+  throw new HttpError(503, 'The payment provider could not be asked', { cause: error });
+};
