@@ -113,6 +113,7 @@ const inWords = (order: OrderView, deliveries: readonly Delivery[], nowMs: numbe
     unpaid: '',
     expired: '',
   }[order.state];
-  const who = delivered.length > 0 ? delivered.join(', ') : 'Nobody has delivered yet';
+  const nobody = `Nobody has delivered${order.state === 'under-way' ? ' yet' : ''}`;
+  const who = delivered.join(', ') || nobody;
   return `Timeline of ${Math.round(promisedMs / HOUR_MS)} hours. ${who}; ${end}.`;
 };

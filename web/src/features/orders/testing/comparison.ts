@@ -1,0 +1,66 @@
+import type { ComparisonReport } from '@twofold/contracts/feedback/report';
+
+/** What three people said of Benchbook, side by side. */
+export const threeReviews: ComparisonReport = {
+  orderId: 1042,
+  expected: 3,
+  reviews: [
+    {
+      reviewId: 318,
+      reviewer: { name: 'Ines Lindqvist', expertise: 'Bike mechanic, 11 years' },
+      rating: 4,
+      sentences: ['I had to sign up to see it.', 'Once inside it is calm and quick, four buttons, done.'],
+    },
+    {
+      reviewId: 319,
+      reviewer: { name: 'Tom Abara', expertise: 'Service manager, four stands' },
+      rating: 4,
+      sentences: ['No card for the trial is the reason I kept reading.'],
+    },
+    {
+      reviewId: 320,
+      reviewer: { name: 'Marisol Ortega', expertise: 'Runs two bike shops' },
+      rating: 2,
+      sentences: ['I looked for what the second one costs.', 'It is the first tool that knows what a repair is.'],
+    },
+  ],
+  agreements: [
+    {
+      topic: 'the workshop',
+      statement: 'Two of them praise how it fits the workshop',
+      words: ['buttons', 'repair'],
+      sides: [
+        {
+          stance: 'praise',
+          quotes: [
+            { reviewId: 318, sentence: 1 },
+            { reviewId: 320, sentence: 1 },
+          ],
+        },
+      ],
+    },
+  ],
+  differences: [
+    {
+      topic: 'signing up',
+      statement: 'They differ on signing up',
+      words: ['sign up', 'trial'],
+      sides: [
+        { stance: 'criticism', quotes: [{ reviewId: 318, sentence: 0 }] },
+        { stance: 'praise', quotes: [{ reviewId: 319, sentence: 0 }] },
+      ],
+    },
+    {
+      topic: 'the price',
+      statement: 'Only one of them misses the price',
+      words: ['costs'],
+      sides: [{ stance: 'criticism', quotes: [{ reviewId: 320, sentence: 0 }] }],
+    },
+  ],
+  offTopic: [],
+};
+
+const [first, second] = threeReviews.reviews;
+
+/** The same before the third has arrived. */
+export const twoReviews: ComparisonReport = { ...threeReviews, reviews: [first!, second!], agreements: [] };

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { VerifyResponse } from '@twofold/contracts/orders/api';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heldBack, press, speechless } from '../features/accounts/testing/form.ts';
+import { useToasts } from '../lib/toast-store.ts';
+import { startApiServer } from '../testing/api-server.ts';
+import { openApp } from '../testing/open-app.tsx';
+
+const server = startApiServer();
+
+const paid: VerifyResponse = { productId: 17, orderId: 1042 };
+
+/** Answers verifications, and keeps the sessions that were asked for. */
+const verify = (answer: () => Response | Promise<Response>) => {
+  const sessions: (string | null)[] = [];
+  server.use(
+    http.get('*/api/payment/verify', ({ request }) => {
+      sessions.push(new URL(request.url).searchParams.get('sessionId'));
+      return answer();
+    }),
+  );
+  return sessions;
+};
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeAll(async () => {
+  await Promise.all([import('./payment-success-page.tsx'), import('./payment-cancel-page.tsx')]);
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('spec 2: the page after a payment', () => {
+  it('asks the server about the session, and says so meanwhile', async () => {
+    const { answer, release } = heldBack();
+    const sessions = verify(() => answer);
+    openApp('/payment/success?session_id=cs_test_a1%26b2');
+    expect(await heading('Payment Processing')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Payment Processing · Twofold'));
+    release(HttpResponse.json(paid));
+    expect(await heading('Payment Successful')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Payment Successful · Twofold'));
+    expect(sessions).toEqual(['cs_test_a1&b2']);
+  });
+
+  it('leads to the report and to the order', async () => {
+    verify(() => HttpResponse.json(paid));
+    openApp('/payment/success?session_id=cs_test_a1b2');
+    expect(await screen.findByText('Your order has been confirmed!')).toBeVisible();
+    expect(screen.getByText('View Analysis')).toHaveAttribute('href', '/analysis/17');
+    expect(screen.getByText('See your order')).toHaveAttribute('href', '/orders/1042');
+  });
+
+  it.each([true, false])('says whether it was simulated: %s', async (simulatedPayments) => {
+    const configured = new Promise<void>((resolve) => {
+      server.use(
+        http.get('*/config.json', () => {
+          resolve();
+          return HttpResponse.json({ simulatedPayments, sampleSites: [] });
+        }),
+      );
+    });
+    verify(() => HttpResponse.json(paid));
+    openApp('/payment/success?session_id=cs_test_a1b2');
+    await heading('Payment Successful');
+    await configured;
+    const note = 'This checkout was simulated: no money has moved.';
+    if (simulatedPayments) expect(await screen.findByText(note)).toBeVisible();
+    else expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
+describe('spec 8: a payment that cannot be verified', () => {
+  it.each([
+    ['is not paid', () => HttpResponse.json({ error: 'This is not paid yet' }, { status: 402 })],
+    ['is unknown', () => HttpResponse.json({ error: 'No such payment' }, { status: 404 })],
+    ...speechless,
+  ])('because it %s leads home, and can be asked for again', async (_why, answer) => {
+    verify(answer);
+    openApp('/payment/success?session_id=cs_test_a1b2');
+    expect(await heading('Payment Error')).toBeVisible();
+    expect(screen.getByText("We couldn't verify your payment.")).toBeVisible();
+    expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
+    verify(() => HttpResponse.json(paid));
+    await press('Try Again');
+    expect(await heading('Payment Successful')).toBeVisible();
+  });
+
+  it.each(['/payment/success', '/payment/success?session_id='])('is not asked about at %s (D-63)', async (address) => {
+    const sessions = verify(() => HttpResponse.json(paid));
+    openApp(address);
+    expect(await heading('Payment Error')).toBeVisible();
+    expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
+    expect(sessions).toEqual([]);
+  });
+});
+
+describe('spec 2: a payment that was cancelled', () => {
+  it('tells so in a toast and on the page, asks nothing, and leads home', async () => {
+    const sessions = verify(() => HttpResponse.json(paid));
+    openApp('/payment/cancel?session_id=cs_test_a1b2');
+    expect(await heading('Payment Cancelled')).toBeVisible();
+    expect(screen.getByText('No payment was processed')).toBeVisible();
+    expect(screen.getByText('Back to Home')).toHaveAttribute('href', '/');
+    await waitFor(() => expect(document.title).toBe('Payment Cancelled · Twofold'));
+    expect(useToasts.getState().toasts).toMatchObject([
+      {
+        tone: 'destructive',
+        title: 'Payment Cancelled',
+        description: 'Your payment process was cancelled. You can try again whenever you are ready.',
+      },
+    ]);
+    expect(sessions).toEqual([]);
+  });
+});
