@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldBack } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
+import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -40,6 +41,7 @@ beforeEach(() => {
   server.use(
     http.get('*/api/me', () => HttpResponse.json(ada)),
     http.get('*/api/users/7', () => HttpResponse.json(ada)),
+    http.get('*/api/me/products', () => HttpResponse.json([])),
   );
 });
 
@@ -74,6 +76,27 @@ describe('D-05: the tab Credits', () => {
     expect(within(panel).getByRole('img')).toHaveAccessibleName(
       'Balance over time: from 1 credit on January 1, 2025 to 1 credit on January 7, 2025, with 2 reserved on January 7, 2025',
     );
+  });
+
+  it('calls the reader’s own apps by their names', async () => {
+    const { evidence: _, ...summary } = benchbook;
+    serve('/api/me/products', [{ ...summary, openSeats: 0, isListed: true }]);
+    const panel = await openCredits(
+      entry(3, { kind: 'returned', productId: 17 }),
+      entry(2, { kind: 'spent', change: 0, productId: 17, reviewId: 12 }),
+      entry(1, { kind: 'reserved', change: -2, productId: 17 }),
+    );
+    expect(await within(panel).findByText('2 reviewers asked for Benchbook')).toBeVisible();
+    expect(within(panel).getByText('Review #12 of Benchbook received, reserved credit spent')).toBeVisible();
+    expect(within(panel).getByText('Seat for Benchbook not used, credit given back')).toBeVisible();
+  });
+
+  it('shows the newest end of the picture first, where it is wider than the screen', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(880);
+    const panel = await openCredits(entry(2), entry(1));
+    const picture = await within(panel).findByRole('region', { name: 'Balance over time' });
+    expect(picture.scrollLeft).toBe(880);
+    expect(within(panel).getByRole('region', { name: 'Credit ledger' }).scrollLeft).toBe(0);
   });
 
   it('loads older lines where a full page came back', async () => {
