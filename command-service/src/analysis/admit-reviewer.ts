@@ -5,12 +5,18 @@ import { refuse } from '../decider.ts';
 import { productCategory } from './category.ts';
 import type { Analysis } from './decider.ts';
 
-/** Somebody who wants to review an app, from the browser of this SHA-256. */
-type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
+/** Somebody who wants to review an app, from the browser of this SHA-256; `isAsked` when they have a seat for it. */
+type Reviewer = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly browser: string;
+  readonly isAsked: boolean;
+};
 
 /**
- * Whether somebody may review an app: there must be one that others find, and it must not be their own. Who reviews what
- * their own browser submitted as a visitor earns nothing by it, else everybody could mint credits (D-07).
+ * Whether somebody may review an app: there must be one that others find, or that they were asked to review, and it must
+ * not be their own. Who reviews what their own browser submitted as a visitor earns nothing by it, else everybody could mint
+ * credits (D-07).
  * @throws Refusal `product-not-found`, `own-product`
  */
 export const createAdmitReviewer =
@@ -20,10 +26,10 @@ export const createAdmitReviewer =
     return admit(state, reviewer);
   };
 
-const admit = (product: Analysis, { userId, browser }: Reviewer): { readonly earns: boolean } => {
+const admit = (product: Analysis, { userId, browser, isAsked }: Reviewer): { readonly earns: boolean } => {
   if (product.status !== 'completed') return refuse('product-not-found');
   if (product.owner === userId) return refuse('own-product');
-  if (!product.isListed) return refuse('product-not-found');
+  if (!product.isListed && !isAsked) return refuse('product-not-found');
   const { requestedBy, submittedBy } = product.request;
   return { earns: requestedBy !== undefined || submittedBy !== browser };
 };

@@ -4,7 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type FoldStream, type HandleCommand } from '../command-handler.ts';
 import { creditsCategory } from './category.ts';
-import type { EarnCredit, GrantCredits } from './decider.ts';
+import type { EarnCredit, GrantCredits, ReserveCredits } from './decider.ts';
 
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
@@ -51,6 +51,11 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
     grantWelcome: async (userId: number, registeredAt: string, context: CommandContext): Promise<void> => {
       const command = welcomeCredit(userId, registeredAt);
       await handle(creditsCategory, userId, command, partOf(context, `${command.type}/${userId}`));
+    },
+    /** Puts credits aside, once for each reservation. @throws Refusal `not-enough-credits` */
+    reserveCredits: async (data: ReserveCredits['data'], context: CommandContext): Promise<Balance> => {
+      const { state, position } = await handle(creditsCategory, data.userId, { type: 'ReserveCredits', data }, context);
+      return { available: state.available, position };
     },
     balanceOf: async (userId: number): Promise<Balance> => {
       const { state, position } = await fold(creditsCategory, streamOf(creditsCategory, userId));

@@ -10,7 +10,7 @@ export const mailRequesterOnSeatFilled: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'SeatFilled') return [];
-    const { requestId, seat, filledAt: at } = event.data;
-    return [seatMailOf({ kind: 'review-delivered', requestId, seat, at })];
+    const { requestId, seat, filledAt } = event.data;
+    return [seatMailOf({ kind: 'review-delivered', requestId, seat }, filledAt)];
   },
 };

@@ -10,7 +10,7 @@ export const mailRequesterOnSeatReopened: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'SeatReopened') return [];
-    const { requestId, seat, reopenedAt: at } = event.data;
-    return [seatMailOf({ kind: 'seat-reopened', requestId, seat, at })];
+    const { requestId, seat, reopenedAt } = event.data;
+    return [seatMailOf({ kind: 'seat-reopened', requestId, seat }, reopenedAt)];
   },
 };

@@ -1,11 +1,10 @@
 import type { RequestedFeedback } from './decider.ts';
 
-/** What became of a seat, and when. */
+/** What became of a seat. */
 export type SeatMail = {
   readonly kind: 'seat-reopened' | 'review-delivered';
   readonly requestId: string;
   readonly seat: number;
-  readonly at: string;
 };
 
 export type MailText = { readonly subject: string; readonly text: string };

@@ -13,17 +13,15 @@ import { textOf, type SeatMail } from './seat-mail-text.ts';
 
 const RECEIVER = 'seat-mails';
 
-/** What the ids of mails are made in: one mail for each change of a seat. */
-const MAILS = '9d1c2f5e-3b7a-4f06-8a41-6e0b5d2c7f93';
-
 /** Where to write to whoever asked for reviews: other slices know. Nowhere once they were erased. */
 export type ContactOf = (origin: FeedbackOrigin) => Promise<Contact | undefined>;
 
-export const seatMailOf = (mail: SeatMail): Reaction => ({
+/** A mail that goes out at once, and not before `at`. */
+export const seatMailOf = (mail: SeatMail, at: string): Reaction => ({
   receiver: RECEIVER,
   id: mail.requestId,
   command: { type: 'MailRequester', data: mail },
-  at: new Date(mail.at),
+  at: new Date(at),
 });
 
 /** Writes to whoever asked for the reviews, once for each change of a seat. */
@@ -39,12 +37,13 @@ export const seatMailReceiver = (deps: {
   return {
     name: RECEIVER,
     receive: async ({ command, context }) => {
-      const { kind, requestId, seat, at } = command.data as SeatMail;
+      const { kind, requestId, seat } = command.data as SeatMail;
       const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
       const to = state.status === 'absent' ? undefined : await contactOf(state.request.origin);
       if (state.status === 'absent' || !to) return;
       const link = to.link ?? `${origin}${pathOf(state)}`;
-      const mailId = uuidV5(`${kind}/${requestId}/${seat}/${at}`, MAILS);
+      // The event that it tells of makes its id.
+      const mailId = uuidV5(kind, context.causationId);
       await sendOnce({ mailId, kind, to, ...textOf(kind, seat, state, link), context });
       // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
       if (!(await contactOf(state.request.origin))) await mail.forget(to.about);

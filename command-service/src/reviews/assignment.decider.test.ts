@@ -59,8 +59,7 @@ describe('making a review the one of a person and an app', () => {
     given(assigned(17), unassigned(17), assigned(18)).when(assign(19, 17)).thenRefused('already-reviewed'));
   it('changes nothing for one that has the place already', () =>
     given(assigned(17), unassigned(17), assigned(18)).when(assign(18, 17)).thenNothing());
-  it('is recorded for somebody with a seat', () =>
-    given(seatAssigned(ONE)).when(assign(17)).then(assigned(17)));
+  it('is recorded for somebody with a seat', () => given(seatAssigned(ONE)).when(assign(17)).then(assigned(17)));
 });
 
 describe('assigning a seat', () => {
@@ -71,13 +70,17 @@ describe('assigning a seat', () => {
   it('D-08: is refused to somebody who has reviewed the app', () =>
     given(assigned(17)).when(assignSeat(ONE)).thenRefused('already-reviewed'));
   it('is recorded where the review was given up', () =>
-    given(assigned(17)).when(assignSeat(ONE, later, { insteadOf: 17 })).then(unassigned(17, later), seatAssigned(ONE, later)));
+    given(assigned(17))
+      .when(assignSeat(ONE, later, { insteadOf: 17 }))
+      .then(unassigned(17, later), seatAssigned(ONE, later)));
   it('is refused while they hold one of another request', () =>
     given(seatAssigned(ONE)).when(assignSeat(OTHER, later)).thenRefused('other-seat-held'));
   it('is recorded once the time of the other one is up', () =>
     given(seatAssigned(ONE)).when(assignSeat(OTHER, afterwards)).then(seatAssigned(OTHER, afterwards)));
   it('is recorded where the other one is known to be lost', () =>
-    given(seatAssigned(ONE)).when(assignSeat(OTHER, later, { lostRequestId: ONE })).then(seatAssigned(OTHER, later)));
+    given(seatAssigned(ONE))
+      .when(assignSeat(OTHER, later, { lostRequestId: ONE }))
+      .then(seatAssigned(OTHER, later)));
   it('is recorded again for another claim in the same request', () =>
     given(seatAssigned(ONE)).when(assignSeat(ONE, later)).then(seatAssigned(ONE, later)));
 });

@@ -8,7 +8,8 @@ import type { SendAnswer } from '../requests/send-answer.ts';
 import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
-import { createSubmitReview, type AdmitReviewer, type BalanceOf } from './submit-review.ts';
+import type { SeatOf } from './seats.ts';
+import { createSubmitReview, type AdmitReviewer, type BalanceOf, type SeatSource } from './submit-review.ts';
 
 export type ReviewsDeps = {
   readonly store: EventStore;
@@ -21,6 +22,8 @@ export type ReviewsDeps = {
   readonly admitReviewer: AdmitReviewer;
   readonly balanceOf: BalanceOf;
   readonly earnFor: EarnFor;
+  readonly seatSource: SeatSource;
+  readonly seatOf: SeatOf;
   readonly now: () => Date;
 };
 

@@ -1,3 +1,4 @@
+import type { ReviewSource } from '@twofold/contracts/reviews/source';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
@@ -5,6 +6,7 @@ import { refuse } from '../decider.ts';
 import type { AssignReview } from './assign-review.ts';
 import { reviewCategory } from './category.ts';
 import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
+import type { SeatOf } from './seats.ts';
 
 /** Needed to submit a review, and not spent by it (D-02). */
 const CREDITS_NEEDED = 1;
@@ -12,8 +14,16 @@ const CREDITS_NEEDED = 1;
 /** Who wants to review what, from which browser (the SHA-256 of its cookie). */
 export type Reviewer = { readonly productId: number; readonly userId: number; readonly browser: string };
 
-/** Whether there is such an app, and this person may review it: another slice knows. @throws Refusal */
-export type AdmitReviewer = (reviewer: Reviewer) => Promise<{ readonly earns: boolean }>;
+/**
+ * Whether there is such an app, and this person may review it, as somebody who was asked for it or not: another slice
+ * knows. @throws Refusal
+ */
+export type AdmitReviewer = (
+  reviewer: Reviewer & { readonly isAsked: boolean },
+) => Promise<{ readonly earns: boolean }>;
+
+/** What a review of this person would be for now, if for a seat of this request: another slice knows. */
+export type SeatSource = (requestId: string, userId: number) => Promise<Exclude<ReviewSource, 'discover'> | undefined>;
 
 /** What can be spent, as another slice tells it. */
 export type BalanceOf = (
@@ -45,27 +55,34 @@ export const createSubmitReview = (deps: {
   readonly admitReviewer: AdmitReviewer;
   readonly balanceOf: BalanceOf;
   readonly assignReview: AssignReview;
+  readonly seatOf: SeatOf;
+  readonly seatSource: SeatSource;
 }): Submit => {
-  const { store, handle, admitReviewer, balanceOf, assignReview } = deps;
+  const { store, handle, admitReviewer, balanceOf, assignReview, seatOf, seatSource } = deps;
+
+  const sourceOf = async ({ productId, userId }: Reviewer): Promise<ReviewSource> => {
+    const seat = await seatOf(productId, userId);
+    return (seat && (await seatSource(seat.requestId, userId))) ?? 'discover';
+  };
 
   return async (review) => {
     const { reviewId, productId, userId, submittedAt, context } = review;
     const { state, position } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
     // Nothing may be left behind under an id that is another review's, so this is asked first, and again at the end.
-    const isRepeat = reviewDecider.decide(toCommand(review, false), state).length === 0;
+    const isRepeat = reviewDecider.decide(toCommand(review, false, 'discover'), state).length === 0;
     if (isRepeat) return { review: state, position };
 
-    const { earns } = await admitReviewer(review);
+    const source = await sourceOf(review);
+    const { earns } = await admitReviewer({ ...review, isAsked: source !== 'discover' });
     if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
     await assignReview({ reviewId, productId, userId, assignedAt: submittedAt, context });
     const part = partOf(context, `SubmitReview/${reviewId}`);
-    const submitted = await handle(reviewCategory, reviewId, toCommand(review, earns), part);
+    const submitted = await handle(reviewCategory, reviewId, toCommand(review, earns, source), part);
     return { review: submitted.state, position: submitted.position };
   };
 };
 
-const toCommand = (review: ReviewToSubmit, earns: boolean): SubmitReview => {
+const toCommand = (review: ReviewToSubmit, earns: boolean, source: ReviewSource): SubmitReview => {
   const { reviewId, productId, userId, content, rating, submittedAt } = review;
-  const data = { reviewId, productId, userId, content, rating, earns, source: 'discover', submittedAt } as const;
-  return { type: 'SubmitReview', data };
+  return { type: 'SubmitReview', data: { reviewId, productId, userId, content, rating, earns, source, submittedAt } };
 };

@@ -6,10 +6,12 @@ import { productCategory } from '../analysis/category.ts';
 import { createCommandHandler, type CommandContext } from '../command-handler.ts';
 import { earnCreditOnReviewCompleted, awardReceiver } from '../credits/earn-credit-on-review-completed.reactor.ts';
 import { createLedger } from '../credits/ledger.ts';
+import { createSeatLookup } from '../feedback/look-up-seats.ts';
 import { createKeptFolds } from '../kept-folds.ts';
 import { toCommand } from '../reactors/send-command.ts';
 import { createAssignReview } from '../reviews/assign-review.ts';
 import { createCompleteReview } from '../reviews/complete-review.ts';
+import { createSeats } from '../reviews/seats.ts';
 import { createSubmitReview } from '../reviews/submit-review.ts';
 import { aReport } from './a-report.ts';
 
@@ -57,9 +59,14 @@ export const aReviewWorld = async (
     const fold = createKeptFolds({ store, worthKeepingEvents: 1 });
     const handle = createCommandHandler({ store, now, fold });
     const ledger = createLedger({ fold, handle });
-    const parts = { store, handle, ...ledger, now };
+    const lookup = createSeatLookup({ store });
+    const place = createSeats({ store, handle, now, ...lookup });
+    const parts = { store, handle, ...ledger, ...lookup, seatOf: place.seatOf, now };
     return {
+      store,
       handle,
+      ledger,
+      place,
       balanceOf: ledger.balanceOf,
       grantWelcome: ledger.grantWelcome,
       submit: createSubmitReview({

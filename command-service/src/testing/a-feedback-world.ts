@@ -1,0 +1,150 @@
+import type { Tier } from '@twofold/contracts/orders/events';
+import { PLANS } from '@twofold/contracts/orders/plans';
+import { createFindApp } from '../analysis/find-app.ts';
+import { createReleaseSeat } from '../feedback/release-seat.ts';
+import { awardReceiver, earnCreditOnReviewCompleted } from '../credits/earn-credit-on-review-completed.reactor.ts';
+import { creditsCategory } from '../credits/category.ts';
+import { awardFor } from '../credits/ledger.ts';
+import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
+import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
+import { feedbackCategory } from '../feedback/category.ts';
+import { createClaimSeat } from '../feedback/claim-seat.ts';
+import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
+import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
+import { createLeaveFeedback } from '../feedback/leave.ts';
+import { createOpenRequest, type OpenRequest } from '../feedback/open-request.ts';
+import { openingReceiver } from '../feedback/opening.ts';
+import type { PlaceOfReviewer } from '../feedback/place-of-reviewer.ts';
+import { FEEDBACK_REACTORS } from '../feedback/reactors.ts';
+import { createRequestFeedback } from '../feedback/request-feedback.ts';
+import { seatMailReceiver } from '../feedback/seat-mails.ts';
+import { claimReceiver } from '../feedback/settle-claim-on-seat-claimed.reactor.ts';
+import { createSettleClaim } from '../feedback/settle-claim.ts';
+import { createSendOnce } from '../mail/send-once.ts';
+import type { Reactor } from '../reactors/reactor.ts';
+import { categoryReceiver, createSendCommand, toCommand } from '../reactors/send-command.ts';
+import { aReviewWorld, newContext, type Fate } from './a-review-world.ts';
+import { keptMail } from './kept-mail.ts';
+
+const REACTORS: readonly Reactor[] = [
+  earnCreditOnReviewCompleted,
+  ...FEEDBACK_REACTORS,
+  returnCreditsOnFeedbackClosed,
+  spendCreditOnSeatFilled,
+];
+
+/** The people of this world. The owner has credits to spend; the buyer is the one who pays. */
+export const OWNER = 3;
+export const BUYER = 4;
+export const REVIEWERS = [5, 6, 7, 8] as const;
+const EXTRA_CREDITS = 6;
+
+/** What is made wrong on purpose, so that a test can see that it is found out. */
+export type Twin = {
+  /** Names of reactors that do not run. */
+  readonly without?: readonly string[];
+  readonly openRequest?: (parts: Parameters<typeof createOpenRequest>[0]) => OpenRequest;
+  readonly place?: (place: PlaceOfReviewer) => PlaceOfReviewer;
+};
+
+/** A world of reviews in which feedback is asked for with credits or money, and what follows from events. */
+export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Promise<unknown>) => Promise<unknown>) => {
+  const world = await aReviewWorld([OWNER, BUYER, ...REVIEWERS], between);
+  const { log, clock } = world;
+  const { mail, mails } = keptMail();
+  const erased = new Set<number>();
+  const now = () => new Date(clock.nowMs);
+
+  const aProcess = (fate?: Fate) => {
+    const process = world.aProcess(fate);
+    const { store, handle, ledger } = process;
+    const deps = {
+      store,
+      handle,
+      now,
+      newId: () => crypto.randomUUID(),
+      mail,
+      findApp: createFindApp({ store }),
+      isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
+      isErased: (userId: number) => Promise.resolve(erased.has(userId)),
+      contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
+      reserveCredits: ledger.reserveCredits,
+      place: twin.place?.(process.place) ?? process.place,
+      sendOnce: createSendOnce({ store, handle, mail, now }),
+      origin: 'https://twofold.example',
+    };
+    const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
+    const settleClaim = createSettleClaim(deps);
+    const parts = { ...deps, openRequest, settleClaim };
+    return {
+      ...process,
+      place: deps.place,
+      requestFeedback: createRequestFeedback(parts),
+      claimSeat: createClaimSeat(parts),
+      releaseSeat: createReleaseSeat(parts),
+      leaveFeedback: createLeaveFeedback(parts),
+      send: createSendCommand([
+        categoryReceiver(handle, creditsCategory),
+        categoryReceiver(handle, feedbackCategory),
+        awardReceiver(handle),
+        openingReceiver(openRequest),
+        claimReceiver(parts),
+        reviewForSeatReceiver(parts),
+        productRequestsReceiver(parts),
+        seatMailReceiver(parts),
+      ]),
+    };
+  };
+
+  /** Every event is delivered again, as after the loss of all checkpoints, and every job whose time has come is done. */
+  const react = async (fate?: Fate): Promise<void> => {
+    const { send } = aProcess(fate);
+    const reactors = REACTORS.filter(({ name }) => !twin.without?.includes(name));
+    for (let before = -1, after = await count(); after > before; before = after, after = await count()) {
+      for await (const event of log.readAll()) {
+        for (const reactor of reactors) {
+          for (const [index, { at, ...reaction }] of reactor.react(event).entries()) {
+            if (!at || at <= now()) await send(toCommand(event, reaction, index));
+          }
+        }
+      }
+    }
+  };
+  const count = async (): Promise<number> => {
+    let events = 0;
+    for await (const _ of log.readAll()) events++;
+    return events;
+  };
+
+  /** The buyer has paid: what the orders' side records. */
+  const pay = async (orderId: number, tier: Tier, productId: number): Promise<void> => {
+    const { priceCents, deliveryHours } = PLANS[tier];
+    const data = {
+      orderId,
+      productId,
+      tier,
+      amountCents: priceCents,
+      currency: 'usd',
+      livemode: false,
+      sessionId: `cs_simulated_${orderId}`,
+      paymentId: `pi_${orderId}`,
+      requestedBy: BUYER,
+      linkHash: '0'.repeat(64),
+      confirmedAt: now().toISOString(),
+      dueAt: new Date(clock.nowMs + deliveryHours * 3_600_000).toISOString(),
+    };
+    const { id, ...context } = newContext();
+    const metadata = { ...context, commandId: id, occurredAt: data.confirmedAt, schemaVersion: 1 };
+    await log.appendToStream(`order-${orderId}`, [{ id, type: 'PaymentConfirmed', data, metadata }], 'any');
+  };
+
+  const { handle } = world.aProcess();
+  for (let reviewId = 901; reviewId <= 900 + EXTRA_CREDITS; reviewId++) {
+    const completedAt = now().toISOString();
+    const award = awardFor({ userId: OWNER, reviewId, productId: 99, earns: true, source: 'discover', completedAt });
+    await handle(creditsCategory, OWNER, award, newContext());
+  }
+  return { ...world, mails, erased, aProcess, react, pay };
+};
+
+export type FeedbackWorld = Awaited<ReturnType<typeof aFeedbackWorld>>;

@@ -1,0 +1,143 @@
+import { creditEvents, type CreditEvent } from '@twofold/contracts/credits/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { reviewEvents } from '@twofold/contracts/reviews/events';
+import { expect } from 'vitest';
+import { foldStream } from '../command-handler.ts';
+import { feedbackCategory } from '../feedback/category.ts';
+import type { RequestedFeedback } from '../feedback/decider.ts';
+import { lastLost, seatOfPerson } from '../feedback/seats.ts';
+import { BUYER, OWNER, type FeedbackWorld } from './a-feedback-world.ts';
+
+const eventsOf = async <Shapes extends EventShapes>(
+  { log }: FeedbackWorld,
+  prefix: string,
+  shapes: Shapes,
+): Promise<EventOf<Shapes>[]> => {
+  const events = [];
+  for await (const recorded of log.readAll({ filter: { streamPrefixes: [prefix] } })) {
+    const event = decodeEvent(shapes, recorded);
+    if (event) events.push(event);
+  }
+  return events;
+};
+
+const dataOf = <Event extends { type: string; data: unknown }, Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): Extract<Event, { type: Type }>['data'][] =>
+  events.filter((event): event is Extract<Event, { type: Type }> => event.type === type).map(({ data }) => data);
+
+/** The requests of a world in the order in which they were opened. */
+export const requestsIn = async (world: FeedbackWorld): Promise<RequestedFeedback[]> => {
+  const requests = [];
+  for (const { requestId } of dataOf(await eventsOf(world, 'feedback-', feedbackEvents), 'FeedbackRequested')) {
+    const { state } = await foldStream(world.log, feedbackCategory, `feedback-${requestId}`);
+    if (state.status !== 'absent') requests.push(state);
+  }
+  return requests;
+};
+
+/**
+ * What must hold whenever the reactors have caught up: whoever holds a seat reviews for it, in time, and has not reviewed
+ * yet, one seat for an app at a time; whoever gave one back does not; nothing is open for people and apps that are gone;
+ * nobody sits in a request of their own.
+ */
+export const expectSettled = async (world: FeedbackWorld, gone: { readonly apps: ReadonlySet<number> }) => {
+  const { place } = world.aProcess();
+  const completed = dataOf(await eventsOf(world, 'review-', reviewEvents), 'ReviewCompleted');
+  const held = new Set<string>();
+  for (const { status, request, seats } of await requestsIn(world)) {
+    const { requestId, productId, origin } = request;
+    const requester = origin.source === 'paid-order' ? BUYER : origin.userId;
+    for (const [index, seat] of seats.seats.entries()) {
+      if (seat.status === 'open') continue;
+      expect(seat.userId).not.toBe(requester);
+      if (productId === world.products.owned) expect(seat.userId).not.toBe(OWNER);
+      if (seat.status === 'filled' || status !== 'open') continue;
+      expect(Date.parse(seat.dueAt)).toBeGreaterThan(world.clock.nowMs);
+      const key = `${productId}_${seat.userId}`;
+      expect(held).not.toContain(key);
+      held.add(key);
+      expect(await place.seatOf(productId, seat.userId)).toMatchObject({ requestId, seat: index + 1 });
+      expect(completed.filter((each) => `${each.productId}_${each.userId}` === key)).toEqual([]);
+      expect(world.erased).not.toContain(seat.userId);
+    }
+    if (status !== 'open') continue;
+    for (const { userId } of seats.lost) {
+      const isGivenBack = lastLost(seats, userId) === 'released' && !seatOfPerson(seats, userId);
+      if (isGivenBack) expect((await place.seatOf(productId, userId))?.requestId).not.toBe(requestId);
+    }
+    expect(world.erased).not.toContain(requester);
+    expect(gone.apps).not.toContain(productId);
+  }
+};
+
+/** What must hold of every log once all promises are over: requests, ledgers and mails say the same. */
+export const expectSound = async (world: FeedbackWorld): Promise<void> => {
+  const feedback = await eventsOf(world, 'feedback-', feedbackEvents);
+  const ledger = await eventsOf(world, 'credits-', creditEvents);
+  const requests = await requestsIn(world);
+  expect(requests.map(({ status }) => status)).not.toContain('open');
+
+  const reserved = dataOf(ledger, 'CreditsReserved');
+  const ofReservation = requests.flatMap(({ request: { origin } }) =>
+    origin.source === 'credit-request' ? [origin.reservationId] : [],
+  );
+  expect(ofReservation.toSorted()).toEqual(reserved.map(({ reservationId }) => reservationId).toSorted());
+  let paid = 0;
+  for await (const { type } of world.log.readAll()) if (type === 'PaymentConfirmed') paid++;
+  expect(requests.length).toBe(reserved.length + paid);
+
+  expect(spentIn(ledger)).toEqual(filledWithCredits(feedback));
+  expect(returnedIn(ledger)).toEqual(missedWithCredits(feedback));
+  await expectReviewed(world, feedback);
+  await expectMailed(world, feedback);
+};
+
+const spentIn = (ledger: readonly CreditEvent[]): string[] =>
+  dataOf(ledger, 'CreditSpent')
+    .map(({ userId, reservationId, seat, reviewId }) => `${userId} ${reservationId} ${seat} ${reviewId}`)
+    .toSorted();
+
+const filledWithCredits = (feedback: readonly FeedbackEvent[]): string[] =>
+  dataOf(feedback, 'SeatFilled')
+    .flatMap(({ origin, seat, reviewId }) =>
+      origin.source === 'credit-request' ? [`${origin.userId} ${origin.reservationId} ${seat} ${reviewId}`] : [],
+    )
+    .toSorted();
+
+const returnedIn = (ledger: readonly CreditEvent[]): string[] =>
+  dataOf(ledger, 'CreditReturned')
+    .map(({ userId, reservationId, seat }) => `${userId} ${reservationId} ${seat}`)
+    .toSorted();
+
+const missedWithCredits = (feedback: readonly FeedbackEvent[]): string[] =>
+  dataOf(feedback, 'FeedbackClosed')
+    .flatMap(({ origin, missing }) =>
+      origin.source === 'credit-request'
+        ? missing.map((seat) => `${origin.userId} ${origin.reservationId} ${seat}`)
+        : [],
+    )
+    .toSorted();
+
+/** Every filled seat is a completed review of that app by that person, and no review fills two. */
+const expectReviewed = async (world: FeedbackWorld, feedback: readonly FeedbackEvent[]): Promise<void> => {
+  const completed = dataOf(await eventsOf(world, 'review-', reviewEvents), 'ReviewCompleted');
+  const filled = dataOf(feedback, 'SeatFilled');
+  for (const { reviewId, productId, userId } of filled) {
+    expect(completed).toContainEqual(expect.objectContaining({ reviewId, productId, userId }));
+  }
+  expect(new Set(filled.map(({ reviewId }) => reviewId)).size).toBe(filled.length);
+};
+
+/** One mail was recorded for each seat that was filled or opened again; a crash may have sent it twice. */
+const expectMailed = async (world: FeedbackWorld, feedback: readonly FeedbackEvent[]): Promise<void> => {
+  const changes = dataOf(feedback, 'SeatFilled').length + dataOf(feedback, 'SeatReopened').length;
+  const streams = [];
+  for await (const { type, stream } of world.log.readAll()) if (type === 'MailSent') streams.push(stream);
+  expect(streams.length).toBe(changes);
+  expect(new Set(streams).size).toBe(changes);
+  expect(world.mails.length).toBeGreaterThanOrEqual(changes);
+};
