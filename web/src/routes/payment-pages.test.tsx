@@ -73,12 +73,14 @@ describe('spec 2: the page after a payment', () => {
   });
 });
 
+const unverifiable: typeof speechless = [
+  ['is not paid', () => HttpResponse.json({ error: 'This is not paid yet' }, { status: 402 })],
+  ['is unknown', () => HttpResponse.json({ error: 'No such payment' }, { status: 404 })],
+  ...speechless,
+];
+
 describe('spec 8: a payment that cannot be verified', () => {
-  it.each([
-    ['is not paid', () => HttpResponse.json({ error: 'This is not paid yet' }, { status: 402 })],
-    ['is unknown', () => HttpResponse.json({ error: 'No such payment' }, { status: 404 })],
-    ...speechless,
-  ])('because it %s leads home, and can be asked for again', async (_why, answer) => {
+  it.each(unverifiable)('because it %s leads home, and can be asked for again', async (_why, answer) => {
     verify(answer);
     openApp('/payment/success?session_id=cs_test_a1b2');
     expect(await heading('Payment Error')).toBeVisible();
