@@ -4,7 +4,7 @@ import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { Refusal } from '../decider.ts';
 import { checkoutCategory, orderCategory, paymentSecurityId, securityCategory } from './category.ts';
-import { isPaid, type Order } from './decider.ts';
+import { isPaid, type Order, type PaidFor } from './decider.ts';
 import type { OrderLinks } from './order-links.ts';
 import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
@@ -62,12 +62,12 @@ export const createSettle = (deps: {
   const recordMismatch = async (
     { request }: Begun,
     sessionId: string,
-    paid: Paid['paid'],
+    paid: PaidFor,
     context: CommandContext,
   ): Promise<void> => {
     const { orderId, productId, tier, amountCents, currency, livemode } = request;
     const expected = { orderId, productId, tier, amountCents, currency, livemode };
-    const data = { sessionId, expected, paid, detectedAt: now().toISOString() };
+    const data = { sessionId, expected, paid: withoutGaps(paid), detectedAt: now().toISOString() };
     const part = partOf(context, `RecordMismatch/${sessionId}`);
     await handle(securityCategory, paymentSecurityId(sessionId), { type: 'RecordMismatch', data }, part);
     log.error({ sessionId, orderId }, 'what was paid is not what was ordered');
@@ -97,6 +97,10 @@ export const createSettle = (deps: {
     return asked.status === 'expired' ? expire(order, context) : { status: asked.status };
   };
 };
+
+/** What is unknown is not there: an event is plain JSON. */
+const withoutGaps = (paid: PaidFor): PaidFor =>
+  Object.fromEntries(Object.entries(paid).filter(([, value]) => value !== undefined));
 
 const toSettlement = (found: { readonly state: Order; readonly position: Position | undefined }): Settlement => {
   const { state, position } = found;

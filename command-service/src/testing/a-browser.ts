@@ -20,7 +20,7 @@ export const aBrowser = (url: string) => {
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      ...(method !== 'GET' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -33,6 +33,7 @@ export const aBrowser = (url: string) => {
   return {
     send,
     cookies,
+    get: (path: string) => send('GET', path),
     post: (path: string, body?: unknown, headers?: Record<string, string>) => send('POST', path, body, headers),
     patch: (path: string, body?: unknown, headers?: Record<string, string>) => send('PATCH', path, body, headers),
     delete: (path: string, body?: unknown, headers?: Record<string, string>) => send('DELETE', path, body, headers),

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aBrowser } from '../testing/a-browser.ts';
+import { ask } from '../testing/inspect.ts';
+import { aShop, type Shop } from './testing/a-shop.ts';
+import { signatureOf } from './testing/stand-in-stripe.ts';
+import { stripePayments } from './stripe-payments.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await aShop();
+});
+afterAll(() => shop.end());
+beforeEach(() => shop.stripe.behaves('works'));
+
+const COMPLETED = 'checkout.session.completed';
+const confirmed = async (sessionId: string): Promise<number> =>
+  (await shop.eventsOf('PaymentConfirmed')).filter(
+    ({ data }) => (data as { sessionId: string }).sessionId === sessionId,
+  ).length;
+const known = async (eventId: string): Promise<number> =>
+  (await ask(shop.databaseUrl, 'select from write_side.webhook_events where id = $1', [eventId])).length;
+
+describe('POST /api/payment/webhook', () => {
+  it('D-70: confirms a payment, though nobody comes back', async () => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    const { status, body } = await shop.tell(shop.stripe.newsOf(sessionId, COMPLETED, 'evt_first'));
+    expect({ status, body }).toEqual({ status: 200, body: { ok: true } });
+    expect([await confirmed(sessionId), await known('evt_first')]).toEqual([1, 1]);
+  });
+
+  it('takes what is told twice, and at once, for what it is', async () => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    const news = shop.stripe.newsOf(sessionId, COMPLETED);
+    const answers = await Promise.all([shop.tell(news), shop.tell(news), shop.verify(sessionId)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const asked = shop.stripe.requests.length;
+    expect((await shop.tell(news)).status).toBe(200);
+    expect([await confirmed(sessionId), shop.stripe.requests.length]).toEqual([1, asked]);
+  });
+
+  it('asks what is true, whatever the news say', async () => {
+    const sessionId = await shop.checkOut();
+    expect((await shop.tell(shop.stripe.newsOf(sessionId, COMPLETED))).status).toBe(200);
+    expect(await confirmed(sessionId)).toBe(0);
+  });
+
+  it('T32: takes the payment that came before the end of the session', async () => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    await shop.tell(shop.stripe.newsOf(sessionId, 'checkout.session.expired'));
+    expect(await confirmed(sessionId)).toBe(1);
+  });
+
+  it('ends a checkout that nobody paid', async () => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.expire(sessionId);
+    await shop.tell(shop.stripe.newsOf(sessionId, 'checkout.session.expired'));
+    expect((await shop.eventsOf('CheckoutExpired')).length).toBeGreaterThan(0);
+    expect((await shop.verify(sessionId)).status).toBe(402);
+  });
+
+  it.each([
+    ['a session of somebody else', 'cs_test_of_another_shop', COMPLETED],
+    ['something else', 'in_123456789', 'invoice.paid'],
+  ])('is fine with news of %s', async (_, id, type) => {
+    expect((await shop.tell(shop.stripe.newsOf(id, type))).status).toBe(200);
+  });
+
+  it.each(['refuses', 'fails', 'hangs'] as const)('answers 503 when Stripe %s, so that it comes again', async (how) => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    const eventId = `evt_when_it_${how}`;
+    const news = shop.stripe.newsOf(sessionId, COMPLETED, eventId);
+    shop.stripe.behaves(how);
+    expect((await shop.tell(news)).status).toBe(503);
+    expect([await confirmed(sessionId), await known(eventId)]).toEqual([0, 0]);
+    shop.stripe.behaves('works');
+    expect((await shop.tell(news)).status).toBe(200);
+    expect([await confirmed(sessionId), await known(eventId)]).toEqual([1, 1]);
+  });
+
+  it.each([
+    ['no signature', (body: string) => ({ body, signature: '' })],
+    ['the signature of somebody else', (body: string) => ({ body, signature: signatureOf(body, 'whsec_other') })],
+    ['another text than what was signed', (body: string) => ({ body: `${body} `, signature: signatureOf(body) })],
+    ['what is no JSON', () => ({ body: 'paid!', signature: signatureOf('paid!') })],
+    ['nothing at all', () => ({ body: '', signature: '' })],
+  ])('answers 400 to %s, and does nothing', async (_, spoil) => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    const { body } = shop.stripe.newsOf(sessionId, COMPLETED);
+    const answer = await shop.tell(spoil(body));
+    expect(answer).toMatchObject({ status: 400, body: { error: 'The signature is not valid' } });
+    expect(await confirmed(sessionId)).toBe(0);
+  });
+
+  it('is signed over its bytes, whatever they mean and whatever they are called', async () => {
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    const body = shop.stripe.newsOf(sessionId, COMPLETED).body.replace('{', '{\n  "odd": "\\u0000",  ');
+    const headers = {
+      'stripe-signature': signatureOf(body),
+      'content-type': 'text/plain',
+      origin: 'https://stripe.com',
+    };
+    expect((await aBrowser(shop.url).post('/api/payment/webhook', body, headers)).status).toBe(200);
+    expect(await confirmed(sessionId)).toBe(1);
+  });
+
+  it('refuses what is too large', async () => {
+    const body = 'x'.repeat(300_000);
+    expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(413);
+  });
+
+  it.each(['get', 'patch', 'delete'] as const)('knows no %s', async (method) => {
+    const answer = await aBrowser(shop.url)[method]('/api/payment/webhook');
+    expect(answer.status).toBe(405);
+  });
+});
+
+describe('POST /api/payment/webhook without the means to believe it', () => {
+  it.each([
+    ['the secret', stripePayments({ secretKey: 'sk_test_1', webhookSecret: undefined, apiUrl: undefined })],
+    ['payments', () => undefined],
+  ])('answers 503 without %s', async (_, createPayments) => {
+    const deaf = await aShop({ createPayments });
+    const { status } = await deaf.tell(deaf.stripe.newsOf('cs_test_123', COMPLETED));
+    expect(status).toBe(503);
+    await deaf.end();
+  });
+});
