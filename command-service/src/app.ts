@@ -26,7 +26,9 @@ import { productRoutes } from './analysis/product-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
+import { connectFeedback } from './connect-feedback.ts';
 import { createLedger } from './credits/ledger.ts';
+import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds } from './kept-folds.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
@@ -95,7 +97,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const pool = openPool(deps.connectionString, log);
   const parts = createParts(deps, pool, isHttps);
   const orders = createOrdersSlice(deps, parts);
-  const accounts = createAccountsSlice(deps, parts, orders);
+  const feedback = connectFeedback({ ...parts, store, mail: deps.mail, origin: deps.origin }, orders);
+  const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
 
   const ready = async (): Promise<Readiness> => {
@@ -109,11 +112,13 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
-  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts), orders.routes);
+  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts));
+  app.use(orders.routes, feedback.routes);
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
 
   const { connectionString } = deps;
-  const background = createBackground({ ...parts, store, log, connectionString, eraseReport, orders }, accounts);
+  const slices = { orders, feedback };
+  const background = createBackground({ ...parts, ...slices, store, log, connectionString, eraseReport }, accounts);
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
@@ -211,6 +216,7 @@ const createAccountsSlice = (
   deps: CommandServiceDeps,
   parts: Parts,
   { claimOrdersOf, forgetOrdersOf }: Orders,
+  { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
   const { store, keyring, mail, hashing, origin, limits } = deps;
   const { pool } = parts;
@@ -232,5 +238,6 @@ const createAccountsSlice = (
     removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
     claimOrdersOf,
     forgetOrdersOf,
+    leaveFeedback,
   });
 };

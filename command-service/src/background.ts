@@ -17,6 +17,10 @@ import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
+import { returnCreditsOnFeedbackClosed } from './credits/return-credits-on-feedback-closed.reactor.ts';
+import { spendCreditOnSeatFilled } from './credits/spend-credit-on-seat-filled.reactor.ts';
+import type { FeedbackSlice } from './feedback/feedback.ts';
+import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
 import type { JobQueue } from './reactors/job-queue.ts';
@@ -41,6 +45,9 @@ const REACTORS = [
   expireAnalysisOnAnalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   removeTextOfErasedAuthorOnReviewSubmitted,
+  returnCreditsOnFeedbackClosed,
+  spendCreditOnSeatFilled,
+  ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,
 ];
 
@@ -55,6 +62,7 @@ export type BackgroundDeps = {
   /** Deletes the key of a report. */
   readonly eraseReport: (productId: number) => Promise<void>;
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
+  readonly feedback: Pick<FeedbackSlice, 'receivers'>;
 };
 
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
@@ -76,6 +84,7 @@ export const createBackground = (
         reviewTextReceiver({ handle, isErased: accounts.isErased }),
         ...accounts.receivers,
         ...deps.orders.receivers,
+        ...deps.feedback.receivers,
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),

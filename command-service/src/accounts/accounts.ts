@@ -55,6 +55,7 @@ export type AccountsDeps = {
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly claimOrdersOf: ClaimOrdersOf;
+  readonly leaveFeedback: (userId: number, context: CommandContext) => Promise<void>;
   readonly forgetOrdersOf: (userId: number) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;

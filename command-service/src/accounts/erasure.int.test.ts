@@ -12,7 +12,19 @@ afterEach(async () => {
   person = undefined;
 });
 
-const PLACES = ['credentials', 'sessions', 'jobs', 'address', 'products', 'reviews', 'orders', 'requests', 'mails', 'key'];
+const PLACES = [
+  'credentials',
+  'sessions',
+  'jobs',
+  'address',
+  'products',
+  'reviews',
+  'requests-and-claims',
+  'orders',
+  'requests',
+  'mails',
+  'key',
+];
 
 describe('a person', () => {
   it('leaves traces in every place that erasing goes through', async () => {

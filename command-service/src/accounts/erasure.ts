@@ -21,9 +21,10 @@ export type ErasureDeps = {
   readonly jobs: Pick<JobQueue, 'cancel'>;
   readonly mail: Pick<Mail, 'forget'>;
   readonly keyring: Pick<Keyring, 'erase'>;
-  /** Products, reviews and orders are other slices'. */
+  /** Products, reviews, claims and orders are other slices'. */
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
+  readonly leaveFeedback: (userId: number, context: CommandContext) => Promise<void>;
   readonly forgetOrdersOf: (userId: number) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -76,6 +77,7 @@ export const erasureSteps = (deps: ErasureDeps): readonly ErasureStep[] => {
     { place: 'address', forget: releaseAddress },
     { place: 'products', forget: (userId) => deps.disownProductsOf(userId, contextOf()) },
     { place: 'reviews', forget: (userId) => deps.removeReviewTextsOf(userId, contextOf()) },
+    { place: 'requests-and-claims', forget: (userId) => deps.leaveFeedback(userId, contextOf()) },
     { place: 'orders', forget: (userId) => deps.forgetOrdersOf(userId) },
     { place: 'requests', forget: (userId) => requestLog.forgetPerson(userId) },
     { place: 'mails', forget: (userId) => mail.forget(`user-${userId}`) },

@@ -17,6 +17,7 @@ import { resetMail, resetMailReceiver } from '../accounts/password-resets/send-r
 import { createPeople } from '../accounts/people.ts';
 import { createCommandHandler, foldStream } from '../command-handler.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
+import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createForgetOrder, createForgetOrders } from '../orders/forget-orders.ts';
 import { createJobQueue } from '../reactors/job-queue.ts';
 import { postgresRequestLog } from '../requests/request-log.ts';
@@ -25,6 +26,7 @@ import { createRemoveReviewTexts } from '../reviews/remove-texts.ts';
 import { aBrowser } from './a-browser.ts';
 import { startService } from './a-service.ts';
 import { aClaimedOrder } from './a-claimed-order.ts';
+import { aSeatAndARequest } from './a-seat-and-a-request.ts';
 import { everyEvent, everyTable } from './inspect.ts';
 import { registered } from './people.ts';
 
@@ -33,7 +35,7 @@ const password = 'Engine1843';
 const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example/byron', expertise: 'Difference engines' };
 const content = 'On Saturdays I run a loom, and this page knows what that means to somebody like me.';
 const TEXTS = [email, content, ...Object.values(profile)];
-const OTHER_APPS = 6;
+const OTHER_APPS = 7;
 
 const context = () => {
   const id = crypto.randomUUID();
@@ -64,13 +66,14 @@ export const aKnownPerson = async () => {
   const removeReviewTextsOf = createRemoveReviewTexts({ store, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
   const forgetOrdersOf = createForgetOrders({ store, forgetOrder: createForgetOrder({ keyring, mail }) });
-  const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf };
+  const leaveFeedback = createLeaveFeedback({ store, handle, now, newId });
+  const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf, leaveFeedback };
   const steps: readonly ErasureStep[] = erasureSteps({ ...parts, ...others });
 
   const { browser, id } = await registered(service.url, { email, password });
   const key = () => ({ 'idempotency-key': newId() });
   await browser.patch(`/api/users/${id}`, profile, key());
-  await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
+  const analysed = await browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, key());
   const otherApps: number[] = [];
   for (let app = 0; app < OTHER_APPS; app++) {
     const { body } = await aBrowser(service.url).post('/api/analyze/url', { url: `https://fernpost.example/${app}` });
@@ -78,6 +81,8 @@ export const aKnownPerson = async () => {
   }
   await browser.post('/api/reviews', { productId: otherApps.pop(), content, rating: 4 }, key());
   const order = await aClaimedOrder({ handle, mail, userId: id });
+  const productIds = [Number(analysed.body['productId']), otherApps.pop()!] as const;
+  const feedback = await aSeatAndARequest({ handle, store, userId: id, productIds, now });
   await browser.post('/api/password-resets', { email }, key());
   const resets = postgresPasswordResets({ pool, keyring, now });
   const sending = resetMailReceiver({ people, credentials, resets, mail, origin: service.url, now });
@@ -113,6 +118,7 @@ export const aKnownPerson = async () => {
     orders: async () =>
       JSON.stringify(await everyEvent(store)).includes(order.email) ||
       readdirSync(folder).some((file) => file.includes(`-order-${order.orderId}-`)),
+    'requests-and-claims': () => feedback.isThere(),
     requests: (tables) => mentions(tables['write_side.requests']!),
     mails: () => readdirSync(folder).some((file) => mentions(readFileSync(join(folder, file), 'utf8'))),
     key: async () => mentions(JSON.stringify(await everyEvent(store))),

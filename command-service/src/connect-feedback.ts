@@ -1,0 +1,28 @@
+import { createContactOfPerson } from './accounts/contact-of-person.ts';
+import { createPeople } from './accounts/people.ts';
+import { createFindApp } from './analysis/find-app.ts';
+import type { FoldStream } from './command-handler.ts';
+import { createLedger } from './credits/ledger.ts';
+import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
+import type { Buyers } from './orders/buyers.ts';
+
+type FromOthers = 'findApp' | 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCredits';
+
+/** Slices do not know each other: what others do for the one about feedback is handed over here. */
+export const connectFeedback = (
+  parts: Omit<FeedbackDeps, FromOthers> & { readonly fold: FoldStream },
+  { isBuyer, contactOfBuyer }: Buyers,
+): FeedbackSlice => {
+  const { store } = parts;
+  const people = createPeople({ store });
+  const contactOfPerson = createContactOfPerson({ people });
+  return createFeedback({
+    ...parts,
+    findApp: createFindApp({ store }),
+    isBuyer,
+    contactOf: (origin) =>
+      origin.source === 'paid-order' ? contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
+    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    reserveCredits: createLedger(parts).reserveCredits,
+  });
+};
