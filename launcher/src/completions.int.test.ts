@@ -2,7 +2,8 @@ import { aBrowser, type Browser } from '@twofold/command-service/testing/a-brows
 import { startService, type RunningService } from '@twofold/command-service/testing/a-service';
 import { registered } from '@twofold/command-service/testing/people';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
-import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import type { EventStore } from '@twofold/event-store/port';
+import { collect } from '@twofold/event-store/testing/events';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -13,6 +14,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClosers } from './closers.ts';
 import { migrateAll } from './migrate-all.ts';
+import { ledgersIn, reviewsOf, shownAsComplete, shownLedgers } from './testing/completions/ledgers.ts';
 
 /** For a long run: COMPLETIONS_ROUNDS=50, COMPLETIONS_AT_ONCE=100. */
 const ROUNDS = Number(process.env['COMPLETIONS_ROUNDS'] ?? 1);
@@ -84,42 +86,6 @@ const pendingReviews = async (round: number): Promise<Pending[]> => {
   return pending;
 };
 
-type Ledgers = Readonly<Record<number, { readonly balance: number; readonly events: readonly string[] }>>;
-
-/** What the log says that everybody has; written again here, apart from what is tested. */
-const foldOf = (events: readonly RecordedEvent[]): Ledgers => {
-  const ledgers: Record<number, { balance: number; events: string[] }> = {};
-  for (const { id, stream, data } of events) {
-    if (!stream.startsWith('credits-')) continue;
-    const ledger = (ledgers[Number(stream.slice('credits-'.length))] ??= { balance: 0, events: [] });
-    ledger.balance += (data as { amount: number }).amount;
-    ledger.events.push(id);
-  }
-  return ledgers;
-};
-
-const shownLedgers = async (): Promise<Ledgers> => {
-  const accounts = await pool.query<{ user_id: string; available: number }>(
-    'select * from read_models.credit_accounts',
-  );
-  const entries = await pool.query<{ user_id: string; event_id: string }>(
-    'select user_id, event_id from read_models.credit_entries order by user_id, number',
-  );
-  return Object.fromEntries(
-    accounts.rows.map(({ user_id: id, available: balance }) => [
-      Number(id),
-      { balance, events: entries.rows.filter(({ user_id }) => user_id === id).map(({ event_id }) => event_id) },
-    ]),
-  );
-};
-
-const completeReviews = async (): Promise<number[]> => {
-  const { rows } = await pool.query<{ id: string }>(
-    `select id from read_models.reviews where status = 'complete' order by id`,
-  );
-  return rows.map(({ id }) => Number(id));
-};
-
 describe('completing a few reviews many times at once, at two services on one log', () => {
   it(`earns one credit each, and the read models are the fold of the log (${ROUNDS} rounds of ${AT_ONCE} for each)`, async () => {
     const all: Pending[] = [];
@@ -139,15 +105,12 @@ describe('completing a few reviews many times at once, at two services on one lo
       expect(awarded.toSorted((a, b) => a - b)).toEqual(pending.map(({ reviewId }) => reviewId));
     }
 
-    const events: RecordedEvent[] = [];
-    for await (const event of store.readAll()) events.push(event);
-    const earned = events.filter(({ type }) => type === 'CreditEarned');
-    const earnedFor = earned.map(({ data }) => (data as { reviewId: number }).reviewId);
+    const events = await collect(store.readAll());
     const reviewIds = all.map(({ reviewId }) => reviewId);
-    expect(earnedFor.toSorted((a, b) => a - b)).toEqual(reviewIds);
-    const ledgers = foldOf(events);
+    expect(reviewsOf(events, 'CreditEarned')).toEqual(reviewIds);
+    const ledgers = ledgersIn(events);
     for (const { userId } of all) expect(ledgers[userId]?.balance).toBe(1 + APPS);
-    await eventually(async () => expect(await shownLedgers()).toEqual(ledgers), { withinMs: 20_000 });
-    await eventually(async () => expect(await completeReviews()).toEqual(reviewIds), { withinMs: 20_000 });
+    await eventually(async () => expect(await shownLedgers(pool)).toEqual(ledgers), { withinMs: 20_000 });
+    await eventually(async () => expect(await shownAsComplete(pool)).toEqual(reviewIds), { withinMs: 20_000 });
   }, 600_000);
 });

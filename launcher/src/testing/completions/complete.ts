@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { aBrowser } from '@twofold/command-service/testing/a-browser';
+import type { CompletionScene, PendingReview } from './scene.ts';
+
+/** What one request that completes a review was told in the end. */
+export type Told = { readonly reviewId: number; readonly isAwarded: boolean };
+
+/** `first` is the service that is asked first. Whoever does not persist gives up when the connection breaks. */
+export type Manner = { readonly first: number; readonly isPersistent: boolean; readonly hasKey: boolean };
+
+/** Completes reviews as browsers do, at services that die meanwhile. `cutOff` counts the connections that broke. */
+export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>) => {
+  let cutOff = 0;
+
+  /** @throws Error for an answer other than 200, and 503, which is to be asked again */
+  const ask = async (turn: number, { reviewId, cookies }: PendingReview, headers: Record<string, string>) => {
+    const browser = aBrowser(await services[turn % 2]!.url());
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    const answer = await browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' }, headers).catch(() => {
+      cutOff++;
+    });
+    if (answer === undefined || answer.status === 503) return undefined;
+    if (answer.status !== 200) throw new Error(`${reviewId} was answered ${answer.status}`);
+    return { reviewId, isAwarded: answer.body['creditsAwarded'] === 1 };
+  };
+
+  /** The same request until it is answered, at both services in turn; `undefined` when it was given up. */
+  const complete = async (review: PendingReview, manner: Manner): Promise<Told | undefined> => {
+    const headers = manner.hasKey ? { 'idempotency-key': randomUUID() } : {};
+    for (let turn = manner.first; ; turn++) {
+      const told = await ask(turn, review, headers);
+      if (told !== undefined || !manner.isPersistent) return told;
+    }
+  };
+
+  return { complete, cutOff: () => cutOff };
+};

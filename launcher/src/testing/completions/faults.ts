@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { AppendResult, EventStore, NewEvent } from '@twofold/event-store/port';
+
+/**
+ * How a broken twin deals with awards. `forgets awards`: it neither finds an award in the ledger nor gives it an id that
+ * is the review's, so that nothing tells a second one from the first. `loses awards`: it answers before it has recorded.
+ */
+export type Fault = 'none' | 'forgets awards' | 'loses awards';
+
+const AWARD = 'CreditEarned';
+
+/** The log as a service sees it that has this fault. */
+export const spoil = (store: EventStore, fault: Fault): EventStore => {
+  if (fault === 'forgets awards') return forgetful(store);
+  if (fault === 'loses awards') return lossy(store);
+  return store;
+};
+
+const isAward = ({ type }: { readonly type: string }): boolean => type === AWARD;
+
+const forgetful = (store: EventStore): EventStore => ({
+  ...store,
+  readStream: async function* (...args) {
+    for await (const event of store.readStream(...args)) if (!isAward(event)) yield event;
+  },
+  appendToStream: (stream, events, expected) => {
+    if (!events.some(isAward)) return store.appendToStream(stream, events, expected);
+    const renamed: NewEvent[] = events.map((event) => ({ ...event, id: randomUUID() }));
+    return store.appendToStream(stream, renamed, 'any');
+  },
+});
+
+const lossy = (store: EventStore): EventStore => ({
+  ...store,
+  appendToStream: async (stream, events, expected): Promise<AppendResult> => {
+    if (!events.some(isAward)) return store.appendToStream(stream, events, expected);
+    for await (const { revision, position } of store.readStream(stream, { direction: 'backwards', limit: 1 }))
+      return { revision, position };
+    throw new Error(`${stream} was never begun`);
+  },
+});

@@ -1,0 +1,63 @@
+import { createCommandService } from '@twofold/command-service/app';
+import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { aReport } from '@twofold/command-service/testing/a-report';
+import { keptMail } from '@twofold/command-service/testing/kept-mail';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { createLog } from '@twofold/http/log';
+import { listen } from '@twofold/http/serve';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createProjector } from '@twofold/projector/app';
+import { spoil, type Fault } from './faults.ts';
+import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
+
+const NO_LIMITS = {
+  analysesPerHour: 0,
+  checkoutsPerHour: 0,
+  loginsPerHour: 0,
+  registrationsPerHour: 0,
+  daily: { calls: 0, tokens: 0 },
+};
+
+/**
+ * A command service with its reactors, or a projector, in a process of its own that may be killed at any moment. It is
+ * put together as its `main.ts` does it, but for a log that may be without durability, and that may be a broken twin.
+ * Says where it listens, or that it runs, in one line. When its input ends, so does it: nobody tests it any more.
+ */
+const [connectionString = '', role = 'commands', fault = 'none'] = process.argv.slice(2);
+const log = createLog({ service: role, level: 'silent' });
+const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
+const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
+const store = sealedEventStore(spoil(bare, fault as Fault), keyring);
+
+const serveCommands = async (): Promise<string> => {
+  const service = createCommandService({
+    store,
+    keyring,
+    connectionString,
+    log,
+    readSite: () => Promise.reject(new Error('Nothing is analysed here')),
+    createAnalyst: () => ({
+      provenance: { provider: 'built-in', rubricVersion: '1' },
+      analyse: () => Promise.resolve(aReport),
+    }),
+    createPayments: simulatedPayments,
+    mail: keptMail().mail,
+    origin: 'https://twofold.example',
+    sessionSecrets: SESSION_SECRETS,
+    publicOrigin: undefined,
+    trustProxy: false,
+    limits: NO_LIMITS,
+  });
+  const { url } = await listen(service.app, { host: '127.0.0.1', port: 0 });
+  await service.start();
+  return url;
+};
+
+const project = async (): Promise<string> => {
+  createProjector({ store, connectionString, log }).start();
+  return 'follows the log';
+};
+
+process.stdin.on('end', () => process.exit()).resume();
+process.stdout.write(`${await (role === 'projector' ? project() : serveCommands())}\n`);
