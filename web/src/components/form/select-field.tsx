@@ -33,7 +33,9 @@ export function SelectField({ label, field, options }: SelectFieldProps) {
   const id = useId();
   return (
     <Column>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <div>
+        <FormLabel htmlFor={id}>{label}</FormLabel>
+      </div>
       <Select {...field} id={id}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { OwnRequest } from '@twofold/contracts/feedback/api';
+import type { OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../app/paths.ts';
 import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
@@ -9,6 +9,7 @@ import { Seat } from '../../components/seat.tsx';
 import { shortDate } from '../../lib/short-date.ts';
 import { appName } from './app-name.ts';
 import { seatsInWords } from './seats-in-words.ts';
+import { timeOfSeat } from './time-of-seat.ts';
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -25,8 +26,16 @@ const Head = styled(Row)({ justifyContent: 'space-between' });
 
 const Discs = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4 });
 
+/** How much is left of the time of whoever sits there. */
+const shareLeftOf = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): number =>
+  claimedAt === undefined || claimedUntil === undefined
+    ? 1
+    : timeOfSeat({ claimedAt, dueAt: claimedUntil }, nowMs).shareLeft;
+
+type OwnRequestItemProps = { readonly request: OwnRequest; readonly nowMs: number };
+
 /** One request for reviews that credits pay for. */
-export function OwnRequestItem({ request }: { readonly request: OwnRequest }) {
+export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
   const { productId, product, state, seats, requestedAt, dueAt } = request;
   return (
     <Item>
@@ -39,7 +48,7 @@ export function OwnRequestItem({ request }: { readonly request: OwnRequest }) {
       <Row>
         <Discs>
           {seats.map((seat) => (
-            <Seat key={seat.seat} state={seat.state} size={28} />
+            <Seat key={seat.seat} state={seat.state} shareLeft={shareLeftOf(seat, nowMs)} size={28} />
           ))}
         </Discs>
         <Typography variant="body2">{seatsInWords(seats)}</Typography>

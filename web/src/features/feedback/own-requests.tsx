@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { useOwnRequests } from './api.ts';
 import { OwnRequestItem } from './own-request-item.tsx';
 
@@ -11,6 +12,7 @@ const Stack = styled('section')({ display: 'grid', gridTemplateColumns: 'minmax(
 /** What the reader has asked for with credits, and how far it is. Nothing for who never has. */
 export function OwnRequests() {
   const id = useId();
+  const nowMs = useNow();
   const { data: requests, isLoading, mutate } = useOwnRequests();
   if (isLoading) {
     return (
@@ -29,7 +31,7 @@ export function OwnRequests() {
       {requests && (
         <ul>
           {requests.map((request) => (
-            <OwnRequestItem key={request.requestId} request={request} />
+            <OwnRequestItem key={request.requestId} request={request} nowMs={nowMs} />
           ))}
         </ul>
       )}

@@ -14,6 +14,8 @@ import { ReceivedReview } from './received-review.tsx';
 /** So many are read at once; the others follow on demand. */
 const SHOWN = 6;
 
+const Band = styled(PeopleBand)({ marginTop: 56, '@media print': { marginTop: 24 } });
+
 const Columns = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +45,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
   const shown = isWhole ? reviews : reviews.slice(0, SHOWN);
   const newest = longDate(reviews[0]?.createdAt ?? '');
   return (
-    <PeopleBand id={FEEDBACK_ID} tabIndex={-1} aria-labelledby={id}>
+    <Band id={FEEDBACK_ID} tabIndex={-1} aria-labelledby={id}>
       <Columns>
         <div>
           <Speaker who="people">Only the owner and the buyer see this</Speaker>
@@ -75,7 +77,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
           )}
         </div>
       </Columns>
-    </PeopleBand>
+    </Band>
   );
 }
 

@@ -35,9 +35,19 @@ const Row = styled('div')({
   '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
 });
 
-const Foot = styled(Row)({ flexWrap: 'wrap', alignItems: 'center', marginTop: 'auto' });
+const Foot = styled(Row)({ alignItems: 'center', marginTop: 'auto' });
 
-const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** The words of its first button stand in line with everything above. */
+const Removal = styled('div')(({ theme }) => ({
+  marginLeft: -12,
+  marginBottom: -8,
+  '&::before': {
+    content: '""',
+    display: 'block',
+    margin: '0 0 8px 12px',
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
 
 const TwoLines = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -86,20 +96,20 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
         <Typography variant="caption" color="textDisabled">
           {shortDate(app.createdAt)}
         </Typography>
-        <Ways>
-          <RemovalButtons
-            productId={app.id}
-            title={app.title}
-            as="owner"
-            isListed={!isHidden(product)}
-            describedBy={id}
-            isQuiet
-          />
-          <Button variant="outlined" size="small" component={Link} to={analysisPath(app.id)} aria-describedby={id}>
-            View Analysis
-          </Button>
-        </Ways>
+        <Button variant="outlined" size="small" component={Link} to={analysisPath(app.id)} aria-describedby={id}>
+          View Analysis
+        </Button>
       </Foot>
+      <Removal>
+        <RemovalButtons
+          productId={app.id}
+          title={app.title}
+          as="owner"
+          isListed={!isHidden(product)}
+          describedBy={id}
+          isQuiet
+        />
+      </Removal>
     </Card>
   );
 }
