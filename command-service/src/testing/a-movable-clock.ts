@@ -1,0 +1,58 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { RunningService } from './a-service.ts';
+import { ask } from './inspect.ts';
+
+/** A clock that goes with the real one, and can be put forward. */
+export const aMovableClock = () => {
+  let aheadMs = 0;
+  return {
+    now: (): Date => new Date(Date.now() + aheadMs),
+    putForward: (ms: number): void => {
+      aheadMs += ms;
+    },
+  };
+};
+
+type MovableClock = ReturnType<typeof aMovableClock>;
+type Watched = Pick<RunningService, 'store' | 'databaseUrl'>;
+
+/** Waits until the reactors of a service have seen every event, and every job whose time has come is done. */
+export const untilQuiet = (service: Watched): Promise<void> =>
+  eventually(
+    async () => {
+      const head = await headOf(service);
+      const rows = await ask<{ behind: number; due: number }>(
+        service.databaseUrl,
+        `select (select count(*)::int from write_side.checkpoints where position is null or position < $1) as behind,
+                (select count(*)::int from graphile_worker._private_jobs
+                 where run_at <= now() or locked_at is not null) as due`,
+        [head],
+      );
+      const isQuiet = rows[0]?.behind === 0 && rows[0].due === 0 && (await headOf(service)) === head;
+      if (!isQuiet) throw new Error(`Reactors and jobs are at work: ${JSON.stringify(rows[0])}`);
+    },
+    { withinMs: 20_000, everyMs: 50 },
+  );
+
+const headOf = async ({ store }: Watched): Promise<string> => {
+  for await (const { position } of store.readAll({ direction: 'backwards', limit: 1 })) return position;
+  return '';
+};
+
+/**
+ * Puts the clock of a running service forward, and what waits in its job queue with it: the table of jobs is the
+ * library's own, and jobs wait by the clock of the database. Answers once what became due has been done.
+ */
+export const moveClock = async (service: Watched, clock: MovableClock, hours: number): Promise<void> => {
+  await untilQuiet(service);
+  const ms = hours * 3_600_000;
+  clock.putForward(ms);
+  await ask(
+    service.databaseUrl,
+    `update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`,
+    [ms],
+  );
+  // What the worker is told when a job is added: to look.
+  await ask(service.databaseUrl, `select pg_notify('jobs:insert', '{"count": 10}')`);
+  await untilQuiet(service);
+};
