@@ -89,7 +89,8 @@ const BEFORE_REVIEWS = `
     read_models.orders, read_models.feedback_requests, read_models.feedback_seats;
   drop table read_models.reviews_v1, read_models.credit_entries_v1,
     read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1;
-  alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column persona_words;
+  alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
+    drop column public_url, drop column persona_words;
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;

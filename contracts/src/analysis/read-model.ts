@@ -4,7 +4,8 @@ import type { ProductSummary, ProductView } from './api.ts';
  * One row of the view `read_models.products`, written by the projection `products`. `document` and `summary` are JSON
  * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row, nor has what was
  * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while nobody has
- * owned it (D-47). `persona_words` is a `tsvector`: the stems of the English words in the personas of the report.
+ * owned it (D-47). `title`, `description` and `public_url` (without its query, D-55) are those of the summary, for screens
+ * that only name an app. `persona_words` is a `tsvector`: the stems of the English words in the personas of the report.
  */
 export type ProductRow = {
   readonly id: number;
@@ -13,6 +14,9 @@ export type ProductRow = {
   readonly claimable_by: string | null;
   readonly document: string;
   readonly summary: string;
+  readonly title: string;
+  readonly description: string;
+  readonly public_url: string;
   readonly persona_words: string;
 };
 

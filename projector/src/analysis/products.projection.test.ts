@@ -127,6 +127,9 @@ describe('a product', () => {
       url: '',
       document: null,
       summary: null,
+      title: null,
+      description: null,
+      public_url: null,
     }));
 
   it('is neither owned nor listed any more when its owner is gone', () =>
@@ -152,10 +155,29 @@ describe('a product', () => {
       url: '',
       document: null,
       summary: null,
+      title: null,
+      description: null,
+      public_url: null,
     });
   });
 
   it('is nothing without a request', () => expect(productAfter(completed)).toBeUndefined());
+});
+
+describe('the name of a product', () => {
+  it('is what the summary says, for screens that show no more of it', () =>
+    expect(productAfter(requested, completed)).toMatchObject({
+      title: aReport.title,
+      description: aReport.description,
+      public_url: 'https://example.com/app',
+    }));
+
+  it('goes when it is taken down', () =>
+    expect(productAfter(requested, completed, takenDown)).toMatchObject({
+      title: null,
+      description: null,
+      public_url: null,
+    }));
 });
 
 describe('the document of a product', () => {

@@ -18,7 +18,13 @@ export type ProductState = {
   readonly url: string;
   readonly document: string | null;
   readonly summary: string | null;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly public_url: string | null;
 };
+
+/** A product of which there is nothing to show. */
+const NOTHING = { document: null, summary: null, title: null, description: null, public_url: null };
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
@@ -35,8 +41,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         is_hidden: false,
         claimable_by: data.requestedBy === undefined ? (data.submittedBy ?? null) : null,
         url: isErased(data.url) ? '' : cutAt(data.url, '#'),
-        document: null,
-        summary: null,
+        ...NOTHING,
       },
     AnalysisCompleted: (product, { data }) => {
       if (product === undefined) return undefined;
@@ -49,13 +54,17 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         createdAt: data.completedAt,
         provenance: data.provenance,
       };
+      // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
+      const publicUrl = cutAt(product.url, '?');
       return {
         ...product,
         status: 'completed',
         is_listed: !product.is_hidden,
         document: JSON.stringify({ ...shown, evidence } satisfies ProductDocument),
-        // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
-        summary: JSON.stringify({ ...shown, url: cutAt(product.url, '?') } satisfies ListedProduct),
+        summary: JSON.stringify({ ...shown, url: publicUrl } satisfies ListedProduct),
+        title: report.title,
+        description: report.description,
+        public_url: publicUrl,
       };
     },
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
@@ -69,8 +78,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         is_hidden: true,
         claimable_by: null,
         url: '',
-        document: null,
-        summary: null,
+        ...NOTHING,
       },
     ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false, is_hidden: true },
   },

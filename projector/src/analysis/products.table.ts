@@ -9,6 +9,9 @@ const shown: readonly (keyof ProductRow)[] = [
   'claimable_by',
   'document',
   'summary',
+  'title',
+  'description',
+  'public_url',
   'persona_words',
 ];
 
@@ -29,6 +32,9 @@ export const productsTable: Table<ProductState, 'persona_words'> = {
     url: 'text',
     document: 'text null',
     summary: 'text null',
+    title: 'text null',
+    description: 'text null',
+    public_url: 'text null',
   },
   generated: {
     persona_words: { type: 'tsvector', as: `strip(${wordsOf('customerPersona')} || ${wordsOf('secondaryPersonas')})` },

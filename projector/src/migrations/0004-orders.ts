@@ -76,19 +76,24 @@ alter view read_models.feedback_seats owner to twofold_projector;
 grant select on read_models.orders, read_models.feedback_requests, read_models.feedback_seats to twofold_query`;
 
 /**
- * Where nobody has followed yet, the table of products has the words of its personas from the beginning. Where somebody
- * has, the projector makes it anew beside the old one, since the version of its projection is another.
+ * Where nobody has followed yet, the table of products has the names of apps and the words of their personas from the
+ * beginning. Where somebody has, the projector makes it anew beside the old one, since the version of its projection is
+ * another.
  */
 const products = `
 do $$
 begin
   if exists (select from read_models.checkpoints where name = 'products') then return; end if;
-  alter table read_models.products_v1 add column persona_words tsvector generated always as (
-    strip(json_to_tsvector('english', document::json #> '{aiAnalysis,customerPersona}', '["string"]')
-      || json_to_tsvector('english', document::json #> '{aiAnalysis,secondaryPersonas}', '["string"]'))
-  ) stored;
+  alter table read_models.products_v1
+    add column title text,
+    add column description text,
+    add column public_url text,
+    add column persona_words tsvector generated always as (
+      strip(json_to_tsvector('english', document::json #> '{aiAnalysis,customerPersona}', '["string"]')
+        || json_to_tsvector('english', document::json #> '{aiAnalysis,secondaryPersonas}', '["string"]'))
+    ) stored;
   create or replace view read_models.products as
-    select id, owner_id, is_listed, claimable_by, document, summary, persona_words
+    select id, owner_id, is_listed, claimable_by, document, summary, title, description, public_url, persona_words
     from read_models.products_v1 where status = 'completed';
   update read_models.generations set version = 4 where projection = 'products';
 end $$`;

@@ -36,7 +36,7 @@ const idsIn = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({
 describe('GET /api/me/products', () => {
   it('answers one’s own apps, listed or not, the newest first', async () => {
     const { body, headers } = await get('/api/me/products');
-    expect(body).toMatchObject([
+    expect(body).toEqual([
       { id: 12, openSeats: 0, isListed: false },
       { id: 11, openSeats: 2, isListed: true },
     ]);

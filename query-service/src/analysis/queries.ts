@@ -4,19 +4,26 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
-/** Looked up for the apps of a page only. A seat of a request that has ended is never open. */
-const OPEN_SEATS = `(
-  select count(*) from read_models.feedback_seats s where s.product_id = p.id and s.state = 'open'
-) as open_seats`;
+/**
+ * The open seats are looked up for the apps of a page only, in one pass over their index. A seat of a request that has ended
+ * is never open.
+ */
+const withOpenSeats = (page: string): string => `
+  with page as materialized (${page}), open as (
+    select product_id, count(*) as seats from read_models.feedback_seats
+    where state = 'open' and product_id = any(array(select id from page)) group by product_id
+  )
+  select page.*, coalesce(open.seats, 0) as open_seats
+  from page left join open on open.product_id = page.id order by page.id desc`;
 const NEWEST = {
   name: 'newest products',
-  text: `select summary, ${OPEN_SEATS} from read_models.products p
-         where is_listed and id < $1 order by id desc limit $2`,
+  text: withOpenSeats(`select id, summary from read_models.products
+                       where is_listed and id < $1 order by id desc limit $2`),
 };
 const OWN = {
   name: 'own products',
-  text: `select summary, is_listed, ${OPEN_SEATS} from read_models.products p
-         where owner_id = $1 and id < $2 order by id desc limit $3`,
+  text: withOpenSeats(`select id, summary, is_listed from read_models.products
+                       where owner_id = $1 and id < $2 order by id desc limit $3`),
 };
 const CLAIMABLE = {
   name: 'claimable product',
@@ -39,7 +46,7 @@ export const newestProducts = async (
 ): Promise<string> => {
   const values = [before ?? LARGEST_ID, limit];
   const { rows } = await database.query<FoundSummary>({ ...NEWEST, values });
-  return `[${rows.map(withOpenSeats).join(',')}]`;
+  return `[${rows.map(toText).join(',')}]`;
 };
 
 /** The newest products of a person, or those before one of them, whether they are listed or not. */
@@ -58,7 +65,7 @@ export const productsOf = async (
 };
 
 /** Puts the one member that changes by itself behind the others, without reading the text: it is an object with members. */
-const withOpenSeats = ({ summary, open_seats: openSeats }: FoundSummary): string =>
+const toText = ({ summary, open_seats: openSeats }: FoundSummary): string =>
   `${summary.slice(0, -1)},"openSeats":${openSeats}}`;
 
 /** Whether a product belongs to nobody and was submitted by this browser (its SHA-256), so that it can be claimed. */

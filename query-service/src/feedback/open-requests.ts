@@ -4,13 +4,13 @@ import type { Reader } from '../reader.ts';
 import { wordsOf } from './words-of.ts';
 
 /** So many requests that are due first are looked through for those that fit. */
-const LOOKED_THROUGH = 2_000;
+const LOOKED_THROUGH = 1_000;
 const MOST_WORDS = 8;
 
 /** $1 is now, $2 how many of those with open seats are looked at, what is due first. */
 const open = (condition: string): string => `
   select r.id, r.source, r.product_id, r.seats, r.claim_hours, r.requested_at, r.due_at, open.seats as open_seats,
-    p.summary, p.persona_words
+    p.title, p.public_url, p.description, p.persona_words
   from read_models.feedback_requests r
   join read_models.products p on p.id = r.product_id
   cross join lateral (
@@ -32,7 +32,7 @@ const page = (found: string): string => `
     where numnode(query) > 0
     order by query::text, place
   ), found as materialized (${found})
-  select page.*, shown.title, shown.url, shown.description,
+  select page.*,
     array(
       select word from words where page.persona_words @@ words.query order by place limit ${MOST_WORDS}
     ) as matched_words
@@ -41,7 +41,6 @@ const page = (found: string): string => `
       coalesce(persona_words @@ (select string_agg(format('(%s)', query), ' | ')::tsquery from words), false) as fits
     from found order by fits desc, due_at, id limit $3
   ) page
-  cross join lateral json_to_record(page.summary::json) as shown(title text, url text, description text)
   order by page.fits desc, page.due_at, page.id`;
 
 /** What an owner has hidden from public lists visitors do not see here either; who may review it does. */
@@ -77,7 +76,7 @@ type FoundRequest = {
   readonly requested_at: string;
   readonly due_at: string;
   readonly title: string;
-  readonly url: string;
+  readonly public_url: string;
   readonly description: string;
   readonly matched_words: string[];
 };
@@ -107,7 +106,7 @@ const expertiseOf = async (database: Pipelines, userId: number): Promise<string>
   return rows[0]?.expertise ?? '';
 };
 
-const toView = ({ title, url, description, ...row }: FoundRequest): OpenRequest => ({
+const toView = ({ title, public_url: url, description, ...row }: FoundRequest): OpenRequest => ({
   requestId: row.id,
   source: row.source,
   productId: Number(row.product_id),

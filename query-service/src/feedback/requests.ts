@@ -9,10 +9,8 @@ const OF_ORDERS = {
 };
 const OWN = {
   name: 'requests of a person',
-  text: `select r.id, r.product_id, r.status, r.requested_at, r.due_at, shown.title, shown.url
-         from read_models.feedback_requests r
-         left join read_models.products p on p.id = r.product_id
-         left join lateral json_to_record(p.summary::json) as shown(title text, url text) on true
+  text: `select r.id, r.product_id, r.status, r.requested_at, r.due_at, p.title, p.public_url
+         from read_models.feedback_requests r left join read_models.products p on p.id = r.product_id
          where r.user_id = $1 order by r.requested_at desc, r.id`,
 };
 
@@ -20,7 +18,7 @@ const OWN = {
 type FoundRequest = Pick<FeedbackRequestRow, 'id' | 'status' | 'requested_at' | 'due_at'> & {
   readonly product_id: string;
   readonly title: string | null;
-  readonly url: string | null;
+  readonly public_url: string | null;
 };
 type OfOrder = Pick<FeedbackRequestRow, 'id' | 'status'> & { readonly order_id: string };
 
@@ -58,7 +56,7 @@ export const requestsOf = async (database: Pipelines, userId: number): Promise<O
   return rows.map((row) => ({
     requestId: row.id,
     productId: Number(row.product_id),
-    ...(row.title !== null && row.url !== null && { product: { title: row.title, url: row.url } }),
+    ...(row.title !== null && row.public_url !== null && { product: { title: row.title, url: row.public_url } }),
     state: row.status === 'open' ? 'under-way' : row.status,
     requestedAt: row.requested_at,
     dueAt: row.due_at,

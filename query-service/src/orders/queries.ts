@@ -8,10 +8,8 @@ import type { Reader } from '../reader.ts';
 
 const SELECT = `
   select o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at, o.due_at,
-    o.refunds, shown.title, shown.url
-  from read_models.orders o
-  left join read_models.products p on p.id = o.product_id
-  left join lateral json_to_record(p.summary::json) as shown(title text, url text) on true`;
+    o.refunds, p.title, p.public_url
+  from read_models.orders o left join read_models.products p on p.id = o.product_id`;
 const NEWEST = {
   name: 'orders of a reader',
   text: `${SELECT} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
@@ -26,7 +24,7 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   readonly id: string;
   readonly product_id: string;
   readonly title: string | null;
-  readonly url: string | null;
+  readonly public_url: string | null;
 };
 
 /** What became of the request for reviews that an order pays for. */
@@ -82,7 +80,7 @@ const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderVi
   return {
     id: Number(row.id),
     productId: Number(row.product_id),
-    ...(row.title !== null && row.url !== null && { product: { title: row.title, url: row.url } }),
+    ...(row.title !== null && row.public_url !== null && { product: { title: row.title, url: row.public_url } }),
     tier,
     amountCents: row.amount_cents,
     isSimulated: row.provider === 'simulated',

@@ -25,17 +25,13 @@ export const createReadModels = async () => {
         ownerId = null,
         claimableBy = null,
         document = `{"id":${id}}`,
-        summary = JSON.stringify({
-          id: Number(id),
-          title: `App ${id}`,
-          url: `https://example.com/${id}`,
-          description: '',
-        }),
+        summary = `{"id":${id}}`,
       } = product;
       await client.query(
-        `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document, summary)
-         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6)`,
-        [id, ownerId, isListed, claimableBy, document, summary],
+        `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document,
+           summary, title, description, public_url)
+         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6, $7, 'What it does.', $8)`,
+        [id, ownerId, isListed, claimableBy, document, summary, `App ${id}`, `https://example.com/${id}`],
       );
     },
     addPendingProduct: (id: number) =>
