@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
-import { respondToErrors } from '@twofold/http/respond-to-errors';
+import { HttpError, respondToErrors } from '@twofold/http/respond-to-errors';
 import { migrateSessions } from '@twofold/sessions/migrate';
+import type { SessionDatabase } from '@twofold/sessions/session-store';
 import { createSessions } from '@twofold/sessions/sessions';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import express from 'express';
@@ -11,27 +12,37 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { createAuthentication } from './open-session.ts';
 
-let database: TestDatabase;
+let testDatabase: TestDatabase;
 let pool: pg.Pool;
 let server: Server;
 let url: string;
 /** What the table of credentials says while a session is being opened. */
 let hashNow: string | undefined;
+let fails: string | undefined;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await migrateSessions(database.url);
-  pool = new pg.Pool({ connectionString: database.url });
+  testDatabase = await createTestDatabase();
+  await migrateSessions(testDatabase.url);
+  pool = new pg.Pool({ connectionString: testDatabase.url });
+  const gone = () => Promise.reject(new HttpError(503, 'Connection terminated'));
   const authentication = createAuthentication({
     verifyLogin: () => Promise.resolve({ userId: 7, hash: 'compared' }),
     credentials: {
-      hashOf: () => Promise.resolve(hashNow),
+      hashOf: () => (fails === 'it cannot be checked' ? gone() : Promise.resolve(hashNow)),
       add: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
     },
     now: () => new Date(),
   });
-  const sessions = createSessions({ database: pool, secrets: ['a secret for tests of 32 bytes or more'], isHttps: false });
+  const database: SessionDatabase = {
+    query: async (text, values) => {
+      const isSaving = /^insert/i.test(text);
+      if (isSaving && fails === 'it cannot be saved') return gone();
+      const result = await pool.query(text, values);
+      return isSaving && fails === 'the answer to its saving is lost' ? gone() : result;
+    },
+  };
+  const sessions = createSessions({ database, secrets: ['a secret for tests of 32 bytes or more'], isHttps: false });
   const app = express().use(express.json());
   app.post('/open', sessions, authentication.mount, async (request, response) => {
     const verified = await authentication.authenticate(request, response);
@@ -47,7 +58,7 @@ afterAll(async () => {
   server.closeAllConnections();
   server.close();
   await pool.end();
-  await database.drop();
+  await testDatabase.drop();
 });
 
 const open = async () => {
@@ -61,6 +72,18 @@ const open = async () => {
 describe('opening a session', () => {
   it('succeeds while the password is still the one that was compared', async () => {
     hashNow = 'compared';
+    expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
+  });
+
+  it.each([
+    ['it cannot be saved', 0],
+    ['the answer to its saving is lost', 1],
+    ['it cannot be checked', 1],
+  ])('is a 503 that the browser keeps nothing of when %s', async (problem, sessions) => {
+    hashNow = 'compared';
+    fails = problem;
+    expect(await open()).toEqual({ status: 503, sessions, hasCookie: false });
+    fails = undefined;
     expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
   });
 

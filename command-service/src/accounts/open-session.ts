@@ -58,17 +58,26 @@ export const createAuthentication = (deps: {
         void authenticate(request, response, reject);
       }),
     openSession: async (request, response, verified) => {
-      await new Promise<void>((resolve, reject) => {
-        request.logIn(verified, (error: unknown) => (error ? reject(asError(error)) : resolve()));
-      });
-      // A password that was changed, or a person who was erased, since it was compared: sessions were ended before this
-      // one was there.
-      if ((await credentials.hashOf(verified.userId)) === verified.hash) return;
+      try {
+        await logIn(request, verified);
+        // A password that was changed, or a person who was erased, since it was compared: sessions were ended before
+        // this one was there.
+        if ((await credentials.hashOf(verified.userId)) === verified.hash) return;
+      } catch (error) {
+        // Whatever was saved of it: the browser never hears of a session that was not checked.
+        Reflect.deleteProperty(request, 'session');
+        throw error;
+      }
       await endSession(request, response);
       throw new HttpError(401, INVALID_LOGIN);
     },
   };
 };
+
+const logIn = (request: Request, verified: Verified): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.logIn(verified, (error: unknown) => (error ? reject(asError(error)) : resolve()));
+  });
 
 const answer = async (
   verifying: Promise<Verified | undefined>,
