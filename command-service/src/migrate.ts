@@ -6,6 +6,7 @@ import * as writeSide from './migrations/0001-write-side.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as reviews from './migrations/0003-reviews.ts';
 import * as orders from './migrations/0004-orders.ts';
+import * as repeatedPasswordResets from './migrations/0005-repeated-password-resets.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -20,6 +21,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0002-accounts', ...accounts },
       { name: '0003-reviews', ...reviews },
       { name: '0004-orders', ...orders },
+      { name: '0005-repeated-password-resets', ...repeatedPasswordResets },
     ],
   });
   await openJobs(connectionString);

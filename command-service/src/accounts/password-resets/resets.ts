@@ -9,6 +9,9 @@ export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
 /** Nobody guesses it, and a link with it fits on a line of a mail: longer lines are broken on their way. */
 const TOKEN_BYTES = 24;
 
+/** A token that is used by a command. Who repeats the command is the same user of it. */
+export type TokenUse = { readonly token: string; readonly commandId: string };
+
 export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly expiresAt: Date };
 
 /** Password resets that people asked for: a link that works once. */
@@ -17,12 +20,14 @@ export interface PasswordResets {
   tokenOf(resetId: string): Promise<string>;
   /** Makes the link of a reset work, unless the person is gone. Doing it again changes nothing. */
   open(reset: ResetToOpen): Promise<void>;
-  isOpen(token: string): Promise<boolean>;
+  /** Whether the token may be used by this command, or was. */
+  isOpen(use: TokenUse): Promise<boolean>;
   /**
    * Uses a token up, sets the hash and ends all sessions, all of it or nothing. `record` runs in between, and nothing
-   * happens when it throws. Answers whether the token was one that may be used.
+   * happens when it throws. Answers whether the token was one that may be used; for a command that has used it before
+   * nothing happens again.
    */
-  use(token: string, hash: string, record: (userId: number) => Promise<void>): Promise<boolean>;
+  use(use: TokenUse, hash: string, record: (userId: number) => Promise<void>): Promise<boolean>;
   forgetOld(): Promise<void>;
 }
 
@@ -36,18 +41,18 @@ export const postgresPasswordResets = (deps: {
 
   const consume = async (
     client: pg.PoolClient,
-    token: string,
+    { token, commandId }: TokenUse,
     hash: string,
     record: (userId: number) => Promise<void>,
   ): Promise<boolean> => {
     const at = now();
     const { rows } = await client.query<{ user_id: string }>(
-      `update write_side.password_resets set used_at = $2
+      `update write_side.password_resets set used_at = $2, used_by = $3
        where token_hash = $1 and used_at is null and expires_at > $2 returning user_id`,
-      [digest(token), at],
+      [digest(token), at, commandId],
     );
     const [used] = rows;
-    if (!used) return false;
+    if (!used) return wasUsedBy(client, { token, commandId });
     const userId = Number(used.user_id);
     await record(userId);
     await client.query('update write_side.credentials set hash = $2, changed_at = $3 where user_id = $1', [
@@ -74,18 +79,27 @@ export const postgresPasswordResets = (deps: {
         [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt],
       );
     },
-    isOpen: async (token) => {
+    isOpen: async ({ token, commandId }) => {
       const { rowCount } = await pool.query(
         'select from write_side.password_resets where token_hash = $1 and used_at is null and expires_at > $2',
         [digest(token), now()],
       );
-      return rowCount === 1;
+      return rowCount === 1 || wasUsedBy(pool, { token, commandId });
     },
-    use: (token, hash, record) => inTransaction(pool, (client) => consume(client, token, hash, record)),
+    use: (use, hash, record) => inTransaction(pool, (client) => consume(client, use, hash, record)),
     forgetOld: async () => {
       await pool.query('delete from write_side.password_resets where expires_at < $1', [now()]);
     },
   };
+};
+
+/** A process may have died after it had used the token up, and before it could answer. */
+const wasUsedBy = async (client: Pick<pg.PoolClient, 'query'>, { token, commandId }: TokenUse): Promise<boolean> => {
+  const { rowCount } = await client.query(
+    'select from write_side.password_resets where token_hash = $1 and used_by = $2',
+    [digest(token), commandId],
+  );
+  return rowCount === 1;
 };
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

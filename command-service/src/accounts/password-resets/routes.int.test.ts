@@ -118,6 +118,26 @@ describe('choosing a new password', () => {
     expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
   });
 
+  it('D-108: gives a repeat that answer also when the process died before it could keep it', async () => {
+    const person = someone();
+    const { id } = await registered(service.url, person);
+    const token = await askedFor(person.email);
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
+    // What such a process leaves behind, when its lease has run out.
+    await ask(
+      service.databaseUrl,
+      `update write_side.requests set status = null, answer = null, leased_until = '2026-01-01' where key = $1`,
+      [headers['idempotency-key']],
+    );
+    expect((await use(token, NEW_PASSWORD, headers)).status).toBe(200);
+    expect((await use(token, NEW_PASSWORD, { 'idempotency-key': crypto.randomUUID() })).status).toBe(404);
+    const changes = (await everyEvent(service.store)).filter(
+      ({ type, stream }) => type === 'PasswordChanged' && stream === `user-${id}`,
+    );
+    expect(changes).toHaveLength(1);
+  });
+
   it('keeps the link for another try when the password is refused', async () => {
     const person = someone();
     await registered(service.url, person);

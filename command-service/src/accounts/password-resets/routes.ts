@@ -71,7 +71,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
       run: async ({ commandId }) => {
         await deps.rateLimit([addressKey(request.ip ?? '')]);
         // A hash costs much: it is made for links only that may work.
-        if (!(await resets.isOpen(token))) throw noSuchLink();
+        if (!(await resets.isOpen({ token, commandId }))) throw noSuchLink();
         const hash = await deps.passwords.hash(password);
         let position: Position | undefined;
         const record = async (userId: number): Promise<void> => {
@@ -79,7 +79,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
           const data = { userId, changedAt: now().toISOString() };
           ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, context));
         };
-        if (!(await resets.use(token, hash, record))) throw noSuchLink();
+        if (!(await resets.use({ token, commandId }, hash, record))) throw noSuchLink();
         return { status: 200, body: DONE, position };
       },
     });

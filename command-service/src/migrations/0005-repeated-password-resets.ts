@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+
+/** Which command has used a reset: whoever repeats it is told the same. */
+export const up = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table write_side.password_resets add column used_by uuid');
+};
+
+export const down = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table write_side.password_resets drop column used_by');
+};
