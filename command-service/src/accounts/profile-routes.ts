@@ -5,6 +5,7 @@ import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
+import { idInPath } from '../requests/id-in-path.ts';
 import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
 import { actorOf } from '../requests/request-log.ts';
@@ -92,8 +93,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
 
 /** Nobody touches an account but its owner (D-21). @throws HttpError 404 for what is no id, 401, 403 */
 const ownId = (request: Request): number => {
-  const id = String(request.params['id']);
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new HttpError(404, 'User not found');
-  if (requireAccountId(request) !== Number(id)) throw new HttpError(403, 'This is not your account');
-  return Number(id);
+  const id = idInPath(request, 'User not found');
+  if (requireAccountId(request) !== id) throw new HttpError(403, 'This is not your account');
+  return id;
 };
