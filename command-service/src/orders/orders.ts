@@ -16,6 +16,7 @@ import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
+import { createHearNews } from './hear-news.ts';
 import { createOpenCheckout, type FindApp } from './open-checkout.ts';
 import { createOrderLinks } from './order-links.ts';
 import { orderMailReceiver } from './order-mails.ts';
@@ -74,7 +75,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   const parts = { ...deps, ...buyers, settle, events, forgetOrder };
   return {
     ...buyers,
-    webhook: webhookRoute(parts),
+    webhook: webhookRoute({ ...parts, hearNews: createHearNews(parts) }),
     routes: orderRoutes({
       ...parts,
       openCheckout: payments && createOpenCheckout({ ...deps, payments }),

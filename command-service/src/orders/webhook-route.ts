@@ -1,9 +1,8 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
 import express, { Router, type RequestHandler } from 'express';
 import { requestContext } from '../requests/request-context.ts';
+import type { HearNews } from './hear-news.ts';
 import { InvalidSignature, PaymentsError, type PaymentNews, type Payments } from './payments.ts';
-import type { Settle } from './settle.ts';
-import type { WebhookEvents } from './webhook-events.ts';
 
 /** Far more than Stripe sends. */
 const BODY_LIMIT = '256kb';
@@ -13,27 +12,22 @@ const readBytes = express.raw({ type: () => true, limit: BODY_LIMIT, inflate: fa
 export type WebhookRouteDeps = {
   /** Absent where nothing can be paid. */
   readonly payments: Payments | undefined;
-  readonly settle: Settle;
-  readonly events: WebhookEvents;
+  readonly hearNews: HearNews;
   readonly newId: () => string;
 };
 
 /**
  * What the payment provider tells by itself (D-70). It is signed over its bytes, so this route comes before whatever reads
- * JSON, and it knows no sessions and no origins. News are no orders: whatever they say, the provider is asked. Answers 2xx
- * only once everything that follows was recorded, since what was answered so is not told again.
+ * JSON, and it knows no sessions and no origins. Answers 2xx only once everything that follows was recorded, since what was
+ * answered so is not told again.
  */
 export const webhookRoute = (deps: WebhookRouteDeps): Router => {
-  const { payments, settle, events, newId } = deps;
+  const { payments, hearNews, newId } = deps;
 
   const receive: RequestHandler = async (request, response) => {
     if (!payments) throw notSetUp();
-    const { eventId, sessionId } = readNews(payments, request.body, request.get('stripe-signature'));
-    const isNews = sessionId !== undefined && !(await events.isKnown(eventId));
-    if (isNews) {
-      await settle(sessionId, requestContext(response, newId(), 'system')).catch(comeAgain);
-      await events.add(eventId);
-    }
+    const news = readNews(payments, request.body, request.get('stripe-signature'));
+    await hearNews(news, requestContext(response, newId(), 'system')).catch(comeAgain);
     response.json({ ok: true });
   };
 

@@ -8,7 +8,7 @@ export const checkoutBody = z.object({
   productId: z
     .union(
       [
-        z.int().positive(),
+        z.int().positive('Please name the app'),
         z
           .string()
           .regex(/^\d{1,15}$/)

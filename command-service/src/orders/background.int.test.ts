@@ -1,0 +1,156 @@
+import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { eventually } from '@twofold/testing/eventually';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aBrowser } from '../testing/a-browser.ts';
+import { registered } from '../testing/people.ts';
+import { aShop, type Shop } from './testing/a-shop.ts';
+
+let shop: Shop;
+afterEach(() => shop.end());
+
+const PATIENCE = { withinMs: 20_000, everyMs: 50 };
+const MINUTE_MS = 60_000;
+
+/** A shop whose clock was put back when the checkout was started, and runs right from then on. */
+const aShopOf = async (minutesAgo: number) => {
+  const clock = { lateMs: minutesAgo * MINUTE_MS };
+  const now = () => new Date(Date.now() - clock.lateMs);
+  shop = await aShop({ now });
+  return { catchUp: () => (clock.lateMs = 0) };
+};
+
+const happens = (type: string, times = 1) =>
+  eventually(async () => expect(await shop.eventsOf(type)).toHaveLength(times), PATIENCE);
+
+describe('a payment that nobody tells of', () => {
+  it('F15: is found by asking', async () => {
+    const { catchUp } = await aShopOf(3);
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    catchUp();
+    await shop.start();
+    await happens('PaymentConfirmed');
+  });
+
+  it('is found although Stripe fails at first', async () => {
+    const { catchUp } = await aShopOf(3);
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId);
+    shop.stripe.behaves('refuses', 1);
+    catchUp();
+    await shop.start();
+    await happens('PaymentConfirmed');
+  });
+});
+
+describe('a checkout that nobody pays', () => {
+  it('ends when Stripe has closed the session', async () => {
+    const { catchUp } = await aShopOf(20);
+    const sessionId = await shop.checkOut();
+    shop.stripe.expire(sessionId);
+    catchUp();
+    await shop.start();
+    await happens('CheckoutExpired');
+  });
+});
+
+describe('the mail of an order', () => {
+  it('goes to the address that a guest gave at Stripe, with a link that only they have', async () => {
+    shop = await aShop();
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId, 'guest@example.com');
+    const { body } = await shop.verify(sessionId);
+    await shop.start();
+    await happens('MailSent');
+    const orderId = String(body['orderId']);
+    expect(shop.mails).toMatchObject([{ to: 'guest@example.com', about: `order-${orderId}` }]);
+    const [mail] = shop.mails;
+    expect(mail?.text).toContain('$5.00 for Quick Feedback');
+    expect(mail?.text.split('\n')).toContainEqual(
+      expect.stringMatching(new RegExp(`^https://twofold\\.example/orders/${orderId}\\?token=[\\w-]{22}$`)),
+    );
+  });
+
+  it('goes to the address of the account of whoever has one', async () => {
+    shop = await aShop();
+    const { browser, id } = await registered(shop.url, { email: 'buyer@example.com', password: 'Engine1843' });
+    const sessionId = await shop.checkOut(browser, 'STANDARD');
+    shop.stripe.pay(sessionId, 'another@example.com');
+    await shop.verify(sessionId);
+    await shop.start();
+    await happens('MailSent');
+    expect(shop.mails).toMatchObject([{ to: 'buyer@example.com', about: `user-${id}` }]);
+    expect(shop.mails[0]?.text).toContain('3 reviews will be there by');
+  });
+
+  it('goes nowhere where a guest gave no address', async () => {
+    shop = await aShop();
+    const sessionId = await shop.checkOut();
+    shop.stripe.pay(sessionId, '');
+    await shop.verify(sessionId);
+    const other = await shop.checkOut();
+    shop.stripe.pay(other, 'guest@example.com');
+    await shop.verify(other);
+    await shop.start();
+    await happens('MailSent');
+    expect(shop.mails.map(({ to }) => to)).toEqual(['guest@example.com']);
+  });
+});
+
+describe('an order whose promise is missed', () => {
+  /** Its time is up, and two of three reviews are missing. */
+  const closed = async (orderId: number): Promise<void> => {
+    const at = new Date().toISOString();
+    const requestId = crypto.randomUUID();
+    const origin = { source: 'paid-order', orderId } as const;
+    const ofRequest = { requestId, productId: shop.productId, origin };
+    const event: FeedbackEvent = {
+      type: 'FeedbackClosed',
+      data: { ...ofRequest, missing: [2, 3], reason: 'promise-missed', closedAt: at },
+    };
+    const id = crypto.randomUUID();
+    const why = { correlationId: id, causationId: id, commandId: id, actor: 'system' };
+    const metadata = { ...why, occurredAt: at, schemaVersion: 1 };
+    await shop.store.appendToStream(`feedback-${requestId}`, [{ ...event, id, metadata }], 'no-stream');
+  };
+
+  it('D-64: is paid back for what is missing, and the buyer is told', async () => {
+    shop = await aShop();
+    const sessionId = await shop.checkOut(aBrowser(shop.url), 'STANDARD');
+    shop.stripe.pay(sessionId, 'guest@example.com');
+    const { body } = await shop.verify(sessionId);
+    await closed(Number(body['orderId']));
+    shop.stripe.behaves('loses the answer', 1);
+    await shop.start();
+    await happens('PaymentRefunded');
+    expect(shop.stripe.refunds).toMatchObject([{ amount: 667, payment_intent: `pi_of_${sessionId}` }]);
+    expect(await shop.eventsOf('RefundRequested')).toMatchObject([{ data: { amountCents: 667, missing: 2 } }]);
+    await happens('MailSent', 2);
+    expect(shop.mails.find(({ subject }) => subject.includes('refund'))?.text).toContain('2 reviews of your order');
+  });
+});
+
+describe('an account that is erased', () => {
+  it('D-39: takes the address along that its orders were bought with', async () => {
+    shop = await aShop();
+    const browser = aBrowser(shop.url);
+    const sessionId = await shop.checkOut(browser);
+    shop.stripe.pay(sessionId, 'guest@example.com');
+    await shop.verify(sessionId);
+    const { body } = await browser.post('/api/register', { email: 'buyer@example.com', password: 'Engine1843' });
+    expect(await shop.eventsOf('PaymentConfirmed')).toMatchObject([{ data: { email: 'guest@example.com' } }]);
+    await browser.delete(`/api/users/${String(body['id'])}`, { password: 'Engine1843' });
+    expect(await shop.eventsOf('PaymentConfirmed')).toMatchObject([{ data: { email: { erased: true } } }]);
+  });
+
+  it('can still be paid for, and the order is recorded', async () => {
+    shop = await aShop();
+    const browser = aBrowser(shop.url);
+    const sessionId = await shop.checkOut(browser);
+    const { body } = await browser.post('/api/register', { email: 'buyer@example.com', password: 'Engine1843' });
+    await browser.delete(`/api/users/${String(body['id'])}`, { password: 'Engine1843' });
+    shop.stripe.pay(sessionId, 'guest@example.com');
+    expect((await shop.verify(sessionId)).status).toBe(200);
+    expect(await shop.eventsOf('PaymentConfirmed')).toHaveLength(1);
+  });
+});

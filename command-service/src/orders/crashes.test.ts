@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { aPaymentWorld, newContext, type Fate, type PaymentWorld, type Twin } from '../testing/a-payment-world.ts';
+
+const ENDS = ['dies', 'loses an answer'] as const;
+const FAR_MORE_THAN_THERE_ARE = 50;
+
+/**
+ * Does something in a process that ends at its first effect, then at its second, and so on until it comes to its end;
+ * each time in a world of its own. Answers in how many ways it ended.
+ */
+const atEveryEffect = async (
+  prepare: () => Promise<PaymentWorld>,
+  work: (world: PaymentWorld, fate: Fate) => Promise<unknown>,
+  after: (world: PaymentWorld) => Promise<void>,
+): Promise<number> => {
+  let crashes = 0;
+  for (const ends of ENDS) {
+    for (let effects = 0; effects < FAR_MORE_THAN_THERE_ARE; effects++) {
+      const world = await prepare();
+      const isDone = await work(world, { effects, ends }).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) break;
+      crashes++;
+      await after(world);
+    }
+  }
+  return crashes;
+};
+
+const opened = async (twin?: Twin): Promise<{ crashes: number; sessions: Set<number> }> => {
+  const context = newContext();
+  const sessions = new Set<number>();
+  const crashes = await atEveryEffect(
+    () => Promise.resolve(aPaymentWorld(twin)),
+    (world, fate) => world.aProcess(fate).openCheckout(context),
+    async (world) => {
+      const { sessionId } = await world.aProcess().openCheckout(context);
+      sessions.add(world.provider.sessions.size);
+      for (const type of ['CheckoutStarted', 'GuestOrderStarted', 'CheckoutSessionOpened']) {
+        expect([type, await world.countOf(type)]).toEqual([type, 1]);
+      }
+      world.provider.pay(sessionId);
+      expect(await world.aProcess().settle(sessionId, newContext())).toMatchObject({ status: 'confirmed' });
+    },
+  );
+  return { crashes, sessions };
+};
+
+describe('a checkout that is repeated after a crash at any of its effects', () => {
+  it('is one order with one session, which can be paid', async () => {
+    const { crashes, sessions } = await opened();
+    // Three streams, one of them twice, and one call to the provider.
+    expect(crashes).toBe(2 * 5);
+    expect(sessions).toEqual(new Set([1]));
+  });
+
+  it('is found out where the provider is told something new each time', async () => {
+    let minute = 0;
+    const startedAt = () => `2026-01-05T10:0${minute++ % 10}:00.000Z`;
+    await expect(opened({ startedAt })).rejects.toThrow('order-has-session');
+  });
+});
+
+/** A world in which an order was paid and its promise was missed. */
+const aBrokenPromise = async (twin?: Twin): Promise<PaymentWorld> => {
+  const world = aPaymentWorld(twin);
+  const process = world.aProcess();
+  const { sessionId } = await process.openCheckout(newContext());
+  world.provider.pay(sessionId);
+  await process.settle(sessionId, newContext());
+  await world.react();
+  await world.closeRequest();
+  return world;
+};
+
+const paidBack = async (twin?: Twin): Promise<{ crashes: number; refunds: Set<number> }> => {
+  const refunds = new Set<number>();
+  const crashes = await atEveryEffect(
+    () => aBrokenPromise(twin),
+    (world, fate) => world.react(world.aProcess(fate).send),
+    async (world) => {
+      await world.react();
+      refunds.add(world.provider.refunds.size);
+      expect([...world.provider.refunds.values()][0]).toBe(500);
+      expect(await world.countOf('PaymentRefunded')).toBe(1);
+      expect((await world.order()).status).toBe('refunded');
+    },
+  );
+  return { crashes, refunds };
+};
+
+describe('a refund that is tried again after a crash at any of its effects', () => {
+  it('is paid once', async () => {
+    const { crashes, refunds } = await paidBack();
+    // RefundRequested, the call to the provider, PaymentRefunded.
+    expect(crashes).toBe(2 * 3);
+    expect(refunds).toEqual(new Set([1]));
+  });
+
+  it('is found out where each try has an id of its own', async () => {
+    expect((await paidBack({ refundId: () => crypto.randomUUID() })).refunds).toContain(2);
+  });
+});

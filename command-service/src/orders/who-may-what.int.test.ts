@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { appointed, registered } from '../testing/people.ts';
+import { aShop, type Shop } from './testing/a-shop.ts';
+
+type Actor = 'a visitor' | 'the owner' | 'somebody else' | 'a moderator';
+
+const password = 'Engine1843';
+let shop: Shop;
+const actors = {} as Record<Actor, Browser>;
+beforeAll(async () => {
+  shop = await aShop();
+  actors['a visitor'] = aBrowser(shop.url);
+  for (const [actor, email] of [
+    ['the owner', 'owner@example.com'],
+    ['somebody else', 'other@example.com'],
+    ['a moderator', 'moderator@example.com'],
+  ] as const) {
+    actors[actor] = (await registered(shop.url, { email, password })).browser;
+  }
+  await appointed(shop, 'moderator@example.com', 'moderator');
+});
+afterAll(() => shop.end());
+
+/** What can be said of an app of the owner, and of what was done to it. */
+const APPS = {
+  'an app': async (productId: number) => productId,
+  'an app that is on no list': async (productId: number) => {
+    await actors['the owner'].post(`/api/products/${productId}/unlist`);
+    return productId;
+  },
+  'an app that was taken down': async (productId: number) => {
+    await actors['the owner'].delete(`/api/products/${productId}`);
+    return productId;
+  },
+  'an app that there is not': () => Promise.resolve(999_999),
+};
+
+/** D-59: whoever knows of an app may buy reviews of it. */
+const table: readonly (readonly [app: keyof typeof APPS, status: number])[] = [
+  ['an app', 201],
+  ['an app that is on no list', 201],
+  ['an app that was taken down', 404],
+  ['an app that there is not', 404],
+];
+
+describe.each(table)('buying reviews of %s', (app, status) => {
+  it.each(['a visitor', 'the owner', 'somebody else', 'a moderator'] as const)(
+    `answers %s with ${status}`,
+    async (actor) => {
+      const productId = await APPS[app](await shop.anApp(actors['the owner']));
+      const before = (await shop.eventsOf('CheckoutStarted')).length;
+      const answer = await actors[actor].post('/api/checkout', { productId, tier: 'QUICK' });
+      expect(answer.status).toBe(status);
+      expect((await shop.eventsOf('CheckoutStarted')).length).toBe(before + (status === 201 ? 1 : 0));
+    },
+  );
+});
+
+describe('asking whether an order is paid', () => {
+  it('D-62: is answered to anybody who knows the session, with nothing of who bought it', async () => {
+    const sessionId = await shop.checkOut(actors['the owner']);
+    shop.stripe.pay(sessionId, 'secret@example.com');
+    for (const browser of Object.values(actors)) {
+      const { status, body } = await shop.verify(sessionId, browser);
+      expect({ status, body: Object.keys(body).toSorted() }).toEqual({ status: 200, body: ['orderId', 'productId'] });
+    }
+  });
+
+  it('T34: makes the order nobody else’s', async () => {
+    const sessionId = await shop.checkOut(actors['the owner']);
+    shop.stripe.pay(sessionId);
+    await shop.verify(sessionId, actors['somebody else']);
+    const [started] = (await shop.eventsOf('CheckoutStarted')).slice(-1);
+    const [confirmed] = (await shop.eventsOf('PaymentConfirmed')).slice(-1);
+    const { requestedBy } = started!.data as { requestedBy: number };
+    expect(confirmed?.data).toMatchObject({ requestedBy });
+  });
+});

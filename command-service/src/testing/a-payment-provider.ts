@@ -1,0 +1,63 @@
+import type { AskedPayment, CheckoutToOpen, Payments } from '../orders/payments.ts';
+
+type Session = {
+  readonly checkout: CheckoutToOpen;
+  readonly status: 'open' | 'paid' | 'expired';
+};
+
+/** Does something that can be seen from outside, or fails to, as its process does. */
+export type Effect = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+/** A payment provider in memory that does what Stripe does: a key opens one session, a refund is made once. */
+export const aPaymentProvider = (isGullible = false) => {
+  const sessions = new Map<string, Session>();
+  const keys = new Map<string, string>();
+  const refunds = new Map<string, number>();
+
+  /** What a process has of it: each of its calls is an effect. */
+  const paymentsOf = (effect: Effect): Payments => ({
+    provider: 'stripe',
+    livemode: true,
+    open: (checkout) =>
+      effect(() => {
+        const key = `${checkout.orderId} ${checkout.startedAt}`;
+        const sessionId = keys.get(key) ?? `cs_live_${sessions.size + 1}`;
+        keys.set(key, sessionId);
+        if (!sessions.has(sessionId)) sessions.set(sessionId, { checkout, status: 'open' });
+        return Promise.resolve({ sessionId, url: `https://checkout.stripe.com/c/pay/${sessionId}` });
+      }),
+    ask: (sessionId) =>
+      effect<AskedPayment>(() => {
+        const session = sessions.get(sessionId);
+        if (!session) return Promise.resolve({ status: 'unknown' });
+        if (session.status !== 'paid' && !isGullible)
+          return Promise.resolve({ status: session.status === 'open' ? 'unpaid' : 'expired' });
+        const { orderId, productId, tier, amountCents, currency } = session.checkout;
+        const paid = { orderId, productId, tier, amountCents, currency, livemode: true };
+        return Promise.resolve({ status: 'paid', paymentId: `pi_${sessionId}`, paid, email: 'guest@example.com' });
+      }),
+    refund: ({ refundId, amountCents }) =>
+      effect(() => {
+        refunds.set(refundId, amountCents);
+        return Promise.resolve({ providerRefundId: `re_${refundId}` });
+      }),
+    readWebhook: () => {
+      throw new Error('News are handed over as they are');
+    },
+  });
+
+  const become = (sessionId: string, status: Session['status']): void => {
+    const session = sessions.get(sessionId);
+    if (session?.status === 'open') sessions.set(sessionId, { ...session, status });
+  };
+
+  return {
+    paymentsOf,
+    sessions: sessions as ReadonlyMap<string, Session>,
+    refunds: refunds as ReadonlyMap<string, number>,
+    /** Somebody pays, if it is not too late. */
+    pay: (sessionId: string): void => become(sessionId, 'paid'),
+    expire: (sessionId: string): void => become(sessionId, 'expired'),
+    isPaid: (sessionId: string): boolean => sessions.get(sessionId)?.status === 'paid',
+  };
+};

@@ -1,0 +1,146 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { StoreUnavailable } from '@twofold/event-store/errors';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import { createLog } from '@twofold/http/log';
+import { streamOf } from '../category.ts';
+import { createCommandHandler, foldStream, type CommandContext } from '../command-handler.ts';
+import { feedbackCategory } from '../feedback/category.ts';
+import { createOpenRequest } from '../feedback/open-request.ts';
+import { openRequestOnPaymentConfirmed } from '../feedback/open-request-on-payment-confirmed.reactor.ts';
+import { openingReceiver } from '../feedback/opening.ts';
+import { requestOfOrder } from '../feedback/request-id.ts';
+import { orderCategory } from '../orders/category.ts';
+import { createHearNews } from '../orders/hear-news.ts';
+import { createOpenCheckout } from '../orders/open-checkout.ts';
+import { createOrderLinks } from '../orders/order-links.ts';
+import { payBackOnRefundRequested, refundReceiver } from '../orders/pay-back-on-refund-requested.reactor.ts';
+import { requestRefundOnFeedbackClosed } from '../orders/request-refund-on-feedback-closed.reactor.ts';
+import { createSettle, type Settle } from '../orders/settle.ts';
+import { settlementOf, settlementReceiver } from '../orders/settlement-receiver.ts';
+import type { WebhookEvents } from '../orders/webhook-events.ts';
+import type { Reactor } from '../reactors/reactor.ts';
+import { categoryReceiver, createSendCommand, toCommand, type CommandToSend } from '../reactors/send-command.ts';
+import { aPaymentProvider, type Effect } from './a-payment-provider.ts';
+
+/** How a process ends: before its nth effect and for good, or with the answer to it lost, once. */
+export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
+const LIVES: Fate = { effects: Infinity, ends: 'dies' };
+
+/** Parts of a process that a test makes badly, to see that it is found out. */
+export type Twin = {
+  readonly settle?: (settle: Settle, store: EventStore) => Settle;
+  readonly hearNews?: typeof createHearNews;
+  /** When a checkout was started, as the provider is told. */
+  readonly startedAt?: () => string;
+  /** Under which id a refund is asked for. */
+  readonly refundId?: () => string;
+  /** Believes that everything was paid. */
+  readonly isGullible?: true;
+};
+
+const log = createLog({ service: 'test', level: 'silent' });
+const keyring = { secret: (name: string) => Promise.resolve(Buffer.from(name)) };
+const productId = 7;
+const orderId = 9;
+const browser = 'b'.repeat(64);
+const startedAt = new Date('2026-01-05T10:00:00.000Z');
+const REACTORS: readonly Reactor[] = [
+  openRequestOnPaymentConfirmed,
+  requestRefundOnFeedbackClosed,
+  payBackOnRefundRequested,
+];
+
+export const newContext = (): CommandContext => {
+  const id = crypto.randomUUID();
+  return { id, correlationId: id, causationId: id, actor: 'a test' };
+};
+
+/** A log, a payment provider, and processes between them that may die at each of their effects. */
+export const aPaymentWorld = (twin: Twin = {}) => {
+  const events = memoryEventStore();
+  const provider = aPaymentProvider(twin.isGullible);
+  const known = new Set<string>();
+  const now = (): Date => startedAt;
+
+  const aProcess = (fate: Fate = LIVES) => {
+    let effects = 0;
+    const effect: Effect = async (work) => {
+      const isFatal = effects++ === fate.effects;
+      if (fate.ends === 'dies' && effects > fate.effects) throw new Error('this process is dead');
+      const result = await work();
+      if (isFatal) throw new StoreUnavailable('no answer');
+      return result;
+    };
+    const store: EventStore = { ...events, appendToStream: (...args) => effect(() => events.appendToStream(...args)) };
+    const seen: WebhookEvents = {
+      isKnown: (eventId) => Promise.resolve(known.has(eventId)),
+      add: (eventId) => effect(() => Promise.resolve(void known.add(eventId))),
+      forgetOld: () => Promise.resolve(),
+    };
+    const handle = createCommandHandler({ store, now });
+    const findApp = () => Promise.resolve({ productId, owner: undefined });
+    const payments = provider.paymentsOf(effect);
+    const open: typeof payments.open = (checkout) =>
+      payments.open(twin.startedAt ? { ...checkout, startedAt: twin.startedAt() } : checkout);
+    const refund: typeof payments.refund = (asked) =>
+      payments.refund(twin.refundId ? { ...asked, refundId: twin.refundId() } : asked);
+    const parts = { store, handle, payments: { ...payments, open, refund }, findApp, log, now };
+    const rightly = createSettle({ ...parts, links: createOrderLinks(keyring) });
+    const settle = twin.settle?.(rightly, store) ?? rightly;
+    const reconciler = settlementReceiver({ ...parts, settle });
+    const openCheckout = createOpenCheckout(parts);
+    return {
+      handle,
+      settle,
+      hearNews: (twin.hearNews ?? createHearNews)({ settle, events: seen }),
+      /** The job that asks by itself. */
+      reconcile: async (sessionId: string, isLast: boolean): Promise<void> => {
+        const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);
+        await reconciler.receive({ ...sent, context: newContext() });
+      },
+      openCheckout: (context: CommandContext) =>
+        openCheckout({ orderId, productId, tier: 'QUICK', requestedBy: undefined, browser, startedAt, context }),
+      send: createSendCommand([
+        categoryReceiver(handle, orderCategory),
+        openingReceiver(createOpenRequest({ ...parts, isErased: () => Promise.resolve(false) })),
+        refundReceiver(parts),
+      ]),
+      effects: () => effects,
+    };
+  };
+
+  const recorded = async (): Promise<RecordedEvent[]> => {
+    const all = [];
+    for await (const event of events.readAll()) all.push(event);
+    return all;
+  };
+
+  /** What reactors do in their own time, jobs included; each event may be delivered `times` times. */
+  const react = async (send: (command: CommandToSend) => Promise<void> = aProcess().send, times = 2): Promise<void> => {
+    for (let seen = 0; ;) {
+      const fresh = (await recorded()).slice(seen);
+      if (fresh.length === 0) return;
+      seen += fresh.length;
+      for (const event of fresh) {
+        const commands = REACTORS.flatMap((reactor) =>
+          reactor.react(event).map((reaction, index) => toCommand(event, reaction, index)),
+        );
+        for (const command of commands) for (let time = 0; time < times; time++) await send(command);
+      }
+    }
+  };
+
+  /** Its time is up, and nobody has reviewed anything. */
+  const closeRequest = async (): Promise<void> => {
+    const data = { reason: 'promise-missed', closedAt: startedAt.toISOString() } as const;
+    const command = { type: 'CloseFeedback', data } as const;
+    await aProcess().handle(feedbackCategory, requestOfOrder(orderId), command, newContext());
+  };
+
+  const countOf = async (type: string): Promise<number> =>
+    (await recorded()).filter((event) => event.type === type).length;
+  const order = async () => (await foldStream(events, orderCategory, streamOf(orderCategory, orderId))).state;
+  return { provider, aProcess, react, closeRequest, recorded, countOf, order, orderId };
+};
+
+export type PaymentWorld = ReturnType<typeof aPaymentWorld>;
