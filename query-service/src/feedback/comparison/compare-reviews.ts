@@ -1,0 +1,106 @@
+import type { ComparisonReport } from '@twofold/contracts/feedback/report';
+import { REMOVED_TEXT } from '@twofold/contracts/reviews/api';
+import { mainReviewIn } from '@twofold/contracts/reviews/content';
+import { leansOf } from './text/headings.ts';
+import { isForeign } from './text/language.ts';
+import { linesOf } from './lines.ts';
+import { offTopicIn } from './reading/off-topic.ts';
+import type { Opinion } from './reading/opinion.ts';
+import { saidIn } from './reading/opinions.ts';
+import { isRare, rareStemsIn } from './lexicon/rare-words.ts';
+import { type OwnWords, readingOf } from './reading/reading.ts';
+import { sharedTopicsIn } from './reading/shared-words.ts';
+import { type Sentence, sentencesOf } from './text/sentences.ts';
+import { topicOf } from './lexicon/topics.ts';
+import { type Word, wordsIn } from './text/words.ts';
+
+export type ReviewToCompare = {
+  readonly reviewId: number;
+  readonly reviewer: { readonly name: string; readonly expertise: string };
+  readonly rating: number;
+  /** Plain text, or JSON with `mainReview`; empty when the text was removed. */
+  readonly content: string;
+};
+
+type ReadReview = {
+  readonly review: ReviewToCompare;
+  readonly sentences: readonly Sentence[];
+  readonly words: readonly (readonly Word[])[];
+};
+
+const read = (review: ReviewToCompare): ReadReview => {
+  const isRemoved = review.content === REMOVED_TEXT;
+  const sentences = isRemoved ? [] : sentencesOf(mainReviewIn(review.content) ?? review.content);
+  return { review, sentences, words: sentences.map(({ text }) => wordsIn(text)) };
+};
+
+const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+/** How the app is called: rare words that the context always begins with a capital letter. */
+const namesIn = (context: readonly string[]): ReadonlySet<string> => {
+  const words = context.flatMap(wordsIn).filter(isRare);
+  const small = new Set(words.filter(({ surface }) => !isName(surface)).map(({ stem }) => stem));
+  return new Set(words.map(({ stem }) => stem).filter((stem) => !small.has(stem)));
+};
+
+const opinionsOf = ({ review, sentences }: ReadReview, own: OwnWords): Opinion[] => {
+  const leans = leansOf(sentences);
+  let followsTopic = false;
+  return sentences.flatMap(({ text }, sentence) => {
+    const reading = readingOf(text, own);
+    const said = saidIn(text, reading, { lean: leans[sentence], followsTopic });
+    followsTopic = reading.mentions.some(({ topic }) => topic.id !== 'whole');
+    return said.map((each): Opinion => ({ ...each, reviewId: review.reviewId, sentence }));
+  });
+};
+
+/**
+ * Lays reviews of one app side by side (D-65): where people agree and differ, each line with the sentences it rests on.
+ * `expected` is how many reviews were ordered, `context` what is known of the app (its title, its description, the report).
+ * Nothing is made up: words decide, the same reviews give the same report, and texts that are not English are shown without
+ * being judged.
+ */
+export const compareReviews = (input: {
+  readonly orderId: number;
+  readonly expected: number;
+  readonly context: readonly string[];
+  readonly reviews: readonly ReviewToCompare[];
+}): ComparisonReport => {
+  const all = input.reviews.map(read);
+  const judged = all.filter(({ sentences, words }) => sentences.length > 0 && !isForeign(words.flat()));
+  const offTopic = offTopicIn(
+    judged.map(({ review, words }) => ({ reviewId: review.reviewId, sentences: words })),
+    input.context,
+  );
+  const onTopic = judged.filter(({ review }) => !offTopic.has(review.reviewId));
+  const names = namesIn(input.context);
+  const whole = topicOf('whole');
+  if (!whole) throw new Error('the topics lack the app as a whole');
+  const expected = rareStemsIn(input.context.flatMap(wordsIn));
+  const shared = sharedTopicsIn(
+    onTopic.map(({ words }) => words),
+    expected,
+  );
+  const own: OwnWords = {
+    shared,
+    whole,
+    isName: ({ surface, stem }) => names.has(stem) && isName(surface),
+  };
+  const { agreements, differences } = linesOf(
+    onTopic.flatMap((review) => opinionsOf(review, own)),
+    all.length,
+  );
+  return {
+    orderId: input.orderId,
+    expected: input.expected,
+    reviews: all.map(({ review: { reviewId, reviewer, rating }, sentences }) => ({
+      reviewId,
+      reviewer: { name: reviewer.name, expertise: reviewer.expertise },
+      rating,
+      sentences: sentences.map(({ text }) => text),
+    })),
+    agreements,
+    differences,
+    offTopic: all.map(({ review }) => review.reviewId).filter((reviewId) => offTopic.has(reviewId)),
+  };
+};

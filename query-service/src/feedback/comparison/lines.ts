@@ -1,0 +1,167 @@
+import type { ComparedTopic } from '@twofold/contracts/feedback/report';
+import { grouped } from './grouped.ts';
+import type { Opinion } from './reading/opinion.ts';
+import {
+  agreementStatement,
+  differenceStatement,
+  familiesOf,
+  mainFamily,
+  remarkStatement,
+  type Side,
+} from './statements.ts';
+import type { Family, Stance, Topic } from './lexicon/topic.ts';
+
+const MOST_AGREEMENTS = 8;
+const MOST_DIFFERENCES = 6;
+const MOST_REMARKS = 2;
+/** More quotes of one person do not make a line stronger. */
+const MOST_QUOTES_EACH = 2;
+/** Who says both of the same thing is counted with neither, unless one is said so many times as often. */
+const CLEARLY_MORE = 2;
+
+type Ranked = { readonly line: ComparedTopic; readonly rank: readonly number[] };
+
+const byReview = (opinions: readonly Opinion[]): Map<number, Opinion[]> =>
+  grouped(opinions, ({ reviewId }) => reviewId);
+
+/** Drops what a person says both ways in one respect. */
+const settled = (opinions: readonly Opinion[]): Opinion[] => {
+  const sentences = (family: Family, stance: Stance) =>
+    new Set(
+      opinions
+        .filter((opinion) => opinion.family === family && opinion.stance === stance)
+        .map(({ sentence }) => sentence),
+    ).size;
+  return opinions.filter(({ family, stance }) => {
+    if (stance === 'remark') return false;
+    const against = sentences(family, stance === 'praise' ? 'criticism' : 'praise');
+    return against === 0 || sentences(family, stance) >= CLEARLY_MORE * against;
+  });
+};
+
+const sideOf = (opinions: readonly Opinion[], stance: Stance): Side => ({
+  stance,
+  people: byReview(opinions.filter((opinion) => opinion.stance === stance)),
+});
+
+/** The sentences of a side: for each person those that say what the statement says first, in the order of the reviews. */
+const quoted = ({ people }: Pick<Side, 'people'>, main: Family): ComparedTopic['sides'][number]['quotes'] =>
+  [...people]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([reviewId, opinions]) => {
+      const order = opinions.toSorted(
+        (a, b) =>
+          Number(b.family === main) - Number(a.family === main) ||
+          Number(b.isUnfound) - Number(a.isUnfound) ||
+          a.sentence - b.sentence,
+      );
+      const sentences = [...new Set(order.map(({ sentence }) => sentence))].slice(0, MOST_QUOTES_EACH);
+      return sentences.toSorted((a, b) => a - b).map((sentence) => ({ reviewId, sentence }));
+    });
+
+const wordsOf = (sides: readonly Pick<Side, 'people'>[]): string[] =>
+  [...new Set(sides.flatMap(({ people }) => [...people.values()].flat().flatMap(({ words }) => words)))].toSorted();
+
+const agreement = (topic: Topic, side: Side, all: number, place: number): Ranked => {
+  const { family, count } = mainFamily(side);
+  const quotes = quoted(side, family);
+  const sides = [{ stance: side.stance, quotes }];
+  const line = { topic: topic.label, statement: agreementStatement(topic, side, all), words: wordsOf([side]), sides };
+  const isVague = topic.id === 'whole' || topic.id.startsWith('word:') ? 1 : 0;
+  const isNamed = count === side.people.size && family !== 'general' ? 0 : 1;
+  const isPraise = side.stance === 'praise' ? 1 : 0;
+  return { line, rank: [-side.people.size, isVague, isNamed, isPraise, -quotes.length, place] };
+};
+
+const remark = (topic: Topic, people: Side['people'], all: number, place: number): Ranked => {
+  const sides = [{ stance: 'remark' as const, quotes: quoted({ people }, 'general') }];
+  const statement = remarkStatement(topic, people.size, all);
+  const line = { topic: topic.label, statement, words: wordsOf([{ people }]), sides };
+  return { line, rank: [-people.size, place] };
+};
+
+/** Who likes a thing may still miss something about it. */
+const NEEDS_THE_SAME: ReadonlySet<Family> = new Set(['wish', 'ask', 'find', 'must']);
+
+/** Two respects in which praise and criticism cannot both be right, or where one of the two names none. */
+const areOpposed = (a: Family, b: Family): boolean => {
+  if (a === b) return a !== 'wish' && a !== 'ask';
+  if (a === 'general' || b === 'general') return ![a, b].some((family) => NEEDS_THE_SAME.has(family));
+  return [a, b].every((family) => family === 'clarity' || family === 'ease');
+};
+
+const opposedTo = (side: Side, other: Side): Side => {
+  const families = new Set([...other.people.values()].flatMap((opinions) => [...familiesOf(opinions)]));
+  const people = new Map<number, readonly Opinion[]>();
+  for (const [reviewId, opinions] of side.people) {
+    if (other.people.has(reviewId)) continue;
+    const opposed = opinions.filter(({ family }) => [...families].some((each) => areOpposed(family, each)));
+    if (opposed.length > 0) people.set(reviewId, opposed);
+  }
+  return { stance: side.stance, people };
+};
+
+const without = (side: Side, other: Side): Side => ({
+  stance: side.stance,
+  people: new Map([...side.people].filter(([reviewId]) => !other.people.has(reviewId))),
+});
+
+const difference = (topic: Topic, praised: Side, criticised: Side, all: number, place: number): Ranked | undefined => {
+  const praise = opposedTo(praised, without(criticised, praised));
+  const criticism = opposedTo(criticised, praise);
+  if (praise.people.size === 0 || criticism.people.size === 0) return undefined;
+  const sides = [praise, criticism].map((side) => ({
+    stance: side.stance,
+    quotes: quoted(side, mainFamily(side).family),
+  }));
+  const statement = differenceStatement(topic, praise, criticism, all);
+  const line = { topic: topic.label, statement, words: wordsOf([praise, criticism]), sides };
+  const isVague = topic.id === 'whole' || topic.id.startsWith('word:') ? 1 : 0;
+  const isNamed = mainFamily(praise).family === mainFamily(criticism).family ? 0 : 1;
+  return { line, rank: [-(praise.people.size + criticism.people.size), isVague, isNamed, place] };
+};
+
+const before = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
+};
+
+/** The best supported first; of lines that rest on the very same sentences, one. */
+const best = (lines: readonly Ranked[], most: number): ComparedTopic[] => {
+  const seen = new Set<string>();
+  const kept: ComparedTopic[] = [];
+  for (const { line } of lines.toSorted((a, b) => before(a.rank, b.rank))) {
+    const key = JSON.stringify(line.sides);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    kept.push(line);
+  }
+  return kept.slice(0, most);
+};
+
+/** Where people agree and where they differ; `all` is how many reviewed. */
+export const linesOf = (
+  opinions: readonly Opinion[],
+  all: number,
+): { readonly agreements: ComparedTopic[]; readonly differences: ComparedTopic[] } => {
+  const topics = [...grouped(opinions, ({ topic }) => topic.id)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const agreements: Ranked[] = [];
+  const remarks: Ranked[] = [];
+  const differences: Ranked[] = [];
+  for (const [place, [, about]] of topics.entries()) {
+    const topic = about[0]?.topic;
+    if (!topic) continue;
+    const plain = [...byReview(about).values()].flatMap(settled);
+    const [praise, criticism] = [sideOf(plain, 'praise'), sideOf(plain, 'criticism')];
+    for (const side of [praise, criticism])
+      if (side.people.size > 1) agreements.push(agreement(topic, side, all, place));
+    const apart = difference(topic, praise, criticism, all, place);
+    if (apart) differences.push(apart);
+    const noted = byReview(about.filter(({ stance }) => stance === 'remark'));
+    if (noted.size > 1 && praise.people.size + criticism.people.size === 0)
+      remarks.push(remark(topic, noted, all, place));
+  }
+  const judged = best(agreements, MOST_AGREEMENTS);
+  const named = best(remarks, Math.min(MOST_REMARKS, MOST_AGREEMENTS - judged.length));
+  return { agreements: [...judged, ...named], differences: best(differences, MOST_DIFFERENCES) };
+};
