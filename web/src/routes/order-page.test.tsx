@@ -30,8 +30,7 @@ beforeEach(() => {
 describe('an order that is under way', () => {
   it('says what was bought, for how much, and how it stands', async () => {
     expect(await open(bundle())).toHaveTextContent('Standard Bundle for Benchbook');
-    expect(screen.getByText('$10.00')).toBeVisible();
-    expect(screen.getByText(/^paid January 5, 2025, /)).toBeVisible();
+    expect(screen.getByText(/^\$10\.00.·.paid January 5, 2025, /)).toBeVisible();
     expect(screen.getByText('Under way')).toBeVisible();
     expect(screen.queryByText(/simulated/)).not.toBeInTheDocument();
     expect(screen.getByText('View Analysis')).toHaveAttribute('href', '/analysis/17');
@@ -40,7 +39,7 @@ describe('an order that is under way', () => {
 
   it('says where no money moved', async () => {
     await open(bundle({ isSimulated: true }));
-    expect(screen.getByText('simulated checkout, no money moved')).toBeVisible();
+    expect(screen.getByText(/simulated checkout, no money moved/)).toBeVisible();
   });
 
   it('draws its way from paid to promised', async () => {
@@ -137,7 +136,7 @@ describe('an order that is not paid', () => {
     const check = screen.getByText('Check the Payment');
     expect(check).toHaveAttribute('href', '/payment/success?session_id=cs_test_a1b2c3d4');
     expect(screen.queryByText('Seats')).not.toBeInTheDocument();
-    expect(screen.getByText(/^started January 5, 2025/)).toBeVisible();
+    expect(screen.getByText(/started January 5, 2025/)).toBeVisible();
   });
 
   it('has expired when nobody paid, and leads to the plans', async () => {

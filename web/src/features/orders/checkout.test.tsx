@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
 import { useToasts } from '../../lib/toast-store.ts';
+import type { Send } from '../../lib/use-send.ts';
 import { startApiServer } from '../../testing/api-server.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { startCheckout } from './start-checkout.ts';
@@ -56,8 +58,10 @@ const leave = () => vi.spyOn(globalThis.location, 'assign').mockImplementation((
 
 beforeAll(() => import('./start-checkout.ts'));
 
+let logging: MockInstance<typeof console.error>;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  logging = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 describe('spec 4: choosing a paid plan', () => {
@@ -153,7 +157,6 @@ describe('spec 8: a checkout that fails', () => {
   });
 
   it('logs what the server said, else its own words', async () => {
-    const logging = vi.mocked(console.error);
     answerCheckout(() => HttpResponse.json({ error: 'Payments are not set up' }, { status: 503 }));
     showPlans();
     await choose('Quick Feedback');
@@ -166,8 +169,8 @@ describe('spec 8: a checkout that fails', () => {
 
 describe('spec 8: choosing a plan without a report (D-69)', () => {
   it('says what to do first, and asks nothing', async () => {
-    const send = vi.fn();
-    await startCheckout({ productId: undefined, tier: 'QUICK', send, goTo: vi.fn() });
+    const send = vi.fn<Send>();
+    await startCheckout({ productId: undefined, tier: 'QUICK', send, goTo: vi.fn<() => void>() });
     expect(toast()).toMatchObject({
       tone: 'destructive',
       title: 'No Product Selected',

@@ -146,7 +146,7 @@ export function PlanCards({ productId }: { readonly productId?: number }) {
           </PlanCard>
         ))}
       </Cards>
-      <Note>{isSimulated === true && 'Payments are simulated here: you can choose a plan, and no money moves.'}</Note>
+      <Note>{isSimulated === true && 'Payments are simulated here: choosing a plan moves no money.'}</Note>
     </>
   );
 }

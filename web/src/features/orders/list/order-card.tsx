@@ -35,7 +35,7 @@ export function OrderCard({ order, nowMs }: { readonly order: OrderView; readonl
         </Typography>
       </div>
       <Aside>
-        <SeatRow seats={order.seats} nowMs={nowMs} />
+        {order.seats.length > 0 && <SeatRow seats={order.seats} nowMs={nowMs} />}
         <StateBadge state={order.state} />
       </Aside>
     </Card>

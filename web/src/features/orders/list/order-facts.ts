@@ -1,7 +1,7 @@
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { shortDate } from '../../../lib/short-date.ts';
 import { refundWords } from '../seats/seat-words.ts';
-import { deliveredWords, dollars, hoursLeft } from '../words.ts';
+import { deliveredWords, dollars, hoursLeft, inARow } from '../words.ts';
 
 /** What an order costs, when it was paid, and how far it has come, at a time in milliseconds. */
 export const orderFacts = (order: OrderView, nowMs: number): string => {
@@ -12,7 +12,7 @@ export const orderFacts = (order: OrderView, nowMs: number): string => {
   if (state === 'under-way' || state === 'delivered' || state === 'closed') facts.push(progress(order, nowMs));
   const refund = order.refunds.at(-1);
   if (refund) facts.push(refundWords(refund));
-  return facts.join(' · ');
+  return inARow(facts);
 };
 
 const progress = ({ seats, state, dueAt }: OrderView, nowMs: number): string => {

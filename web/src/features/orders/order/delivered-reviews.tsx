@@ -24,7 +24,6 @@ const Who = styled('figcaption')(({ theme }) => ({
   alignItems: 'center',
   gap: '8px 12px',
   '& strong': { fontWeight: 600 },
-  '& span': { color: theme.vars.palette.text.secondary },
 }));
 
 /** What the reviewers wrote, in the order of their seats. */

@@ -5,7 +5,7 @@ import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
 import { analysisPath, paths } from '../../../app/paths.ts';
 import { dateTime } from '../../../lib/date-time.ts';
-import { dollars, orderName } from '../words.ts';
+import { dollars, inARow, orderName } from '../words.ts';
 import { StateBadge } from './state-badge.tsx';
 
 const Head = styled('header')({
@@ -25,26 +25,24 @@ const Crumbs = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-const Facts = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 12px',
-  marginTop: 8,
-  color: theme.vars.palette.text.secondary,
-  '& span + span::before': { content: '"·"', marginRight: 12 },
-}));
-
-const Aside = styled('div')({
+const Aside = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  '@media print': { '& .MuiButton-root': { display: 'none' } },
-});
+  // The words of the first button stand flush with the title.
+  [theme.breakpoints.down('md')]: { marginLeft: -12 },
+  '@media print': { marginLeft: 0, '& .MuiButton-root': { display: 'none' } },
+}));
 
 /** What was bought, what it cost, and how it stands. */
 export function OrderHead({ order }: { readonly order: OrderView }) {
   const { id, productId, product, amountCents, paidAt, startedAt, isSimulated, state } = order;
+  const facts = [
+    dollars(amountCents),
+    paidAt === undefined ? `started ${dateTime(startedAt)}` : `paid ${dateTime(paidAt)}`,
+  ];
+  if (isSimulated) facts.push('simulated checkout, no money moved');
   return (
     <Head>
       <div>
@@ -54,11 +52,9 @@ export function OrderHead({ order }: { readonly order: OrderView }) {
         <Typography variant="h1" sx={{ mt: 1.25 }}>
           {orderName(order)}
         </Typography>
-        <Facts>
-          <span>{dollars(amountCents)}</span>
-          <span>{paidAt === undefined ? `started ${dateTime(startedAt)}` : `paid ${dateTime(paidAt)}`}</span>
-          {isSimulated && <span>simulated checkout, no money moved</span>}
-        </Facts>
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {inARow(facts)}
+        </Typography>
       </div>
       <Aside>
         {product && (

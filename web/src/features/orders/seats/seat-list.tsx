@@ -15,16 +15,18 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-const Card = styled(Paper)({
+const Card = styled(Paper)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '4px 16px',
+  gap: 16,
   height: '100%',
   padding: 20,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-});
+  // Three in a row leave too little room for the words beside the seat.
+  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+}));
 
 type SeatListProps = { readonly seats: readonly RequestedSeat[]; readonly promised: Promised; readonly nowMs: number };
 
