@@ -94,7 +94,10 @@ describe('sealing an event', () => {
     ['a lone surrogate in a key', { '\udc00': 1 }],
   ])('refuses %s, as the store would', (_, email) => {
     expect(() => subjectsToSeal([registered({ email })], fields)).toThrow(
-      expect.objectContaining({ code: 'invalid-event', message: 'events[0].data.email is not plain JSON' }),
+      expect.objectContaining({
+        code: 'invalid-event',
+        message: expect.stringContaining('events[0].data.email'),
+      }),
     );
   });
 

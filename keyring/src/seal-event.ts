@@ -1,11 +1,11 @@
 import { ERASED } from '@twofold/contracts/personal';
 import { InvalidEvent } from '@twofold/event-store/errors';
+import { refuseUnlessJson } from '@twofold/event-store/json-text';
 import type { NewEvent, RecordedEvent } from '@twofold/event-store/port';
 import { BrokenSeal } from './errors.ts';
 import type { Subject } from './keyring.ts';
 import type { FieldsByType } from './personal-fields.ts';
 import { personalParts, withParts } from './personal-parts.ts';
-import { isPlainJson } from './plain-json.ts';
 import { isSealed, type Sealer } from './sealing.ts';
 
 /** By subject. */
@@ -22,7 +22,8 @@ export const subjectsToSeal = (events: readonly NewEvent[], fields: FieldsByType
     for (const { field, of, value, subject } of personalParts(event, fields)) {
       const data = `events[${index}].data`;
       if (subject === undefined) throw new InvalidEvent(`${data}.${of} does not say whose key seals ${data}.${field}`);
-      if (!isPlainJson(value)) throw new InvalidEvent(`${data}.${field} is not plain JSON`);
+      // The store sees nothing of what is sealed, and cannot refuse it.
+      refuseUnlessJson(value, `${data}.${field}`);
       subjects.add(subject);
     }
   });

@@ -1,6 +1,6 @@
 import { InvalidEvent } from '../errors.ts';
+import { jsonText, refuseUnlessStorable } from '../json-text.ts';
 import { MAX_APPEND_BYTES, type ExpectedRevision, type NewEvent } from '../port.ts';
-import { jsonText, refuseUnlessStorable } from './json-text.ts';
 
 /** An event whose data and metadata are the texts that will be stored. */
 export type PreparedEvent = {

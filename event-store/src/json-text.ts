@@ -1,4 +1,4 @@
-import { InvalidEvent } from '../errors.ts';
+import { InvalidEvent } from './errors.ts';
 
 /** Deeper than any event of ours, and far from where recursion of JSON readers ends. */
 const MAX_DEPTH = 500;
@@ -10,7 +10,7 @@ const MAX_DEPTH = 500;
  * @throws InvalidEvent naming the path of the first part that is not plain JSON, such as `data.quotes[2].text`.
  */
 export const jsonText = (value: unknown, path: string): string => {
-  refuseUnlessJson(value, path, []);
+  refuseUnlessJson(value, path);
   return JSON.stringify(value);
 };
 
@@ -20,7 +20,8 @@ export const refuseUnlessStorable = (text: string, path: string): void => {
   if (text.includes('\u0000')) throw new InvalidEvent(`${path} has the character U+0000`);
 };
 
-const refuseUnlessJson = (value: unknown, path: string, parents: object[]): void => {
+/** @throws InvalidEvent as `jsonText` does */
+export const refuseUnlessJson = (value: unknown, path: string, parents: object[] = []): void => {
   switch (typeof value) {
     case 'string':
       return refuseUnlessStorable(value, path);
