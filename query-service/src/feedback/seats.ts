@@ -18,7 +18,7 @@ const SEATS = {
  * A seat with its reviewer and, where they were asked for, its review; the driver hands a `bigint` over as text. The name
  * is null when the reviewer was erased, and so is the content.
  */
-export type FoundSeat = Pick<
+type FoundSeat = Pick<
   FeedbackSeatRow,
   'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'
 > & {

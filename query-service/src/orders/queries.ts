@@ -28,7 +28,7 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
 };
 
 /** What became of the request for reviews that an order pays for. */
-export type OrderedFeedback = {
+type OrderedFeedback = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly seats: readonly RequestedSeat[];
 };
@@ -40,7 +40,7 @@ export type FeedbackOfOrders = (
 ) => Promise<ReadonlyMap<number, OrderedFeedback>>;
 
 /** What orders are read with; another slice knows what became of the reviews. */
-export type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
+type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
 
 /** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
 export const ordersOf = async (
