@@ -49,9 +49,9 @@ describe('forgetting a person, or an order', () => {
     const subjects = ['user-7', 'user-77', 'user-7', 'user-17', 'order-7'] as const;
     for (const about of subjects) await mail.send({ ...aMail, about });
     await mail.forget('user-7');
-    expect(kept().toSorted()).toEqual(['-order-7-', '-user-17-', '-user-77-']);
+    expect(new Set(kept())).toEqual(new Set(['-order-7-', '-user-17-', '-user-77-']));
     await mail.forget('order-7');
-    expect(kept().toSorted()).toEqual(['-user-17-', '-user-77-']);
+    expect(new Set(kept())).toEqual(new Set(['-user-17-', '-user-77-']));
   });
 
   it('is fine where no mail was ever kept', async () => {

@@ -1,5 +1,5 @@
 import { PLANS } from '@twofold/contracts/orders/plans';
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { AskedPayment, CheckoutToOpen } from './payments.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { createStandInBooks, refused, type StandInAnswer, type StandInSession } from './stand-in-books.ts';
 
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';

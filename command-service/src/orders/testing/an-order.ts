@@ -1,0 +1,104 @@
+import type { OrderEvent } from '@twofold/contracts/orders/events';
+import type { ConfirmPayment, OrderCommand } from '../decider.ts';
+
+/** The data of one type of event of an order. */
+export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
+const orderId = 9;
+const browser = 'b'.repeat(64);
+const sessionId = 'cs_test_9';
+const refundId = '0f8a2a4e-7a51-4d61-9c51-61a0a8f0c9b1';
+const at = '2026-01-05T10:00:00.000Z';
+export const later = '2026-01-05T11:00:00.000Z';
+const linkHash = 'c'.repeat(64);
+export const email = 'ada@example.com';
+
+const purchase = {
+  orderId,
+  productId: 7,
+  tier: 'QUICK',
+  amountCents: 500,
+  currency: 'usd',
+  livemode: true,
+} as const;
+const request = (changes: Partial<DataOf<'CheckoutStarted'>> = {}): DataOf<'CheckoutStarted'> => ({
+  ...purchase,
+  provider: 'stripe',
+  submittedBy: browser,
+  startedAt: at,
+  expiresAt: later,
+  ...changes,
+});
+export const started = (changes: Partial<DataOf<'CheckoutStarted'>> = {}): OrderEvent => ({
+  type: 'CheckoutStarted',
+  data: request(changes),
+});
+export const opened: OrderEvent = {
+  type: 'CheckoutSessionOpened',
+  data: { orderId, sessionId, expiresAt: later, openedAt: at },
+};
+export const expired: OrderEvent = { type: 'CheckoutExpired', data: { orderId, expiredAt: later } };
+export const confirmed = (changes: Partial<DataOf<'PaymentConfirmed'>> = {}): OrderEvent => ({
+  type: 'PaymentConfirmed',
+  data: {
+    ...purchase,
+    sessionId,
+    paymentId: 'pi_9',
+    email,
+    linkHash,
+    confirmedAt: later,
+    dueAt: '2026-01-06T11:00:00.000Z',
+    ...changes,
+  },
+});
+export const bundle = { tier: 'STANDARD', amountCents: 1000 } as const;
+export const claimed: OrderEvent = { type: 'OrderClaimed', data: { orderId, userId: 3, claimedAt: later } };
+export const refund = (
+  missing: number,
+  amountCents: number,
+  reason: 'promise-missed' | 'buyer-erased' = 'promise-missed',
+) =>
+  ({
+    type: 'RefundRequested',
+    data: { orderId, refundId, paymentId: 'pi_9', amountCents, missing, reason, requestedAt: later },
+  }) as const;
+export const refunded = (missing: number, amountCents: number): OrderEvent => ({
+  type: 'PaymentRefunded',
+  data: { orderId, refundId, providerRefundId: 're_9', amountCents, missing, refundedAt: later },
+});
+
+export const start = (changes: Partial<DataOf<'CheckoutStarted'>> = {}): OrderCommand => ({
+  type: 'StartCheckout',
+  data: request(changes),
+});
+export const open = (id = sessionId): OrderCommand => ({
+  type: 'OpenCheckout',
+  data: { orderId, sessionId: id, expiresAt: later, openedAt: at },
+});
+export const expire: OrderCommand = { type: 'ExpireCheckout', data: { orderId, expiredAt: later } };
+export const abandon: OrderCommand = { type: 'AbandonCheckout', data: { orderId, expiredAt: later } };
+export const confirm = (paid: ConfirmPayment['data']['paid'] = {}, changes: Partial<ConfirmPayment['data']> = {}) =>
+  ({
+    type: 'ConfirmPayment',
+    data: {
+      orderId,
+      sessionId,
+      paymentId: 'pi_9',
+      email,
+      linkHash,
+      confirmedAt: later,
+      paid: { ...purchase, ...paid },
+      ...changes,
+    },
+  }) as const;
+export const claim = (userId = 3, by = browser): OrderCommand => ({
+  type: 'ClaimOrder',
+  data: { orderId, userId, browser: by, claimedAt: later },
+});
+export const requestRefund = (missing: number): OrderCommand => ({
+  type: 'RequestRefund',
+  data: { orderId, refundId, missing, reason: 'promise-missed', requestedAt: later },
+});
+export const recordRefund = (id = refundId): OrderCommand => ({
+  type: 'RecordRefund',
+  data: { orderId, refundId: id, providerRefundId: 're_9', refundedAt: later },
+});
