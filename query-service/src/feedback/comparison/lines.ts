@@ -80,13 +80,14 @@ const remark = (topic: Topic, people: Side['people'], all: number, place: number
   return { line, rank: [-people.size, place] };
 };
 
+const IS_GENERAL: ReadonlySet<Family> = new Set(['general', 'content']);
 /** Who likes a thing may still miss something about it. */
 const NEEDS_THE_SAME: ReadonlySet<Family> = new Set(['wish', 'ask', 'find', 'must']);
 
 /** Two respects in which praise and criticism cannot both be right, or where one of the two names none. */
 const areOpposed = (a: Family, b: Family): boolean => {
   if (a === b) return a !== 'wish' && a !== 'ask';
-  if (a === 'general' || b === 'general') return ![a, b].some((family) => NEEDS_THE_SAME.has(family));
+  if (IS_GENERAL.has(a) || IS_GENERAL.has(b)) return ![a, b].some((family) => NEEDS_THE_SAME.has(family));
   return [a, b].every((family) => family === 'clarity' || family === 'ease');
 };
 

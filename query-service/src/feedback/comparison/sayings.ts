@@ -28,9 +28,11 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
   'ask praise': ['praises X', 'praise X'],
   'ask criticism': ['wants to know more about X', 'want to know more about X'],
   lacking: ['misses something about X', 'miss something about X'],
+  'content praise': ['has no complaints about X', 'have no complaints about X'],
+  'content criticism': ['criticises X', 'criticise X'],
   'general praise': ['praises X', 'praise X'],
   'general criticism': ['criticises X', 'criticise X'],
-  'mixed praise': ['praises X', 'praise X'],
+  'mixed praise': ['is happy with X', 'are happy with X'],
   'mixed criticism': ['finds fault with X', 'find fault with X'],
 };
 const PLURAL: Partial<Record<SayingKey, Saying>> = {
@@ -39,7 +41,7 @@ const PLURAL: Partial<Record<SayingKey, Saying>> = {
 };
 const OF_WORDS: Partial<Record<SayingKey, Saying>> = {
   'general praise': ['speaks well of X', 'speak well of X'],
-  'mixed praise': ['speaks well of X', 'speak well of X'],
+  'mixed praise': ['is happy with X', 'are happy with X'],
   'general criticism': ['finds fault with X', 'find fault with X'],
 };
 

@@ -25,7 +25,8 @@ export const mainFamily = ({ people }: Side): { readonly family: Family; readonl
   for (const opinions of people.values()) {
     for (const family of familiesOf(opinions)) counts.set(family, (counts.get(family) ?? 0) + 1);
   }
-  const order = ([family]: readonly [Family, number]) => `${family === 'general' ? 1 : 0}${family}`;
+  const order = ([family]: readonly [Family, number]) =>
+    `${family === 'general' || family === 'content' ? 1 : 0}${family}`;
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || (order(a) < order(b) ? -1 : 1));
   return { family: best?.[0] ?? 'general', count: best?.[1] ?? 0 };
 };
@@ -54,7 +55,8 @@ export const agreementStatement = (topic: Topic, side: Side, all: number): strin
   if (count === people) return `${who} ${say(topic, key, people)}.`;
   if (isLacking(side)) return `${who} ${say(topic, 'lacking', people)}.`;
   const mixed = `${who} ${say(topic, `mixed ${side.stance}`, people)}`;
-  if (count < 2 || family === 'general' || topic.sayings?.[`mixed ${side.stance}`]) return `${mixed}.`;
+  if (count < 2 || family === 'general' || family === 'content' || topic.sayings?.[`mixed ${side.stance}`])
+    return `${mixed}.`;
   return `${mixed}; ${inWords(count)} of them ${say(topic, keyOf(side, family), count, true)}.`;
 };
 

@@ -30,11 +30,11 @@ fight figure file fill final finally find fine finger finish fire firm first fir
 food foot force foreign forever forget form formal former fortunately forty forward found four fourth frame free frequent frequently
 fresh friday friend from front full fully function further future gain game gap garden gather gave general generally gentle genuinely get
 gift girl give given glad glance glass go goal god gold gone got government grab gradual grand grant great green grey gray ground group
-grow growth guess guest guide guy habit hair half hall hand handle happen hard hardly has hate have head headache header footer health hear heart heat
+grow growth guess guide guy habit hair half hall hand handle happen hard hardly has hate have head headache header footer health hear heart heat
 heavy height hello help hence here herself hesitation hi hide high higher highest highlight highly himself hint history hit hold holiday
-home honestly hope hopefully horse host hot hour house how however huge human hundred hurry husband idea ideal ideally identify ignore
+home honestly hope hopefully horse hot hour house how however huge human hundred hurry husband idea ideal ideally identify ignore
 ill imagine immediate immediately impact important impression improve include including income increase incredible incredibly indeed
-indicate individual industry inform inside instance instead intend intention interest internal internet introduce invest invite involve
+indicate individual industry inform inside instance instead intend intention interest internal internet introduce invest involve
 issue item itself january job join joke journey judge july jump june just keep key kid kill kind kinda kitchen knew know knowledge known
 label lack lady land laptop large larger largely last late lately later latest laugh law lay lead leader lean learn least leave left leg
 legal length less let letter level lie life light like likely limit limited line list listen little live load local locate location long

@@ -15,12 +15,16 @@ export const JUDGEMENTS_IN_GENERAL: readonly JudgementList[] = [
   ],
   [
     `great | good | nice | excellent | awesome | fantastic | wonderful | amazing | perfect | perfectly | brilliant | superb | solid | pleasant | pleasantly | helpful | useful | =helps | =helped | impressive | impressed | impresses |
-     delightful | delighted | happy | =pleased | strong | well done | well made | well written | well chosen | well placed | spot on | on point | favorite | best | better | thoughtful | charming | fun | funny | valuable | lovely | nicely |
+     delightful | delighted | happy | =pleased | strong | strongest | well done | well made | well written | well chosen | well placed | spot on | on point | favorite | best | better | thoughtful | charming | fun | funny | valuable | lovely | nicely |
      =cool | outstanding | remarkable | =refreshing | =welcoming | warm | friendly | calm | =engaging | =interesting | works for me | exactly what i need | exactly what i needed | just what i need | exactly what i was looking for |
-     what i was looking for | could not be better | could not be clearer | could not be easier | could not be simpler | no complaints | nothing to complain | can not wait to | dead simple to understand | can not complain | can not fault | no problems | no problem | no issues |
-     no trouble | a pleasure | a joy | a plus | big plus | does the job | meets my needs | fits my needs | suits my | fits my | perfect fit | speaks my language | speaks to me | speaks our language |
-     better than i expected | better than expected | as i expected | as expected | exceeded | solves my | would buy | would use | would pay | would come back | would sign up | not bad | informative | relevant | well balanced | comprehensive | thorough | =detailed | accurate | precise | rich | consistent`,
+     what i was looking for | could not be better | could not be clearer | could not be easier | could not be simpler | can not wait to |
+     a pleasure | a joy | a plus | big plus | saved me | saves me | saves time | saved a lot | saves a lot | could not live without | can not live without | does the job | meets my needs | fits my needs | suits my | fits my | perfect fit | speaks my language | speaks to me | speaks our language |
+     better than i expected | better than expected | as i expected | as expected | exceeded | solves my | would buy | would use | would pay | would come back | would sign up | informative | relevant | well balanced | comprehensive | thorough | =detailed | accurate | precise | rich | consistent`,
     good,
+  ],
+  [
+    `no complaints | no complaint | nothing to complain | can not complain | can not fault | no problems | no problem | no issues | no trouble | not bad | nothing wrong with`,
+    { ...good, family: 'content' },
   ],
   [
     `hate | hated | dislike | disliked | annoyed by | irritated by | disappointed by | disappointed with | unhappy with | not a fan of | can not stand | could not stand | put off by | frustrated by | frustrated with | problem with |
@@ -28,7 +32,7 @@ export const JUDGEMENTS_IN_GENERAL: readonly JudgementList[] = [
     disliked,
   ],
   [
-    `thin | sparse | scarce | superficial | shallow | bad | badly | poor | poorly | terrible | awful | horrible | annoying | annoyed | annoys | frustrating | frustrated | frustrates | disappointing | disappointed | disappoints | weak | weaker | worse | worst | useless | unhelpful |
+    `thin | sparse | scarce | superficial | shallow | bad | badly | poor | poorly | terrible | awful | horrible | annoying | annoyed | annoys | bother | bothers | bothered | frustrating | frustrated | frustrates | disappointing | disappointed | disappoints | weak | weaker | worse | worst | useless | unhelpful |
      irritating | irritated | irritates | off putting | put me off | puts me off | turned me off | turns me off | wrong | boring | bored | mediocre | clumsy | unnecessary | pointless | waste | wasted | unfortunate | unpleasant |
      distracting | distracts | distracted | unsatisfying | incomplete | insufficient | inadequate | irrelevant | intrusive | pushy | aggressive | unfriendly | too technical | too simple | too little | too few | too vague | too early | too late |
      too loud | too general | too complicated | not enough | not for me | nearly left | almost left | almost gave up | nearly gave up | left the site | closed the tab | closed the page | drove me | would not buy | would not use | would not pay | would not sign up | would not recommend |

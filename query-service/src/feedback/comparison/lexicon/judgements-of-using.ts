@@ -40,7 +40,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
   ],
   [
     `cluttered | clutter | crowded | overwhelming | overwhelmed | overwhelm | overloaded | too much | too many | too long | too busy | overload | lengthy | long winded | wordy |
-     verbose | bloated | crammed | a lot of text | wall of text | walls of text | too wordy | repetitive | endless | looks busy | feels busy | too full`,
+     verbose | bloated | crammed | a lot of text | wall of text | walls of text | too wordy | repetitive | endless | covers everything | covers half | covers the whole | in the way | blocks the | looks busy | feels busy | too full`,
     tooMuch,
   ],
   [
@@ -79,7 +79,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
   ],
   [
     `works well | works fine | works great | works perfectly | worked well | worked fine | worked perfectly | worked great | works flawlessly | worked flawlessly | works as expected | worked as expected | just works |
-     just worked | flawless | flawlessly | reliable | stable | without a hitch | bug free | works smoothly | worked smoothly | works on every | works nicely | worked on first try | worked the first time | work well | work fine | work great`,
+     just worked | flawless | flawlessly | reliable | stable | without a hitch | bug free | works smoothly | worked smoothly | works on every | works nicely | worked right away | worked immediately | worked at once | worked on first try | worked the first time | work well | work fine | work great`,
     works,
   ],
   [
@@ -94,7 +94,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
     trusted,
   ],
   [
-    `suspicious | shady | scam | scammy | fake | untrustworthy | sketchy | doubt | doubts | doubtful | skeptical | made up | dubious | unconvincing | risky | spammy | wary | worried | worry | worries |
+    `suspicious | anonymous | invented | no weight | shady | scam | scammy | fake | untrustworthy | sketchy | doubt | doubts | doubtful | skeptical | made up | dubious | unconvincing | risky | spammy | wary | worried | worry | worries |
      worrying | uneasy | unsafe | too good to be true | no trust | lack of trust | red flag | hesitant | hesitate | hesitated | fishy | concerned | concerns`,
     doubted,
   ],

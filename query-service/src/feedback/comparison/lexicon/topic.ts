@@ -12,6 +12,7 @@ export type Family =
   | 'must'
   | 'wish'
   | 'ask'
+  | 'content'
   | 'general';
 
 export type Stance = 'praise' | 'criticism';

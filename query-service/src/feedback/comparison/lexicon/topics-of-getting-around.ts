@@ -104,8 +104,21 @@ export const TOPICS_OF_GETTING_AROUND: readonly Topic[] = [
     label: 'privacy and security',
     pronoun: 'them',
     words:
-      'privacy | privacy policy | gdpr | cookie | cookies | cookie banner | data protection | personal data | encryption | encrypted | terms of service | =tracking | two factor',
+      'privacy | privacy policy | gdpr | cookie | cookies | data protection | personal data | encryption | encrypted | terms of service | =tracking | two factor',
     loose: 'my data | our data | security | terms and conditions | where the data | the terms',
+  },
+  {
+    id: 'cookie-banner',
+    label: 'the cookie banner',
+    pronoun: 'it',
+    words: 'cookie banner | cookie notice | cookie pop up | cookie popup | cookie dialog | cookie consent',
+    isBurden: true,
+  },
+  {
+    id: 'drag-and-drop',
+    label: 'drag and drop',
+    pronoun: 'it',
+    words: 'drag and drop | dragging and dropping',
   },
   {
     id: 'ads',

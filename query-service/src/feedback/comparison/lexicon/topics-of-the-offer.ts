@@ -35,9 +35,17 @@ export const TOPICS_OF_THE_OFFER: readonly Topic[] = [
     label: 'the price',
     pronoun: 'it',
     words:
-      '=pricing | pricing page | price list | pricing table | pricing plan | pricing tier | subscription | price per month | price plan | billing | price tag',
+      '=pricing | pricing page | price list | pricing table | subscription | price per month | billing | price tag',
     loose:
-      'price | =cost | =costs | what ~ costs | what ~ cost | how much it | how much is | how much does | fees | =plan | =plans | =tier | =tiers | per month | a month',
+      'price | =cost | =costs | what ~ costs | what ~ cost | how much it | how much is | how much does | fees | per month | a month',
+  },
+  {
+    id: 'plans',
+    label: 'the plans',
+    pronoun: 'them',
+    words:
+      'pricing plan | pricing plans | pricing tier | pricing tiers | price plan | price plans | paid plan | basic plan | pro plan',
+    loose: '=plan | =plans | =tier | =tiers',
   },
   {
     id: 'purpose',
@@ -78,7 +86,7 @@ export const TOPICS_OF_THE_OFFER: readonly Topic[] = [
       lacking: ['misses proof from customers', 'miss proof from customers'],
       'wish criticism': ['asks for proof from customers', 'ask for proof from customers'],
       'ask criticism': ['asks for proof from customers', 'ask for proof from customers'],
-      'trust criticism': ['doubts the proof from customers', 'doubt the proof from customers'],
+      'trust criticism': ['doubts X', 'doubt X'],
     },
   },
   {

@@ -15,7 +15,7 @@ export const TOPICS_OF_THE_PAGES: readonly Topic[] = [
     label: 'how the text can be read',
     pronoun: 'it',
     words:
-      'font | fonts | font size | text size | typeface | typography | legibility | readability | color contrast | text contrast',
+      'bigger text | larger text | text bigger | text larger | font | fonts | font size | text size | typeface | typography | legibility | readability | color contrast | text contrast',
     loose: 'contrast | letters | small print | the lettering',
     sayings: {
       'look praise': ['finds the text easy to read', 'find the text easy to read'],

@@ -22,7 +22,9 @@ const beginsAt = (words: readonly Word[], at: number): 'hard' | 'soft' | undefin
   if ((CONTRASTS.has(text) || SUBORDINATORS.has(text)) && (hasComma || !ONLY_AFTER_A_COMMA.has(text))) return 'hard';
   if (hasComma) return 'soft';
   const isJoined = text === 'and' || text === 'or' || text === 'then';
-  return isJoined && SUBJECTS.has(words[at + 1]?.text ?? '') ? 'soft' : undefined;
+  const next = words[at + 1]?.text ?? '';
+  if (isJoined && next === 'yet') return 'hard';
+  return isJoined && SUBJECTS.has(next) ? 'soft' : undefined;
 };
 
 const piecesOf = (words: readonly Word[], isInside: (at: number) => boolean): Piece[] => {

@@ -108,7 +108,10 @@ export const judgementsIn = (reading: Reading, clause: Clause): Found<Judgement>
     if (reading.isQuestion && stance === 'praise') continue;
     if (isWish && stance === 'praise') continue;
     if (!isWish || !next || HAS_NO_RESPECT.has(next.meaning.family)) {
-      kept.push({ ...found, meaning: { ...found.meaning, stance } });
+      const isContent =
+        found.meaning.family === 'general' && found.meaning.stance === 'criticism' && stance === 'praise';
+      const family = isContent ? 'content' : found.meaning.family;
+      kept.push({ ...found, meaning: { ...found.meaning, stance, family } });
     } else {
       // “The menu should be clearer” says that it is not clear.
       kept.push({

@@ -22,7 +22,8 @@ export const prepositionBefore = (
   isTaken: (at: number) => boolean,
 ): string | undefined => {
   const reach = DETERMINERS.has(words[from - 2]?.text ?? '') ? 3 : 2;
-  for (let at = from - 1; at >= from - reach; at -= 1) {
+  // Some topics are named with their preposition: “on a phone”.
+  for (let at = from; at >= from - reach; at -= 1) {
     const text = words[at]?.text ?? '';
     if (PREPOSITIONS.has(text) && !isTaken(at)) return text;
   }

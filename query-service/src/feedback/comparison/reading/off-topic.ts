@@ -11,9 +11,6 @@ type Vocabulary = {
   readonly loose: ReadonlySet<string>;
 };
 
-/** So many topics that may mean something else must be shared before two reviews speak of one thing. */
-const LOOSE_TOPICS = 2;
-
 const vocabularyOf = (reviewId: number, sentences: readonly (readonly Word[])[]): Vocabulary => {
   const named = sentences.flatMap((words) => phrasesFoundIn(words, TOPICS)).map(({ meaning }) => meaning);
   return {
@@ -24,23 +21,36 @@ const vocabularyOf = (reviewId: number, sentences: readonly (readonly Word[])[])
   };
 };
 
-const sharesWith = (a: Vocabulary, b: Vocabulary): boolean =>
-  [...a.rare].some((stem) => b.rare.has(stem)) || [...a.loose].filter((id) => b.loose.has(id)).length >= LOOSE_TOPICS;
+const sharesRare = (a: Vocabulary, b: Vocabulary): boolean => [...a.rare].some((stem) => b.rare.has(stem));
+
+/** What a topic weighs that may mean something else, when another review or the context has it, too, and when not. */
+const SHARED = 3;
+const OWN = 1.5;
+
+/** Whether rare words that nobody shares outweigh the topics. */
+const isOfSomethingElse = (review: Vocabulary, others: readonly ReadonlySet<string>[]): boolean => {
+  const shared = [...review.loose].filter((id) => others.some((other) => other.has(id))).length;
+  const ofApp = shared * SHARED + (review.loose.size - shared) * OWN;
+  return ofApp === 0 || review.rare.size > ofApp;
+};
 
 /**
- * Reviews that speak of something else: they name nothing that only an app has, and share no rare word with what is known
- * of the app (`context`) nor with a review that speaks of it. Where nothing is known, any other review will do.
+ * Reviews that speak of something else: they name nothing that only an app has, share no rare word with what is known of the
+ * app (`context`) nor with a review that speaks of it, and use more words of their own than an app has topics. Where
+ * nothing is known, any other review will do.
  */
 export const offTopicIn = (
   reviews: readonly { readonly reviewId: number; readonly sentences: readonly (readonly Word[])[] }[],
   context: readonly string[],
 ): ReadonlySet<number> => {
-  const known = rareStemsIn(context.flatMap(wordsIn));
+  const known = vocabularyOf(0, context.map(wordsIn));
   const all = reviews.map(({ reviewId, sentences }) => vocabularyOf(reviewId, sentences));
-  const isAnchored = ({ rare, topics }: Vocabulary): boolean =>
-    topics.size > 0 || [...rare].some((stem) => known.has(stem));
-  const anchors = known.size === 0 ? all : all.filter(isAnchored);
-  const isOff = (review: Vocabulary): boolean =>
-    !isAnchored(review) && !anchors.some((other) => other !== review && sharesWith(review, other));
+  const isAnchored = (review: Vocabulary): boolean => review.topics.size > 0 || sharesRare(review, known);
+  const anchors = known.rare.size === 0 ? all : all.filter(isAnchored);
+  const isOff = (review: Vocabulary): boolean => {
+    const others = all.filter((other) => other !== review);
+    if (isAnchored(review) || anchors.some((other) => other !== review && sharesRare(review, other))) return false;
+    return isOfSomethingElse(review, [known.loose, ...others.map(({ loose }) => loose)]);
+  };
   return new Set(all.filter(isOff).map(({ reviewId }) => reviewId));
 };

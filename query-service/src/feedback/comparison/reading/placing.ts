@@ -32,10 +32,14 @@ const FILLS_UP = new Set(
 const SAID_OF_RIVALS = new Set(['find', 'wish', 'ask', 'clarity']);
 
 /** The topic that a judgement of a mention speaks of; `undefined` where the two do not go together. */
-export const topicFor = ({ topic, isPlace }: Mention, { family, home, isOfObject }: Judgement): Topic | undefined => {
+export const topicFor = (
+  { topic, isPlace }: Pick<Mention, 'topic' | 'isPlace'>,
+  { family, home, isOfObject }: Judgement,
+): Topic | undefined => {
   if (topic.id === 'rivals' && !SAID_OF_RIVALS.has(family)) return undefined;
   if (family === 'must') return topic.isBurden ? topic : undefined;
   if (family === 'cost' && topic.id !== 'delivery') return COSTING.has(topic.id) ? topicOf('cost') : undefined;
+  if (topic.id === 'wording' && home === 'legibility') return topicOf(home);
   if (topic.id !== 'whole') return isPlace && isOfObject && NEEDS_A_THING.has(family) ? undefined : topic;
   if (NEEDS_A_THING.has(family)) return undefined;
   return home === undefined ? topic : topicOf(home);
@@ -45,6 +49,12 @@ export const topicFor = ({ topic, isPlace }: Mention, { family, home, isOfObject
 export const pointsBack = ({ words }: Reading, { from }: Clause, judged: Found<Judgement>): boolean =>
   words[from]?.text === 'which' ||
   (!NEEDS_A_THING.has(judged.meaning.family) && (judged.from === from || POINTING_BACK.has(words[from]?.text ?? '')));
+
+/** Whether “it” or “they” is what a part is about: “and yet it is hidden”. */
+export const hasPronounFor = ({ words }: Reading, { from }: Clause): boolean =>
+  [0, 1, 2].some(
+    (at) => /^(?:it|they)$/u.test(words[from + at]?.text ?? '') && COPULAS.has(words[from + at + 1]?.text ?? ''),
+  );
 
 /** Whether a part that names nothing speaks of the whole app: “It is slow”, “Easy to use”, “I love it”. */
 export const isOfTheWhole = ({ words }: Reading, { from, to }: Clause, judged: Found<Judgement>): boolean => {

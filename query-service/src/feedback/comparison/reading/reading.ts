@@ -1,7 +1,7 @@
 import { type Mention, prepositionBefore, standing } from './mention.ts';
 import { JUDGEMENTS } from '../lexicon/judgements.ts';
 import type { Reading } from './judged.ts';
-import { phrasesFoundIn } from '../lexicon/phrases.ts';
+import { isUnparted, phrasesFoundIn } from '../lexicon/phrases.ts';
 import { DETERMINERS } from '../lexicon/small-words.ts';
 import type { SharedTopic } from './shared-words.ts';
 import type { Topic } from '../lexicon/topic.ts';
@@ -32,6 +32,14 @@ const isOfOthers = (words: readonly Word[], from: number): boolean =>
   [1, 2].some((back) => FIRST_PERSON.has(words[from - back]?.text ?? '')) &&
   !IS_STILL_THEIRS.has(words[from - 1]?.text ?? '');
 
+/** Whether a word belongs to the name that the word before it begins. */
+const isNextOf = (last: Word | undefined, word: Word, shared: OwnWords['shared']): boolean =>
+  last !== undefined && shared.get(last.stem)?.next === word.stem;
+
+/** “A lesson button” is a button. */
+const isOfNext = (words: readonly Word[], mention: Mention, next: Mention | undefined): boolean =>
+  next !== undefined && next.from === mention.to && isUnparted(words, mention.from, next.from);
+
 /** What a sentence names and which phrases of judgement it uses. A phrase of judgement wins over a topic within it. */
 export const readingOf = (sentence: string, { shared, isName, whole }: OwnWords): Reading => {
   const words = wordsIn(sentence);
@@ -46,10 +54,11 @@ export const readingOf = (sentence: string, { shared, isName, whole }: OwnWords)
     if (taken.has(at) || named.some(({ from, to }) => at >= from && at < to)) return [];
     if (isName(word)) return [{ topic: whole, isLoose: true, from: at, to: at + 1, ...standingAt(at) }];
     const found = isThing(words, at, (index) => taken.has(index)) ? shared.get(word.stem) : undefined;
-    if (!found) return [];
+    if (!found || isNextOf(words[at - 1], word, shared)) return [];
     const to = found.next === undefined ? at + 1 : at + 2;
     return [{ topic: found.topic, isLoose: true, from: at, to, ...standingAt(at) }];
   });
-  const mentions = [...named, ...own].toSorted((a, b) => a.from - b.from);
+  const all = [...named, ...own].toSorted((a, b) => a.from - b.from);
+  const mentions = all.filter((mention, at) => !isOfNext(words, mention, all[at + 1]));
   return { words, mentions, phrases, isQuestion: /\?["'”’)\]»]*$/u.test(sentence) };
 };

@@ -1,7 +1,7 @@
 import type { Judgement } from '../lexicon/judgement.ts';
 import type { Clause } from './clauses.ts';
 import type { Mention } from './mention.ts';
-import { type Found, isUnparted } from '../lexicon/phrases.ts';
+import type { Found } from '../lexicon/phrases.ts';
 import { COPULAS, DETERMINERS, JOINING } from '../lexicon/small-words.ts';
 import type { Word } from '../text/words.ts';
 
@@ -27,16 +27,6 @@ const preceding = (mentions: readonly Mention[], from: number): readonly Mention
 /** The first that is plainly spoken of, else the first at all. */
 const firstOf = (mentions: readonly Mention[]): Mention | undefined => preferred(mentions)[0];
 const lastOf = (mentions: readonly Mention[]): Mention | undefined => preferred(mentions).at(-1);
-
-/** “A lesson button” is a button. */
-const headOf = (
-  words: readonly Word[],
-  mentions: readonly Mention[],
-  mention: Mention | undefined,
-): Mention | undefined => {
-  const next = mentions.find(({ from }) => from === mention?.to);
-  return mention && next && isUnparted(words, mention.from, next.from) ? headOf(words, mentions, next) : mention;
-};
 
 /** “On the phone the menu is broken”: what is said of the menu is said of the mobile version. */
 const scenes = (mentions: readonly Mention[], judged: Found<Judgement>): readonly Mention[] =>
@@ -82,7 +72,7 @@ export const targetsOf = (
   mentions: readonly Mention[],
   judged: Found<Judgement>,
 ): readonly Mention[] => {
-  const first = headOf(words, mentions, chosen(words, clause, mentions, judged));
+  const first = chosen(words, clause, mentions, judged);
   if (!first) return [];
   const place = mentions.indexOf(first);
   const parted = mentions.findIndex((mention, at) => at > place && !isJoinedToLast(words, mentions, mention, at));
