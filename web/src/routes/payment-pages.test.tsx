@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { VerifyResponse } from '@twofold/contracts/orders/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,11 @@ const verify = (answer: () => Response | Promise<Response>) => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeAll(async () => {
-  await Promise.all([import('./payment-success-page.tsx'), import('./payment-cancel-page.tsx')]);
+  await Promise.all([
+    import('./payment-success-page.tsx'),
+    import('./payment-cancel-page.tsx'),
+    import('./discover-page.tsx'),
+  ]);
 });
 
 beforeEach(() => {
@@ -86,6 +90,25 @@ const unverifiable: typeof speechless = [
   ['is unknown', () => HttpResponse.json({ error: 'No such payment' }, { status: 404 })],
   ...speechless,
 ];
+
+describe('D-92: a payment that has arrived', () => {
+  it('has the list of apps read anew, which counts open seats', async () => {
+    let reads = 0;
+    server.use(
+      http.get('*/api/products', () => {
+        reads += 1;
+        return HttpResponse.json([]);
+      }),
+    );
+    verify(() => HttpResponse.json(paid));
+    const router = openApp('/discover');
+    await screen.findByText('No apps available');
+    await act(() => router.navigate('/payment/success?session_id=cs_test_a1b2'));
+    await heading('Payment Successful');
+    await act(() => router.navigate('/discover'));
+    await waitFor(() => expect(reads).toBe(2));
+  });
+});
 
 describe('spec 8: a payment that cannot be verified', () => {
   it.each(unverifiable)('because it %s leads home, and can be asked for again', async (_why, answer) => {

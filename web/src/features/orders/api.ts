@@ -1,10 +1,12 @@
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
 import { useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
 
 const ordersKey = '/api/me/orders';
+// What a payment changes elsewhere: how many seats an app has open.
+const productsKey = '/api/products';
 /** What the server answers at most; a page of fewer is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
@@ -63,8 +65,14 @@ export const useComparison = (order: OrderView, token: string | undefined) =>
     refreshInterval: refreshMs([order]),
   });
 
-/** Asks whether a payment has arrived, once. An undefined session asks nothing (D-63). */
-export const useVerifiedPayment = (sessionId: string | undefined) =>
-  useSWR<VerifyResponse, Error>(
+/**
+ * Asks whether a payment has arrived, once. An undefined session asks nothing (D-63). The list of apps, which counts open
+ * seats, is read anew.
+ */
+export const useVerifiedPayment = (sessionId: string | undefined) => {
+  const { mutate } = useSWRConfig();
+  return useSWR<VerifyResponse, Error>(
     sessionId === undefined ? null : `/api/payment/verify?sessionId=${encodeURIComponent(sessionId)}`,
+    { onSuccess: () => void mutate(productsKey, undefined) },
   );
+};

@@ -169,13 +169,14 @@ describe('spec 8: a checkout that fails', () => {
 
 describe('spec 8: choosing a plan without a report (D-69)', () => {
   it('says what to do first, and asks nothing', async () => {
-    const send = vi.fn<Send>();
-    await startCheckout({ productId: undefined, tier: 'QUICK', send, goTo: vi.fn<() => void>() });
+    const send: Send = () => Promise.reject(new Error('Nothing is to be asked'));
+    const goTo = vi.fn<() => void>();
+    await startCheckout({ productId: undefined, tier: 'QUICK', send, goTo });
     expect(toast()).toMatchObject({
       tone: 'destructive',
       title: 'No Product Selected',
       description: 'Please analyze a product URL first before selecting a plan.',
     });
-    expect(send).not.toHaveBeenCalled();
+    expect(goTo).not.toHaveBeenCalled();
   });
 });

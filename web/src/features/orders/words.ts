@@ -14,7 +14,7 @@ export const inARow = (facts: readonly string[]): string => facts.join('\u2002·
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What is left to read of an app that was taken down is its number. */
-export const appName = ({ productId, product }: Pick<OrderView, 'productId' | 'product'>): string =>
+const appName = ({ productId, product }: Pick<OrderView, 'productId' | 'product'>): string =>
   product === undefined ? `App #${productId}` : product.title || 'Untitled App';
 
 /** "Standard Bundle for Benchbook". */

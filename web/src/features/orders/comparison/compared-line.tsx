@@ -96,7 +96,7 @@ export function ComparedLine({ topic: { statement, words, sides }, reviews, isOp
         ))}
         {words.length > 0 && (
           <Typography variant="caption" color="textSecondary">
-            Found by what they share: {words.join(', ')}
+            Found by the words: {words.join(', ')}
           </Typography>
         )}
       </Sentences>

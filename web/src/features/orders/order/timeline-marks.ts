@@ -12,7 +12,7 @@ type Disc = { readonly seat: number; readonly name: string; readonly x: number; 
 type Label = { readonly x: number; readonly level: number; readonly text: string };
 type Tick = { readonly x: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' };
 
-export type Timeline = {
+type Timeline = {
   readonly ticks: readonly Tick[];
   readonly discs: readonly Disc[];
   /** How long each delivery took, above its disc. */

@@ -13,7 +13,7 @@ export type Promised = {
   readonly refunds: readonly RefundView[];
 };
 
-export type SeatWords = { readonly title: string; readonly details: readonly string[] };
+type SeatWords = { readonly title: string; readonly details: readonly string[] };
 
 /** What is to be said of one seat, at a time in milliseconds. */
 export const seatWords = (seat: RequestedSeat, promised: Promised, nowMs: number): SeatWords => {

@@ -52,15 +52,21 @@ export const threeReviews: ComparisonReport = {
     },
     {
       topic: 'the price',
-      statement: 'Only one of them misses the price',
-      words: ['costs'],
-      sides: [{ stance: 'criticism', quotes: [{ reviewId: 320, sentence: 0 }] }],
+      statement: 'They differ on the price',
+      words: ['costs', 'card'],
+      sides: [
+        { stance: 'criticism', quotes: [{ reviewId: 320, sentence: 0 }] },
+        { stance: 'praise', quotes: [{ reviewId: 319, sentence: 0 }] },
+      ],
     },
   ],
   offTopic: [],
 };
 
-const [first, second] = threeReviews.reviews;
-
 /** The same before the third has arrived. */
-export const twoReviews: ComparisonReport = { ...threeReviews, reviews: [first!, second!], agreements: [] };
+export const twoReviews: ComparisonReport = {
+  ...threeReviews,
+  reviews: threeReviews.reviews.slice(0, 2),
+  agreements: [],
+  differences: threeReviews.differences.slice(0, 1),
+};
