@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { FEEDBACK_WORLD_REACTORS, OWNER, type Twin } from '../testing/a-feedback-world.ts';
+import type { Fate } from '../testing/a-review-world.ts';
+import { play, type Plan } from '../testing/feedback-play.ts';
+import { createOpenRequest } from './open-request.ts';
+
+const fate: Fate = { effects: 99, ends: 'dies' };
+/** The process dies after its first effect, and whoever waited for it has gone. */
+const half: Fate = { effects: 1, ends: 'dies' };
+const react: Plan = { kind: 'react', fate, from: 'checkpoint' };
+const [ADA, BOB, EVE] = [5, 6, 7];
+const [CREDITS, QUICK, STANDARD] = [0, 1, 2];
+
+/** A story in which everything that follows from events is needed once. */
+const STORY: readonly Plan[] = [
+  { kind: 'ask', reviewers: 3, fate: half },
+  { kind: 'pay', tier: 'QUICK', app: 'anonymous' },
+  { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
+  react,
+  { kind: 'claim', userId: BOB, nth: QUICK, fate },
+  { kind: 'release', userId: BOB, nth: QUICK, fate },
+  { kind: 'claim', userId: ADA, nth: STANDARD, fate },
+  { kind: 'claim', userId: EVE, nth: STANDARD, fate },
+  react,
+  { kind: 'wait', hours: 17 },
+  react,
+  { kind: 'review', userId: EVE, app: 'anonymous', fate },
+  { kind: 'claim', userId: OWNER, nth: STANDARD, fate },
+  { kind: 'review', userId: OWNER, app: 'anonymous', fate },
+  { kind: 'claim', userId: BOB, nth: CREDITS, fate },
+  { kind: 'review', userId: BOB, app: 'owned', fate },
+  { kind: 'claim', userId: ADA, nth: QUICK, fate: half },
+  { kind: 'review', userId: ADA, app: 'anonymous', fate },
+  react,
+  { kind: 'take-down' },
+  react,
+  { kind: 'pay', tier: 'QUICK', app: 'owned' },
+];
+
+const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
+
+/** What stands in the place of what is right, by what is wrong with it. */
+const TWINS: Readonly<Record<string, Twin>> = {
+  'seats that are kept although somebody was faster': {
+    place: (place) => ({ ...place, assignSeat: (seat, context) => quietly(place.assignSeat(seat, context)) }),
+  },
+  'reviewers who stay bound to a seat that they gave back': {
+    place: (place) => ({ ...place, unassignSeat: () => Promise.resolve() }),
+  },
+  'requests that are opened for apps that are gone': {
+    openRequest: (parts) =>
+      createOpenRequest({ ...parts, findApp: (productId) => Promise.resolve({ productId, owner: undefined }) }),
+  },
+};
+
+/** All but the one whose effect another test looks at. */
+const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter((name) => !name.startsWith('earn-credit'));
+
+describe('a story that needs everything', () => {
+  it('ends well where nothing is wrong', () => play(STORY, false));
+
+  it.each(Object.entries(TWINS))('finds out %s', async (_, twin) => {
+    await expect(play(STORY, false, twin)).rejects.toThrow();
+  });
+
+  it.each(REACTORS)('finds out that nobody runs %s', async (name) => {
+    await expect(play(STORY, false, { without: [name] })).rejects.toThrow();
+  });
+});
