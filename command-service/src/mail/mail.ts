@@ -1,7 +1,7 @@
 /** Whose mail it is: a person's, or that of the order of a buyer without an account. */
 export type MailSubject = `user-${number}` | `order-${number}`;
 
-/** Where somebody can be written to, and the link that only they have, where they have no account to look into. */
+/** Where somebody can be written to. `link` leads to what it is about, and may open it to whoever has it: it is theirs only. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
 
 /** A mail to one person. `about` is whose it is, so that what is kept of it can be found again. */

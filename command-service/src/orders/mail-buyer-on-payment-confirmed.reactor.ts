@@ -10,7 +10,7 @@ export const mailBuyerOnPaymentConfirmed: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
     if (event?.type !== 'PaymentConfirmed') return [];
-    const { orderId, tier, amountCents, livemode, confirmedAt, dueAt } = event.data;
-    return [orderMailOf(orderId, { kind: 'order-confirmed', tier, amountCents, livemode, dueAt }, confirmedAt)];
+    const { orderId, tier, amountCents, confirmedAt, dueAt } = event.data;
+    return [orderMailOf(orderId, { kind: 'order-confirmed', tier, amountCents, dueAt }, confirmedAt)];
   },
 };

@@ -3,45 +3,41 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 
 /** What there is to tell a buyer; nothing of it is personal, since it waits in a job. */
 export type OrderMail =
-  | {
-      readonly kind: 'order-confirmed';
-      readonly tier: Tier;
-      readonly amountCents: number;
-      readonly livemode: boolean;
-      readonly dueAt: string;
-    }
+  | { readonly kind: 'order-confirmed'; readonly tier: Tier; readonly amountCents: number; readonly dueAt: string }
   | { readonly kind: 'refund'; readonly amountCents: number; readonly missing: number };
 
-/** Subject and text of a mail; `link` leads to the order. */
-export const textOf = (
-  orderId: number,
-  mail: OrderMail,
-  link: string | undefined,
-): { readonly subject: string; readonly text: string } => {
-  const ending = link === undefined ? '' : `\n\n${link}`;
-  if (mail.kind === 'refund') {
-    const { missing, amountCents } = mail;
-    return {
-      subject: `Your refund for order ${orderId}`,
-      text: `${reviews(missing)} of your order ${orderId} did not come in time, so ${dollars(amountCents)} go back to the card that paid.
+type Order = { readonly orderId: number; readonly livemode: boolean };
+export type MailText = { readonly subject: string; readonly text: string };
 
-Banks take a few days to show it. You need not do anything.${ending}
-`,
-    };
-  }
-  const { tier, amountCents, livemode, dueAt } = mail;
+/** Subject and text of a mail; `link` leads to the order. */
+export const textOf = (order: Order, mail: OrderMail, link: string): MailText => {
+  const { subject, text } = mail.kind === 'refund' ? refund(order, mail) : confirmation(order, mail);
+  const free = order.livemode ? [] : ['This was a test: no money has moved.'];
+  return { subject, text: [...text, link, ...free].join('\n\n').concat('\n') };
+};
+
+type Told<Kind extends OrderMail['kind']> = Extract<OrderMail, { kind: Kind }>;
+type Paragraphs = { readonly subject: string; readonly text: readonly string[] };
+
+const confirmation = ({ orderId }: Order, { tier, amountCents, dueAt }: Told<'order-confirmed'>): Paragraphs => {
   const { name, reviewers } = PLANS[tier];
-  const free = livemode ? '' : '\n\nThis was a test: no money has moved.';
   return {
     subject: `Your order ${orderId}: ${name}`,
-    text: `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.
-
-${reviews(reviewers)} will be there by ${inWords(dueAt)}. What is missing then is refunded by itself.
-
-Follow your order here:${ending}${free}
-`,
+    text: [
+      `Thank you. Your payment of ${dollars(amountCents)} for ${name} has arrived.`,
+      `${reviews(reviewers)} will be there by ${inWords(dueAt)}. What is missing then is refunded by itself.`,
+      'Follow your order here:',
+    ],
   };
 };
+
+const refund = ({ orderId }: Order, { missing, amountCents }: Told<'refund'>): Paragraphs => ({
+  subject: `Your refund for order ${orderId}`,
+  text: [
+    `${reviews(missing)} of your order ${orderId} will not come, so ${dollars(amountCents)} go back to the card that paid.`,
+    'Banks take a few days to show it. You need not do anything. This is your order:',
+  ],
+});
 
 const reviews = (count: number): string => (count === 1 ? 'One review' : `${count} reviews`);
 
