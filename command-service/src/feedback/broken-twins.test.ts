@@ -19,7 +19,6 @@ const STORY: readonly Plan[] = [
   react,
   { kind: 'claim', userId: BOB, nth: QUICK, fate },
   { kind: 'release', userId: BOB, nth: QUICK, fate },
-  { kind: 'claim', userId: ADA, nth: STANDARD, fate },
   { kind: 'claim', userId: EVE, nth: STANDARD, fate },
   react,
   { kind: 'wait', hours: 17 },
@@ -35,6 +34,16 @@ const STORY: readonly Plan[] = [
   { kind: 'take-down' },
   react,
   { kind: 'pay', tier: 'QUICK', app: 'owned' },
+];
+
+/** One in which somebody claims a seat and is never heard of again. */
+const FORGOTTEN: readonly Plan[] = [
+  { kind: 'pay', tier: 'STANDARD', app: 'anonymous' },
+  react,
+  { kind: 'claim', userId: ADA, nth: 0, fate },
+  react,
+  { kind: 'wait', hours: 17 },
+  react,
 ];
 
 const quietly = (work: Promise<void>): Promise<void> => work.catch(() => undefined);
@@ -57,13 +66,17 @@ const TWINS: Readonly<Record<string, Twin>> = {
 const REACTORS = FEEDBACK_WORLD_REACTORS.map(({ name }) => name).filter((name) => !name.startsWith('earn-credit'));
 
 describe('a story that needs everything', () => {
-  it('ends well where nothing is wrong', () => play(STORY, false));
+  it('ends well where nothing is wrong', async () => {
+    await play(STORY, false);
+    await play(FORGOTTEN, false);
+  });
 
   it.each(Object.entries(TWINS))('finds out %s', async (_, twin) => {
     await expect(play(STORY, false, twin)).rejects.toThrow();
   });
 
   it.each(REACTORS)('finds out that nobody runs %s', async (name) => {
-    await expect(play(STORY, false, { without: [name] })).rejects.toThrow();
+    const story = name === 'expire-claim-on-seat-claimed' ? FORGOTTEN : STORY;
+    await expect(play(story, false, { without: [name] })).rejects.toThrow();
   });
 });
