@@ -9,8 +9,9 @@ const MAX_WAITING = 2_000;
 
 /**
  * Turns the client's stream into signals in the order of the log, in chunks of whatever has arrived. Word that the end
- * is reached comes as an event of its own, ahead of what the stream still holds back; it is put behind that. A polite
- * end of the server ends the iteration, an error rejects it.
+ * is reached comes as an event of its own, ahead of what the stream still holds back; it is put behind that. The server
+ * says it once: while it keeps up, whatever was appended since is at the end again when nothing more of it waits. A
+ * polite end of the server ends the iteration, an error rejects it.
  */
 export async function* signalsOf(
   subscription: Readable,
@@ -19,11 +20,13 @@ export async function* signalsOf(
 ): AsyncGenerator<readonly SubscriptionSignal[]> {
   let waiting: SubscriptionSignal[] = [];
   let heldBack: number | undefined;
+  let isLive = false;
   let [isOver, failure]: [boolean, unknown] = [false, undefined];
   let wake = (): void => undefined;
 
   const live = (): void => {
     heldBack = undefined;
+    isLive = true;
     waiting.push({ live: true });
   };
   subscription.on('data', (resolved: ClientResolved) => {
@@ -38,6 +41,9 @@ export async function* signalsOf(
     if (heldBack === 0) live();
     wake();
   });
+  subscription.on('fellBehind', () => {
+    isLive = false;
+  });
   const end = (error?: unknown): void => {
     isOver = true;
     failure ??= error;
@@ -49,6 +55,8 @@ export async function* signalsOf(
     .on('close', () => end());
 
   for (;;) {
+    const last = waiting.at(-1);
+    if (isLive && last && 'event' in last && subscription.readableLength === 0) waiting.push({ live: true });
     const position = subscription.readableLength === 0 ? looked.splice(0).at(-1) : undefined;
     if (position !== undefined) waiting.push({ looked: position });
     if (waiting.length > 0) {

@@ -63,6 +63,17 @@ export const brokenSubscriptions: readonly Sabotage[] = [
     }),
   },
   {
+    fault: 'says only once that it caught up',
+    breaks: ['a subscriber that caught up is told so again after what was appended since'],
+    apply: following(async function* (messages) {
+      let isTold = false;
+      for await (const message of messages) {
+        if ('events' in message || !isTold) yield message;
+        isTold ||= 'caughtUp' in message;
+      }
+    }),
+  },
+  {
     fault: 'says that it caught up before it did',
     breaks: [
       'a subscriber that starts behind is given everything, and then told so',

@@ -44,6 +44,14 @@ export const followingCases = [
     await follower.has(40);
     expect(follower.events()).toEqual(await after(scene, start));
   }),
+  promise('a subscriber that caught up is told so again after what was appended since', async (scene) => {
+    const start = await scene.mark();
+    const follower = scene.follow(start);
+    await follower.hasCaughtUpTo(start);
+    const { position } = await scene.store.appendToStream(scene.stream, numbered(3), 'no-stream');
+    await follower.hasCaughtUpTo(position);
+    expect(idsOf(follower.events())).toEqual(idsOf(await after(scene, start)));
+  }),
   promise('what is appended while a subscriber catches up comes once and in order', async (scene) => {
     const start = await scene.mark();
     for (let part = 0; part < 5; part++) await scene.store.appendToStream(scene.streamOf(part), numbered(500), 'any');
