@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFollowing } from '../testing/follower.ts';
-import { judge, openKillScene, type KillScene } from '../testing/kills/kill-scene.ts';
+import { judge, type KillScene } from '../testing/kills/kill-scene.ts';
+import { openPostgresKillScene } from '../testing/kills/postgres-kill-scene.ts';
+import { faultsOf, type LogRow } from '../testing/verify-log.ts';
 import { postgresEventStore } from './postgres.ts';
 
 /** More on demand: `KILLS=500 npx vitest run --project int event-store/src/adapters/postgres-kills`. */
 const KILLS = Number(process.env['KILLS'] ?? 8);
 const TIMEOUT_MS = 120_000 + KILLS * 20_000;
 
-let scene: KillScene;
+let scene: KillScene<LogRow>;
 beforeEach(async () => {
-  scene = await openKillScene();
+  scene = await openPostgresKillScene();
 }, 120_000);
 afterEach(() => scene.end(), 60_000);
 
@@ -30,7 +32,7 @@ describe('the log, while processes are killed without a word', () => {
       const acknowledged = [...scene.acknowledged];
       const rows = await scene.rows();
       await follower.has(rows.length);
-      expect(judge(acknowledged, rows)).toEqual({ lost: [], doubled: 0, faults: [] });
+      expect(judge(acknowledged, rows, faultsOf)).toEqual({ lost: [], doubled: 0, faults: [] });
       const order = follower.events().map(({ id }) => id);
       expect(order.slice(0, rows.length)).toEqual(rows.map(({ id }) => id));
       await follower.stop();
@@ -47,7 +49,7 @@ describe('the log, while processes are killed without a word', () => {
         await scene.more(20);
         await writer.kill();
       }
-      expect(judge(scene.acknowledged, await scene.rows())).toEqual({ lost: [], doubled: 0, faults: [] });
+      expect(judge(scene.acknowledged, await scene.rows(), faultsOf)).toEqual({ lost: [], doubled: 0, faults: [] });
     },
     TIMEOUT_MS,
   );
@@ -56,6 +58,6 @@ describe('the log, while processes are killed without a word', () => {
     const liar = scene.startWriter('lying');
     await scene.more(20);
     await liar.kill();
-    expect(judge(scene.acknowledged, await scene.rows()).lost).not.toEqual([]);
+    expect(judge(scene.acknowledged, await scene.rows(), faultsOf).lost).not.toEqual([]);
   }, 120_000);
 });

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isStoreUnavailable } from '../../errors.ts';
+import { eventStoreDbEventStore } from '../../adapters/eventstoredb.ts';
 import { postgresEventStore } from '../../adapters/postgres.ts';
+import { isStoreUnavailable } from '../../errors.ts';
+import { revisionOf } from '../../units.ts';
 import { anEvent } from '../events.ts';
+
+const EVENTS_PER_STREAM = 20;
 
 /**
  * A writer in a process of its own, which is killed without a word: appends one event after the other, in several lanes,
- * and says of each when it was acknowledged. What has an unknown outcome it asks again, as any client must. The lying
- * twin (`honest` is not among its arguments) says so before it is true.
+ * each at the exact revision of the one before, and says of each when it was acknowledged. What has an unknown outcome
+ * it asks again, as any client must. The lying twin (`honest` is not among its arguments) says so before it is true.
  */
-const [connectionString = '', honesty = 'honest', lanes = '4'] = process.argv.slice(2);
-const store = await postgresEventStore({ connectionString });
+const [address = '', honesty = 'honest', lanes = '4'] = process.argv.slice(2);
+const store = address.startsWith('esdb')
+  ? eventStoreDbEventStore({ url: address })
+  : await postgresEventStore({ connectionString: address });
 
 const acknowledge = (id: string): void => void process.stdout.write(`${id}\n`);
 
@@ -20,9 +26,11 @@ const append = async (lane: string, count: number): Promise<void> => {
     acknowledge(event.id);
     await delay(100);
   }
+  const place = count % EVENTS_PER_STREAM;
+  const expected = place === 0 ? 'no-stream' : revisionOf(BigInt(place - 1));
   for (;;) {
     try {
-      await store.appendToStream(`${lane}-${count}`, [event], 'no-stream');
+      await store.appendToStream(`${lane}-${Math.floor(count / EVENTS_PER_STREAM)}`, [event], expected);
       break;
     } catch (error) {
       if (!isStoreUnavailable(error)) throw error;

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@twofold/testing/eventually';
+
+const START_MS = 90_000;
+
+/** A real EventStoreDB that belongs to one test, with data of its own. */
+export type RealServer = {
+  readonly url: string;
+  /** `kill -9` of the server and all its processes. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same port and the same data, and waits until it answers. */
+  readonly start: () => Promise<void>;
+  /** Kills it, and removes its data. */
+  readonly remove: () => Promise<void>;
+};
+
+/**
+ * `program` is started with two arguments, a port and a folder for the data, and must run one insecure node on
+ * 127.0.0.1 in the foreground.
+ */
+export const startRealServer = async (program: string): Promise<RealServer> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twofold-eventstoredb-'));
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+
+  const kill = async (): Promise<void> => {
+    const server = running;
+    running = undefined;
+    if (server?.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, 'exit');
+    process.kill(-server.pid, 'SIGKILL');
+    await ended;
+  };
+  const start = async (): Promise<void> => {
+    // A group of its own, so that whatever it starts is killed with it.
+    const server = spawn(program, [String(port), folder], { detached: true, stdio: 'ignore' });
+    running = server;
+    let failure: Error | undefined;
+    server.once('error', (error) => (failure = error));
+    await eventually(
+      async () => {
+        if (failure) throw failure;
+        const { status } = await fetch(`http://127.0.0.1:${port}/health/live`);
+        if (status !== 204) throw new Error(`The server answers ${status}`);
+      },
+      { withinMs: START_MS, everyMs: 50 },
+    );
+  };
+
+  await start();
+  return {
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    kill,
+    start,
+    remove: async () => {
+      await kill();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+};
