@@ -13,6 +13,7 @@ import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
 import { claimsOf } from './feedback/claims.ts';
+import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
@@ -80,7 +81,11 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     accountRoutes({ ...parts, heldElsewhere, now }),
     reviewRoutes(parts),
     creditRoutes(parts),
-    orderRoutes({ ...parts, feedbackOfOrders: ofOrders }),
+    orderRoutes({
+      ...parts,
+      feedbackOfOrders: ofOrders,
+      compareFeedback: (order) => compareFeedback(pipelines, order),
+    }),
     feedbackRoutes({ ...parts, now }),
     healthRoutes({ ready }),
   );

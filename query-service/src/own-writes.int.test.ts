@@ -22,6 +22,7 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/me/credits': ['credit_accounts', 'credit_entries'],
   '/api/me/orders': ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'],
   '/api/orders/9': ['orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users', 'products'],
+  '/api/orders/9/report': ['orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users', 'products'],
   '/api/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'orders', 'reviews', 'users'],
   '/api/me/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'users'],
   '/api/me/claims': ['feedback_seats', 'products', 'reviews'],

@@ -13,7 +13,7 @@ let service: RunningService;
 const cookies: Record<string, string> = { 'a visitor': '' };
 beforeAll(async () => {
   service = await startService();
-  for (const [who, id] of Object.entries({ ada: 3, bob: 4, eve: 5, frank: 6 })) {
+  for (const [who, id] of Object.entries({ ada: 3, bob: 4, eve: 5, frank: 6, gil: 99 })) {
     cookies[who] = await service.logIn(id);
     await service.addUser(id, { expertise: '' });
   }
@@ -105,6 +105,7 @@ describe('GET /api/feedback-requests', () => {
     ['but hidden apps to those who could review them', 'ada', [4, 3, 2]],
     ['but one’s own apps and what one has reviewed or bought', 'bob', [4]],
     ['but what one has begun to review', 'eve', [4, 3, 1]],
+    ['but what one has asked for', 'gil', [3, 2, 1]],
     ['but what one holds a seat of', 'frank', [4, 3, 2]],
     ['but what one’s browser has bought', 'frank in the browser', [4, 3]],
   ])('answers it %s', async (_, who, numbers) => expect(numbersOf(await openTo(who))).toEqual(numbers));

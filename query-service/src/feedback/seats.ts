@@ -3,13 +3,12 @@ import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import type { Pipelines } from '../pipelines.ts';
 
-/** Whoever has filled a seat is named, whoever only holds one is not. */
 const SEATS = {
   name: 'seats of requests',
   text: `select s.request_id, s.seat, s.state, s.claimed_at, s.due_at, s.filled_at, u.full_name, u.expertise,
            v.id as review_id, v.rating, v.content
          from read_models.feedback_seats s
-         left join read_models.users u on u.id = s.user_id and s.state = 'filled'
+         left join read_models.users u on u.id = s.user_id
          left join read_models.reviews v on $2::boolean and v.id = s.review_id and v.status = 'complete'
          where s.request_id = any($1::text[]) order by s.request_id, s.seat`,
 };
@@ -18,10 +17,7 @@ const SEATS = {
  * A seat with its reviewer and, where they were asked for, its review; the driver hands a `bigint` over as text. The name
  * is null when the reviewer was erased, and so is the content.
  */
-type FoundSeat = Pick<
-  FeedbackSeatRow,
-  'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'
-> & {
+type FoundSeat = Pick<FeedbackSeatRow, 'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'> & {
   readonly full_name: string | null;
   readonly expertise: string | null;
   readonly review_id: string | null;
@@ -42,7 +38,7 @@ export const seatsOf = async (
   return byRequest;
 };
 
-/** As those see it who asked for it. */
+/** As those see it who asked for it: whoever has filled a seat is named, whoever only holds one is not. */
 export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
   const { review_id: reviewId, rating, content } = row;
   return {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import { listOrdersQuery, orderQuery, type OrderView } from '@twofold/contracts/orders/api';
+import { PLANS } from '@twofold/contracts/orders/plans';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request } from 'express';
 import { isId } from '../is-id.ts';
@@ -7,8 +9,16 @@ import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { orderFor, ordersOf, type FeedbackOfOrders } from './queries.ts';
 
+/** Compares the complete reviews of an order; `undefined` while there are fewer than two. */
+type CompareFeedback = (order: {
+  readonly orderId: number;
+  readonly productId: number;
+  readonly expected: number;
+}) => Promise<ComparisonReport | undefined>;
+
 type OrderRoutesDeps = RouteDeps & {
   readonly feedbackOfOrders: FeedbackOfOrders;
+  readonly compareFeedback: CompareFeedback;
 };
 
 /** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
@@ -20,7 +30,7 @@ const ORDER = [...ORDERS, 'reviews'] as const;
  * nobody is told to log in, and what is somebody else's is not there.
  */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
-  const { sessions, seesOwnWrites } = deps;
+  const { sessions, seesOwnWrites, compareFeedback } = deps;
   const requireOrder = async (request: Request): Promise<OrderView> => {
     const { token } = orderQuery.parse(request.query);
     const { id } = request.params;
@@ -36,5 +46,13 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     })
     .get('/api/orders/:id', sessions, seesOwnWrites(...ORDER), async (request, response) => {
       response.json(await requireOrder(request));
+    })
+    .get('/api/orders/:id/report', sessions, seesOwnWrites(...ORDER), async (request, response) => {
+      const { id: orderId, productId, tier } = await requireOrder(request);
+      if (tier !== 'STANDARD')
+        throw new HttpError(404, `A comparison report comes with the ${PLANS.STANDARD.name} only`);
+      const report = await compareFeedback({ orderId, productId, expected: PLANS[tier].reviewers });
+      if (report === undefined) throw new HttpError(404, 'The comparison report needs two complete reviews');
+      response.json(report);
     });
 };
