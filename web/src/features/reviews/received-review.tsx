@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { Stars } from '../../components/stars.tsx';
 import { shortDate } from '../../lib/short-date.ts';
 import { fullText } from './review-text.ts';
