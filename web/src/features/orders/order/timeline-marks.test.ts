@@ -53,6 +53,7 @@ describe('the line of an order', () => {
 
   it('counts the first hour in minutes', () => {
     expect(draw(arrivingAfter(0.5, 20, 30)).labels[0]!.text).toBe('30 min');
+    expect(draw(arrivingAfter(0, 20, 30)).labels[0]!.text).toBe('under 1 min');
   });
 });
 

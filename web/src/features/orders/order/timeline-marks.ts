@@ -27,8 +27,10 @@ type Timeline = {
 type Delivery = { readonly seat: number; readonly name: string; readonly afterMs: number };
 
 /** "40 min", "22 h". */
-const elapsed = (ms: number): string =>
-  ms < HOUR_MS ? `${Math.max(0, Math.floor(ms / MINUTE_MS))} min` : `${Math.round(ms / HOUR_MS)} h`;
+const elapsed = (ms: number): string => {
+  if (ms < MINUTE_MS) return 'under 1 min';
+  return ms < HOUR_MS ? `${Math.floor(ms / MINUTE_MS)} min` : `${Math.round(ms / HOUR_MS)} h`;
+};
 
 /** An order as one line from paid to promised; undefined while it is not paid. */
 export const drawTimeline = (order: OrderView, nowMs: number): Timeline | undefined => {
