@@ -19,11 +19,15 @@ export const openSessions = async (
 ): Promise<string[]> => {
   const pool = new Pool({ connectionString: url, max: AT_ONCE });
   const app = express();
-  app.post('/:id', createSessions({ database: pool, secrets: [SESSION_SECRET], isHttps: false }), (request, response) => {
-    request.session.passport = { user: Number(request.params['id']) };
-    startSession(request, new Date());
-    response.end();
-  });
+  app.post(
+    '/:id',
+    createSessions({ database: pool, secrets: [SESSION_SECRET], isHttps: false }),
+    (request, response) => {
+      request.session.passport = { user: Number(request.params['id']) };
+      startSession(request, new Date());
+      response.end();
+    },
+  );
   const server = app.listen(0, '127.0.0.1');
   try {
     await new Promise((resolve, reject) => server.once('listening', resolve).once('error', reject));
