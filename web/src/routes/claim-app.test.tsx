@@ -68,6 +68,26 @@ describe('D-47: taking over what one submitted as a visitor', () => {
     expect(claims).toBe(1);
   });
 
+  it('shows at once what an owner can do', async () => {
+    logIn();
+    const { evidence: _, ...summary } = benchbook;
+    const own = { ...summary, openSeats: 0, isListed: true };
+    server.use(
+      http.post('*/api/products/17/claim', () => {
+        server.use(
+          http.get('*/api/products/17/reviews', () => HttpResponse.json([])),
+          http.get('*/api/me/products', () => HttpResponse.json([own])),
+        );
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    await open();
+    await screen.findByText(ADD);
+    await press(ADD);
+    expect(await screen.findByText('This is your app')).toBeVisible();
+    expect(screen.getByText('Nobody has looked yet.')).toBeVisible();
+  });
+
   it.each([
     ...speechless.map(([name, answer]) => [name, answer, 'Failed to add it to your apps. Please try again.'] as const),
     [

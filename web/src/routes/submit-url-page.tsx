@@ -18,7 +18,7 @@ import { OwnRequests } from '../features/feedback/own-requests.tsx';
 
 const Stack = styled('div')({ display: 'grid', gap: 20, '& > p:first-of-type': { justifySelf: 'start' } });
 
-const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 40 });
+const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 16 });
 
 /** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {

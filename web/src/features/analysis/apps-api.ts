@@ -58,13 +58,17 @@ export const useIsClaimable = (id: number, isLoggedIn: boolean): boolean => {
   return data;
 };
 
-/** Makes an app one's own. The list that it joins is read anew. */
+/** Makes an app one's own. The list that it joins is read anew, and so are its reviews, which are for its owner. */
 export const useClaimProduct = (id: number) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   return async (): Promise<void> => {
     await send<DoneResponse>('POST', `${productsKey}/${id}/claim`);
-    await Promise.all([mutate(claimableKey(id), false, { revalidate: false }), mutate(myProductsKey, undefined)]);
+    await Promise.all([
+      mutate(claimableKey(id), false, { revalidate: false }),
+      mutate(myProductsKey, undefined),
+      mutate(`${productsKey}/${id}/reviews`),
+    ]);
   };
 };
 

@@ -28,7 +28,8 @@ export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(i
  * is refused, and then there is nothing to show (D-15).
  */
 export const useReviewsOf = (productId: number): readonly ReviewView[] | undefined =>
-  useSWR<ReviewView[], Error>(`/api/products/${productId}/reviews`).data;
+  // Other people write them: they are read anew on every visit.
+  useSWR<ReviewView[], Error>(`/api/products/${productId}/reviews`, { revalidateOnMount: true }).data;
 
 /** Submits a review; it is pending until its author completes it. The list it joins is read anew (D-92). */
 export const useSubmitReview = () => {
