@@ -72,11 +72,11 @@ describe('a story that needs everything', () => {
   });
 
   it.each(Object.entries(TWINS))('finds out %s', async (_, twin) => {
-    await expect(play(STORY, false, twin)).rejects.toThrow();
+    await expect(play(STORY, false, twin)).rejects.toThrow('expected');
   });
 
   it.each(REACTORS)('finds out that nobody runs %s', async (name) => {
     const story = name === 'expire-claim-on-seat-claimed' ? FORGOTTEN : STORY;
-    await expect(play(story, false, { without: [name] })).rejects.toThrow();
+    await expect(play(story, false, { without: [name] })).rejects.toThrow('expected');
   });
 });
