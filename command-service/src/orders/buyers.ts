@@ -12,9 +12,9 @@ export type Asking = { readonly userId: number; readonly browser?: string | unde
 /** Who has bought an order, for other slices and for mails. */
 export interface Buyers {
   /** Whether it belongs to this account, or was bought in this browser. */
-  isBuyer(orderId: number, asking: Asking): Promise<boolean>;
+  readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
   /** Where the buyer can be written to, with a link to the order that only they have. Nowhere once that was erased. */
-  contactOfBuyer(orderId: number): Promise<Contact | undefined>;
+  readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
 
 export const createBuyers = (deps: {

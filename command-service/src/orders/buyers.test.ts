@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
+import { describe, expect, it } from 'vitest';
+import { createCommandHandler } from '../command-handler.ts';
+import { newContext } from '../testing/a-payment-world.ts';
+import { createBuyers } from './buyers.ts';
+import { orderCategory } from './category.ts';
+import type { OrderCommand } from './decider.ts';
+import { createForgetOrder } from './forget-orders.ts';
+import { createOrderLinks } from './order-links.ts';
+import { claim, confirm, start } from './testing/an-order.ts';
+
+const orderId = 9;
+const browser = 'b'.repeat(64);
+const stranger = 'd'.repeat(64);
+const USER = 3;
+
+const after = async (...commands: readonly OrderCommand[]) => {
+  const keyring = memoryKeyring();
+  const store = sealedEventStore(memoryEventStore(), keyring);
+  const handle = createCommandHandler({ store, now: () => new Date() });
+  for (const command of commands) await handle(orderCategory, orderId, command, newContext());
+  const links = createOrderLinks(keyring);
+  const erased = new Set<number>();
+  const contactOfPerson = (userId: number) =>
+    Promise.resolve(erased.has(userId) ? undefined : { to: 'bob@example.com', about: `user-${userId}` as const });
+  const buyers = createBuyers({ store, origin: 'https://twofold.example', links, contactOfPerson });
+  const forgetOrder = createForgetOrder({ keyring, mail: { forget: () => Promise.resolve() } });
+  return { ...buyers, links, erased, forgetOrder };
+};
+
+describe('whether somebody has bought an order', () => {
+  it('is so of the account that bought it, in whatever browser', async () => {
+    const { isBuyer } = await after(start({ requestedBy: USER }));
+    expect(await isBuyer(orderId, { userId: USER, browser: stranger })).toBe(true);
+    expect(await isBuyer(orderId, { userId: USER })).toBe(true);
+  });
+
+  it('is so of the account that claimed it', async () => {
+    const { isBuyer } = await after(start(), claim(USER));
+    expect(await isBuyer(orderId, { userId: USER })).toBe(true);
+  });
+
+  it('is so of everybody in the browser in which it was bought', async () => {
+    const { isBuyer } = await after(start({ requestedBy: USER }));
+    expect(await isBuyer(orderId, { userId: 4, browser })).toBe(true);
+  });
+
+  it('is not so of anybody else', async () => {
+    const { isBuyer } = await after(start());
+    expect(await isBuyer(orderId, { userId: 4, browser: stranger })).toBe(false);
+    expect(await isBuyer(orderId, { userId: 4 })).toBe(false);
+    expect(await isBuyer(10, { userId: 4, browser })).toBe(false);
+  });
+});
+
+describe('writing to a buyer', () => {
+  it('goes to the address of a guest, with a link of 128 bits that is known by its hash only', async () => {
+    const { contactOfBuyer, links } = await after(start(), confirm());
+    const token = await links.tokenOf(orderId);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16);
+    expect(createHash('sha256').update(token).digest('hex')).toBe(await links.hashOf(orderId));
+    expect(await links.tokenOf(10)).not.toBe(token);
+    const link = `https://twofold.example/orders/9?token=${token}`;
+    expect(await contactOfBuyer(orderId)).toEqual({ to: 'ada@example.com', about: 'order-9', link });
+  });
+
+  it.each([
+    ['bought it', [start({ requestedBy: USER }), confirm()]],
+    ['claimed it', [start(), confirm(), claim(USER)]],
+  ])('goes to the account that %s', async (_, commands) => {
+    const { contactOfBuyer, erased } = await after(...commands);
+    const link = 'https://twofold.example/orders/9';
+    expect(await contactOfBuyer(orderId)).toEqual({ to: 'bob@example.com', about: 'user-3', link });
+    erased.add(USER);
+    expect(await contactOfBuyer(orderId)).toBeUndefined();
+  });
+
+  it.each([
+    ['nobody has paid', [start()]],
+    ['a guest gave no address', [start(), confirm({}, { email: undefined })]],
+    ['there is no order', []],
+  ])('goes nowhere where %s', async (_, commands) => {
+    const { contactOfBuyer } = await after(...commands);
+    expect(await contactOfBuyer(orderId)).toBeUndefined();
+  });
+
+  it('goes nowhere once the key of the order is deleted', async () => {
+    const { contactOfBuyer, forgetOrder } = await after(start(), confirm());
+    await forgetOrder(orderId);
+    expect(await contactOfBuyer(orderId)).toBeUndefined();
+  });
+});
