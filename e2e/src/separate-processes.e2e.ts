@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
 import { migrateAll } from '@twofold/launcher/migrate-all';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openJourneyLog, recordedIn, type JourneyLog } from './testing/journey-log.ts';
 import { nextNode } from './testing/next-node.ts';
 import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
 
@@ -20,7 +20,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 
 let database: TestDatabase;
-let log: StandInServer;
+let log: JourneyLog;
 let site: Server;
 let siteUrl: string;
 const running = new Set<ServiceProcess>();
@@ -75,7 +75,8 @@ const analyse = async (command: ServiceProcess): Promise<{ productId: number; co
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateAll(database.url, { hasLog: false });
-  log = await startStandInServer();
+  // With a program that starts a real server the journeys are made on that.
+  log = await openJourneyLog(process.env['EVENTSTORE_START']);
   site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE)).listen(
     0,
     '127.0.0.1',
@@ -87,7 +88,7 @@ afterAll(async () => {
   for (const service of running) service.kill('SIGKILL');
   await Promise.all([...running].map(({ ended }) => ended));
   site.close();
-  await log.stop();
+  await log.remove();
   await database.drop();
 });
 
@@ -125,9 +126,9 @@ describe('services in processes of their own, on EventStoreDB', () => {
   it('go on by themselves when the log was away', async () => {
     const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
     await analyse(command);
-    await log.stop();
+    await log.kill();
     const during = analyse(command);
-    log = await startStandInServer({ log: log.log, port: log.port });
+    await log.start();
     const { productId, cookie } = await during;
     await eventually(
       async () => {
@@ -136,7 +137,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
       },
       { withinMs: 20_000 },
     );
-    const requested = log.log.records.filter(({ metadata }) => metadata.get('type') === 'AnalysisRequested');
+    const requested = (await recordedIn(log)).filter(({ type }) => type === 'AnalysisRequested');
     expect(new Set(requested.map(({ stream }) => stream)).size).toBe(requested.length);
     for (const service of running) service.kill('SIGKILL');
     await Promise.all([...running].map(({ ended }) => ended));
@@ -153,7 +154,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     const cookie = registered.headers.getSetCookie().map((set) => set.split(';', 1)[0]);
     const me = await fetch(`${query.url}/api/me`, { headers: { cookie: cookie.join('; ') } });
     expect(await me.json()).toMatchObject({ email: 'ada.lovelace@example.com', credits: 1 });
-    const written = log.log.records.map(({ data }) => Buffer.from(data).toString()).join('\n');
+    const written = JSON.stringify((await recordedIn(log)).map(({ data, metadata }) => [data, metadata]));
     expect(written).toContain('"sealed"');
     expect(written).not.toContain('lovelace');
     for (const service of running) service.kill('SIGKILL');

@@ -15,11 +15,13 @@ export const analyse = async (origin: string, url: string): Promise<number> => {
   return answer.productId;
 };
 
-/** The address of the first sample site that the launcher offers. */
-export const sampleSiteOf = async (origin: string): Promise<string> => {
-  const config: { sampleSites: { url: string }[] } = JSON.parse(await (await fetch(`${origin}/config.json`)).text());
-  const [site] = config.sampleSites;
-  if (!site) throw new Error('The launcher offers no sample site');
+/** The address of a sample site that the launcher offers, the first one unless another is named. */
+export const sampleSiteOf = async (origin: string, name?: string): Promise<string> => {
+  const config: { sampleSites: { name: string; url: string }[] } = JSON.parse(
+    await (await fetch(`${origin}/config.json`)).text(),
+  );
+  const site = config.sampleSites.find((each) => name === undefined || each.name === name);
+  if (!site) throw new Error('The launcher offers no such sample site');
   return site.url;
 };
 

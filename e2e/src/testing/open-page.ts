@@ -30,8 +30,15 @@ export const openPage = async (browser: Browser, context: TestContext): Promise<
   return { page, troubles };
 };
 
-/** Everything that axe finds wrong with what the page shows, by rule and place. */
+/** Run in the page: waits for every animation that ends by itself. */
+const FADED_IN = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+    .map(({ finished }) => finished))`;
+
+/** Everything that axe finds wrong with what the page shows, by rule and place. What is still fading in is waited for. */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(FADED_IN);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],

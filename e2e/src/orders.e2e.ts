@@ -1,0 +1,143 @@
+import { eventually } from '@twofold/testing/eventually';
+import { launchBrowser } from '@twofold/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/journeys.ts';
+import { expectAccessible, openPage } from './testing/open-page.ts';
+import { register, says } from './testing/people.ts';
+import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+
+let browser: Browser;
+let twofold: Twofold;
+let removeData: () => Promise<void>;
+
+beforeAll(async () => {
+  const { dataDir, remove } = await createDataDir();
+  removeData = remove;
+  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
+});
+afterAll(async () => {
+  await browser.close();
+  await twofold.end('SIGTERM');
+  await removeData();
+});
+
+const REVIEW =
+  'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
+
+/** What other people do reaches a screen when it is read again. */
+const reloadUntil = (page: Page, text: string): Promise<void> =>
+  eventually(
+    async () => {
+      await page.reload();
+      await page.getByText(text).first().waitFor({ timeout: 2_000 });
+    },
+    { withinMs: 20_000 },
+  );
+
+describe('somebody who buys an opinion', () => {
+  it('pays, sees a seat being filled, and reads the review', async (context) => {
+    const { page: buyer, troubles } = await openPage(browser, context);
+    await register(buyer, twofold.url, 'buyer@example.com');
+    const productId = await submitApp(buyer, twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+    const orderId = await buy(buyer, twofold.url, productId, 'Quick Feedback');
+    await buyer.getByRole('heading', { name: /^Quick Feedback for/ }).waitFor();
+    await says(buyer, 'Under way');
+    await buyer.getByText('simulated checkout, no money moved').waitFor();
+    await expectAccessible(buyer);
+
+    await buyer.goto(`${twofold.url}/available-reviews`);
+    await buyer.getByRole('heading', { name: 'Available Reviews' }).waitFor();
+    expect(await claimButton(buyer, 'Benchbook').count()).toBe(0);
+
+    const { page: reviewer } = await openPage(browser, context);
+    await register(reviewer, twofold.url, 'first-reviewer@example.com');
+    await reviewer.goto(`${twofold.url}/available-reviews`);
+    await claimButton(reviewer, 'Benchbook').waitFor();
+    await expectAccessible(reviewer);
+    await fillSeat(reviewer, twofold.url, 'Benchbook', REVIEW);
+
+    await buyer.goto(`${twofold.url}/orders/${orderId}`);
+    await reloadUntil(buyer, REVIEW);
+    await says(buyer, 'Delivered');
+    await expectAccessible(buyer);
+    await buyer.goto(`${twofold.url}/analysis/${productId}`);
+    await buyer.getByRole('heading', { name: 'Human Feedback' }).waitFor();
+    await buyer.getByText(REVIEW).waitFor();
+    await expectAccessible(buyer);
+
+    await reviewer.goto(`${twofold.url}/orders/${orderId}`);
+    await reviewer.getByRole('heading', { name: 'Order not found' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('needs no account, and may buy for an app that is not theirs', async (context) => {
+    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
+    const { page: guest, troubles } = await openPage(browser, context);
+    const orderId = await buy(guest, twofold.url, productId, 'Standard Bundle');
+    await says(guest, 'Under way');
+
+    for (const [index, email] of ['second@example.com', 'third@example.com', 'fourth@example.com'].entries()) {
+      const { page: reviewer } = await openPage(browser, context);
+      await register(reviewer, twofold.url, email);
+      await fillSeat(reviewer, twofold.url, 'Fernpost', `${REVIEW} This is what number ${index + 1} says.`);
+    }
+    await guest.goto(`${twofold.url}/orders/${orderId}`);
+    await reloadUntil(guest, 'This is what number 3 says.');
+    await says(guest, 'Delivered');
+    await guest.getByRole('heading', { name: 'Comparison report' }).waitFor();
+    await guest.getByRole('heading', { name: 'Where they agree' }).waitFor();
+    await expectAccessible(guest);
+
+    await register(guest, twofold.url, 'no-longer-a-guest@example.com');
+    await guest.goto(`${twofold.url}/orders`);
+    await guest.getByRole('link', { name: /^Standard Bundle for/ }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('finds the way back from a payment that was cancelled, unknown or not named', async (context) => {
+    const { page, troubles } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/payment/cancel?session_id=sim_1`);
+    await page.getByRole('heading', { name: 'Payment Cancelled' }).waitFor();
+    await says(page, 'No payment was processed');
+    await expectAccessible(page);
+    for (const address of ['/payment/success?session_id=cs_test_unknown', '/payment/success']) {
+      await page.goto(`${twofold.url}${address}`);
+      await page.getByRole('heading', { name: 'Payment Error' }).waitFor();
+      await says(page, "We couldn't verify your payment.");
+      await expectAccessible(page);
+    }
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('somebody who spends a credit', () => {
+  it('gets a review for it', async (context) => {
+    const others = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+    const { page: owner, troubles } = await openPage(browser, context);
+    await register(owner, twofold.url, 'owner@example.com');
+    await owner.goto(`${twofold.url}/review/${others}`);
+    await writeReview(owner, REVIEW);
+    await says(owner, "You've earned 1 credit. You now have 2 credits.");
+
+    await submitApp(owner, twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
+    await owner.goto(`${twofold.url}/submit-url`);
+    await owner.getByRole('button', { name: 'Reserve 1 credit' }).click();
+    await says(owner, '1 reviewer asked for');
+    await says(owner, 'Credits: 1');
+    await expectAccessible(owner);
+
+    const { page: reviewer } = await openPage(browser, context);
+    await register(reviewer, twofold.url, 'fifth@example.com');
+    await fillSeat(reviewer, twofold.url, 'Klangholz', REVIEW);
+
+    await owner.goto(`${twofold.url}/submit-url`);
+    await reloadUntil(owner, 'Delivered');
+    await owner.goto(`${twofold.url}/profile#credits`);
+    await owner.getByRole('tab', { name: 'Credits' }).click();
+    await says(owner, 'Credits: 1');
+    await expectAccessible(owner);
+    expect(troubles).toEqual([]);
+  });
+});
