@@ -72,6 +72,19 @@ describe('POST /api/checkout', () => {
     expect((await shop.eventsOf('CheckoutStarted')).length).toBe(orders + 1);
   });
 
+  it('begins anew for a repeat after Stripe has failed, for it would say the same again', async () => {
+    const [browser, same] = [aBrowser(shop.url), key()];
+    const orders = (await shop.eventsOf('CheckoutStarted')).length;
+    const body = { productId: shop.productId, tier: 'QUICK' };
+    shop.stripe.behaves('fails');
+    expect((await browser.post('/api/checkout', body, same)).status).toBe(502);
+    shop.stripe.behaves('works');
+    const { status, body: answer } = await browser.post('/api/checkout', body, same);
+    expect(status).toBe(201);
+    expect((await shop.eventsOf('CheckoutStarted')).length).toBe(orders + 2);
+    expect((await browser.post('/api/checkout', body, same)).body).toEqual(answer);
+  });
+
   it.each([
     ['refuses', 502],
     ['fails', 502],

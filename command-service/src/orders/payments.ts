@@ -59,9 +59,12 @@ export type CreatePayments = (deps: {
   readonly now: () => Date;
 }) => Payments | undefined;
 
-/** A provider that refused, failed or did not answer in time; after the last two it may have done what it was asked. */
+/**
+ * A provider that said no or that it failed, could not be reached, or did not answer in time. After the last two it may
+ * have done what it was asked; what it said it says again.
+ */
 export class PaymentsError extends Error {
-  readonly code: 'payments-failed' | 'payments-timed-out';
+  readonly code: 'payments-failed' | 'payments-unreachable' | 'payments-timed-out';
 
   constructor(code: PaymentsError['code'], detail: string) {
     super(`${code}: ${detail}`);

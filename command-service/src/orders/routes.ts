@@ -51,7 +51,10 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
         await rateLimit([addressKey(request.ip ?? '')]);
         const context = requestContext(response, write.commandId, actor);
         const checkout = { productId, tier, requestedBy, browser, context };
-        const { sessionId, url, position } = await openWithFreeId(openCheckout, write, checkout).catch(cannotOpen);
+        const opening = openWithFreeId(openCheckout, write, checkout).catch((error: unknown) =>
+          startOver(write, error),
+        );
+        const { sessionId, url, position } = await opening.catch(cannotOpen);
         const body: CheckoutResponse = { sessionId, url };
         return { status: 201, body: JSON.stringify(body), position };
       },
@@ -76,6 +79,17 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
         await reallocate({ orderId, startedAtMs });
       }
     }
+  };
+
+  /**
+   * What a provider has answered to an order it answers to its repeats too, so that these are for another one. Nobody was
+   * told where to pay the first.
+   */
+  const startOver = async ({ reallocate }: WriteRun, error: unknown): Promise<never> => {
+    if (error instanceof PaymentsError && error.code === 'payments-failed') {
+      await reallocate({ orderId: await nextOrderId(), startedAtMs: now().getTime() });
+    }
+    throw error;
   };
 
   const verify: RequestHandler = async (request, response) => {

@@ -137,7 +137,7 @@ const explain = (error: unknown): never => {
   if (error instanceof Stripe.errors.StripeConnectionError) {
     const { detail } = error;
     const isLate = detail instanceof Error && 'code' in detail && detail.code === 'ETIMEDOUT';
-    throw new PaymentsError(isLate ? 'payments-timed-out' : 'payments-failed', 'no connection to Stripe');
+    throw new PaymentsError(isLate ? 'payments-timed-out' : 'payments-unreachable', 'no connection to Stripe');
   }
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
   const { type, code, statusCode, requestId } = error;
