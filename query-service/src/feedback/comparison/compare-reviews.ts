@@ -5,14 +5,14 @@ import { leansOf } from './text/headings.ts';
 import { isForeign } from './text/language.ts';
 import { linesOf } from './lines.ts';
 import { offTopicIn } from './reading/off-topic.ts';
+import type { Reading } from './reading/judged.ts';
 import type { Opinion } from './reading/opinion.ts';
 import { saidIn } from './reading/opinions.ts';
-import { isRare, rareStemsIn } from './lexicon/rare-words.ts';
-import { type OwnWords, readingOf } from './reading/reading.ts';
-import { sharedTopicsIn } from './reading/shared-words.ts';
+import { isRare } from './lexicon/rare-words.ts';
+import { type KnownWords, readingOf } from './reading/reading.ts';
 import { type Sentence, sentencesOf } from './text/sentences.ts';
 import { topicOf } from './lexicon/topics.ts';
-import { type Word, wordsIn } from './text/words.ts';
+import { isCapitalised, wordsIn } from './text/words.ts';
 
 export type ReviewToCompare = {
   readonly reviewId: number;
@@ -25,32 +25,35 @@ export type ReviewToCompare = {
 type ReadReview = {
   readonly review: ReviewToCompare;
   readonly sentences: readonly Sentence[];
-  readonly words: readonly (readonly Word[])[];
+  readonly readings: readonly Reading[];
 };
 
-const read = (review: ReviewToCompare): ReadReview => {
+const read = (review: ReviewToCompare, known: KnownWords): ReadReview => {
   const isRemoved = review.content === REMOVED_TEXT;
   const sentences = isRemoved ? [] : sentencesOf(mainReviewIn(review.content) ?? review.content);
-  return { review, sentences, words: sentences.map(({ text }) => wordsIn(text)) };
+  return { review, sentences, readings: sentences.map(({ text }) => readingOf(wordsIn(text), known)) };
 };
-
-const isName = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 /** How the app is called: rare words that the context always begins with a capital letter. */
 const namesIn = (context: readonly string[]): ReadonlySet<string> => {
   const words = context.flatMap(wordsIn).filter(isRare);
-  const small = new Set(words.filter(({ surface }) => !isName(surface)).map(({ stem }) => stem));
+  const small = new Set(words.filter((word) => !isCapitalised(word)).map(({ stem }) => stem));
   return new Set(words.map(({ stem }) => stem).filter((stem) => !small.has(stem)));
 };
 
-const opinionsOf = ({ review, sentences }: ReadReview, own: OwnWords): Opinion[] => {
+const knownFrom = (context: readonly string[]): KnownWords => {
+  const whole = topicOf('whole');
+  if (!whole) throw new Error('the topics lack the app as a whole');
+  return { whole, names: namesIn(context) };
+};
+
+const opinionsOf = ({ review: { reviewId }, sentences, readings }: ReadReview): Opinion[] => {
   const leans = leansOf(sentences);
   let followsTopic = false;
-  return sentences.flatMap(({ text }, sentence) => {
-    const reading = readingOf(text, own);
-    const said = saidIn(text, reading, { lean: leans[sentence], followsTopic });
+  return readings.flatMap((reading, sentence) => {
+    const said = saidIn(sentences[sentence]?.text ?? '', reading, { lean: leans[sentence], followsTopic });
     followsTopic = reading.mentions.some(({ topic }) => topic.id !== 'whole');
-    return said.map((each): Opinion => ({ ...each, reviewId: review.reviewId, sentence }));
+    return said.map((each): Opinion => ({ ...each, reviewId, sentence }));
   });
 };
 
@@ -66,30 +69,17 @@ export const compareReviews = (input: {
   readonly context: readonly string[];
   readonly reviews: readonly ReviewToCompare[];
 }): ComparisonReport => {
-  const all = input.reviews.map(read);
-  const judged = all.filter(({ sentences, words }) => sentences.length > 0 && !isForeign(words.flat()));
+  const known = knownFrom(input.context);
+  const all = input.reviews.map((review) => read(review, known));
+  const judged = all.filter(
+    ({ readings }) => readings.length > 0 && !isForeign(readings.flatMap(({ words }) => words)),
+  );
   const offTopic = offTopicIn(
-    judged.map(({ review, words }) => ({ reviewId: review.reviewId, sentences: words })),
+    judged.map(({ review: { reviewId }, readings }) => ({ reviewId, readings })),
     input.context,
   );
   const onTopic = judged.filter(({ review }) => !offTopic.has(review.reviewId));
-  const names = namesIn(input.context);
-  const whole = topicOf('whole');
-  if (!whole) throw new Error('the topics lack the app as a whole');
-  const expected = rareStemsIn(input.context.flatMap(wordsIn));
-  const shared = sharedTopicsIn(
-    onTopic.map(({ words }) => words),
-    expected,
-  );
-  const own: OwnWords = {
-    shared,
-    whole,
-    isName: ({ surface, stem }) => names.has(stem) && isName(surface),
-  };
-  const { agreements, differences } = linesOf(
-    onTopic.flatMap((review) => opinionsOf(review, own)),
-    all.length,
-  );
+  const { agreements, differences } = linesOf(onTopic.flatMap(opinionsOf), all.length);
   return {
     orderId: input.orderId,
     expected: input.expected,

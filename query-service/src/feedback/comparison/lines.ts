@@ -1,19 +1,12 @@
 import type { ComparedTopic } from '@twofold/contracts/feedback/report';
 import { grouped } from './grouped.ts';
+import { calledBy } from './thing-name.ts';
 import type { Opinion } from './reading/opinion.ts';
-import {
-  agreementStatement,
-  differenceStatement,
-  familiesOf,
-  mainFamily,
-  remarkStatement,
-  type Side,
-} from './statements.ts';
+import { agreementStatement, differenceStatement, familiesOf, mainFamily, type Side } from './statements.ts';
 import type { Family, Stance, Topic } from './lexicon/topic.ts';
 
 const MOST_AGREEMENTS = 8;
 const MOST_DIFFERENCES = 6;
-const MOST_REMARKS = 2;
 /** More quotes of one person do not make a line stronger. */
 const MOST_QUOTES_EACH = 2;
 /** Who says both of the same thing is counted with neither, unless one is said so many times as often. */
@@ -26,16 +19,13 @@ const byReview = (opinions: readonly Opinion[]): Map<number, Opinion[]> =>
 
 /** Drops what a person says both ways in one respect. */
 const settled = (opinions: readonly Opinion[]): Opinion[] => {
-  const sentences = (family: Family, stance: Stance) =>
-    new Set(
-      opinions
-        .filter((opinion) => opinion.family === family && opinion.stance === stance)
-        .map(({ sentence }) => sentence),
-    ).size;
-  return opinions.filter(({ family, stance }) => {
-    if (stance === 'remark') return false;
-    const against = sentences(family, stance === 'praise' ? 'criticism' : 'praise');
-    return against === 0 || sentences(family, stance) >= CLEARLY_MORE * against;
+  const kinds = grouped(opinions, ({ family, stance }) => `${family} ${stance}`);
+  const times = (family: Family, stance: Stance): number =>
+    new Set(kinds.get(`${family} ${stance}`)?.map(({ sentence }) => sentence)).size;
+  return [...kinds.values()].flatMap((alike) => {
+    const [{ family, stance } = { family: 'general', stance: 'praise' } as const] = alike;
+    const against = times(family, stance === 'praise' ? 'criticism' : 'praise');
+    return against === 0 || times(family, stance) >= CLEARLY_MORE * against ? alike : [];
   });
 };
 
@@ -67,17 +57,10 @@ const agreement = (topic: Topic, side: Side, all: number, place: number): Ranked
   const quotes = quoted(side, family);
   const sides = [{ stance: side.stance, quotes }];
   const line = { topic: topic.label, statement: agreementStatement(topic, side, all), words: wordsOf([side]), sides };
-  const isVague = topic.id === 'whole' || topic.id.startsWith('word:') ? 1 : 0;
+  const isVague = topic.id === 'whole' || topic.thing ? 1 : 0;
   const isNamed = count === side.people.size && family !== 'general' ? 0 : 1;
   const isPraise = side.stance === 'praise' ? 1 : 0;
   return { line, rank: [-side.people.size, isVague, isNamed, isPraise, -quotes.length, place] };
-};
-
-const remark = (topic: Topic, people: Side['people'], all: number, place: number): Ranked => {
-  const sides = [{ stance: 'remark' as const, quotes: quoted({ people }, 'general') }];
-  const statement = remarkStatement(topic, people.size, all);
-  const line = { topic: topic.label, statement, words: wordsOf([{ people }]), sides };
-  return { line, rank: [-people.size, place] };
 };
 
 const IS_GENERAL: ReadonlySet<Family> = new Set(['general', 'content']);
@@ -117,7 +100,7 @@ const difference = (topic: Topic, praised: Side, criticised: Side, all: number, 
   }));
   const statement = differenceStatement(topic, praise, criticism, all);
   const line = { topic: topic.label, statement, words: wordsOf([praise, criticism]), sides };
-  const isVague = topic.id === 'whole' || topic.id.startsWith('word:') ? 1 : 0;
+  const isVague = topic.id === 'whole' || topic.thing ? 1 : 0;
   const isNamed = mainFamily(praise).family === mainFamily(criticism).family ? 0 : 1;
   return { line, rank: [-(praise.people.size + criticism.people.size), isVague, isNamed, place] };
 };
@@ -147,10 +130,9 @@ export const linesOf = (
 ): { readonly agreements: ComparedTopic[]; readonly differences: ComparedTopic[] } => {
   const topics = [...grouped(opinions, ({ topic }) => topic.id)].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const agreements: Ranked[] = [];
-  const remarks: Ranked[] = [];
   const differences: Ranked[] = [];
   for (const [place, [, about]] of topics.entries()) {
-    const topic = about[0]?.topic;
+    const topic = calledBy(about.map((opinion) => opinion.topic));
     if (!topic) continue;
     const plain = [...byReview(about).values()].flatMap(settled);
     const [praise, criticism] = [sideOf(plain, 'praise'), sideOf(plain, 'criticism')];
@@ -158,11 +140,6 @@ export const linesOf = (
       if (side.people.size > 1) agreements.push(agreement(topic, side, all, place));
     const apart = difference(topic, praise, criticism, all, place);
     if (apart) differences.push(apart);
-    const noted = byReview(about.filter(({ stance }) => stance === 'remark'));
-    if (noted.size > 1 && praise.people.size + criticism.people.size === 0)
-      remarks.push(remark(topic, noted, all, place));
   }
-  const judged = best(agreements, MOST_AGREEMENTS);
-  const named = best(remarks, Math.min(MOST_REMARKS, MOST_AGREEMENTS - judged.length));
-  return { agreements: [...judged, ...named], differences: best(differences, MOST_DIFFERENCES) };
+  return { agreements: best(agreements, MOST_AGREEMENTS), differences: best(differences, MOST_DIFFERENCES) };
 };

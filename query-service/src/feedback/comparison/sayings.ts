@@ -17,7 +17,7 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
   'cost criticism': ['finds X too expensive', 'find X too expensive'],
   'look praise': ['likes the look of X', 'like the look of X'],
   'look criticism': ['dislikes the look of X', 'dislike the look of X'],
-  'works praise': ['says that X works', 'say that X works'],
+  'works praise': ['finds X working well', 'find X working well'],
   'works criticism': ['met faults in X', 'met faults in X'],
   'trust praise': ['is convinced by X', 'are convinced by X'],
   'trust criticism': ['has doubts about X', 'have doubts about X'],
@@ -37,7 +37,6 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
 };
 const PLURAL: Partial<Record<SayingKey, Saying>> = {
   'find criticism': ['missed X or had trouble finding them', 'missed X or had trouble finding them'],
-  'works praise': ['says that X work', 'say that X work'],
 };
 const OF_WORDS: Partial<Record<SayingKey, Saying>> = {
   'general praise': ['speaks well of X', 'speak well of X'],
@@ -47,7 +46,7 @@ const OF_WORDS: Partial<Record<SayingKey, Saying>> = {
 
 /** What people say of a topic: “find the navigation unclear”, or “finds it unclear” for one and the second time. */
 export const say = (topic: Topic, key: SayingKey, people: number, isSecond = false): string => {
-  const ofWord = topic.id.startsWith('word:') ? OF_WORDS[key] : undefined;
+  const ofWord = topic.thing ? OF_WORDS[key] : undefined;
   const plural = topic.pronoun === 'them' ? PLURAL[key] : undefined;
   const [one, several] = topic.sayings?.[key] ?? ofWord ?? plural ?? SAYINGS[key];
   return (people === 1 ? one : several).replace('X', isSecond ? topic.pronoun : topic.label);

@@ -75,7 +75,3 @@ export const differenceStatement = (topic: Topic, praise: Side, criticism: Side,
   const second = sideStatement(topic, criticism, criticism.people.size === 1 ? other : inWords(criticism.people.size));
   return `They differ on ${topic.label}: ${first}, ${second}.`;
 };
-
-/** “Two of three mention “tickets”.” */
-export const remarkStatement = (topic: Topic, people: number, all: number): string =>
-  `${someOf(people, all)} mention ${topic.label}.`;

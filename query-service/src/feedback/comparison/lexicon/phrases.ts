@@ -20,7 +20,6 @@ export type Found<Meaning> = {
 };
 
 const ROOM = 4;
-const PARTS_A_SENTENCE = /[,;:()–—[\]!?]|\.\s|\s-\s|^-\s/u;
 const BEFORE_A_BEGINNING = new Set('please maybe perhaps just so'.split(' '));
 const BEGINS_ANEW = /[;:()–—]/u;
 
@@ -65,7 +64,7 @@ export const phraseBook = <Meaning>(
 
 /** Whether a sentence goes on from one word to the next without a mark that parts it. */
 export const isUnparted = (words: readonly Word[], from: number, to: number): boolean => {
-  for (let at = from + 1; at <= to; at += 1) if (PARTS_A_SENTENCE.test(words[at]?.gap ?? '')) return false;
+  for (let at = from + 1; at <= to; at += 1) if (words[at]?.isParted) return false;
   return true;
 };
 
@@ -76,6 +75,8 @@ const matches = (word: Word | undefined, { text, isExact }: Part): boolean =>
   word !== undefined && (isExact ? word.text === text : word.stem === text);
 
 const matchAt = <Meaning>(words: readonly Word[], start: number, phrase: Phrase<Meaning>): number[] | undefined => {
+  const [, second] = phrase.parts;
+  if (second && !second.hasRoomBefore && !matches(words[start + 1], second)) return undefined;
   if (phrase.isFirst && !isBeginning(words, start)) return undefined;
   const at: number[] = [];
   let next = start;
@@ -96,17 +97,18 @@ const longer = <Meaning>(a: Found<Meaning> | undefined, b: Found<Meaning>): Foun
 export const phrasesFoundIn = <Meaning>(words: readonly Word[], book: PhraseBook<Meaning>): Found<Meaning>[] => {
   const found: Found<Meaning>[] = [];
   const taken = new Set<number>();
-  words.forEach((word, from) => {
-    if (taken.has(from)) return;
+  for (const [from, word] of words.entries()) {
+    const phrases = book.get(word.stem);
+    if (!phrases || taken.has(from)) continue;
     let best: Found<Meaning> | undefined;
-    for (const phrase of book.get(word.stem) ?? []) {
+    for (const phrase of phrases) {
       const at = matchAt(words, from, phrase);
       if (!at || at.some((index) => taken.has(index))) continue;
       best = longer(best, { meaning: phrase.meaning, from, to: (at.at(-1) ?? from) + 1, at });
     }
-    if (!best) return;
+    if (!best) continue;
     for (const index of best.at) taken.add(index);
     found.push(best);
-  });
+  }
   return found;
 };

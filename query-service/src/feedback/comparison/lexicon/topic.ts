@@ -1,3 +1,5 @@
+import type { Word } from '../text/words.ts';
+
 /** In which respect something is praised or criticised. `general`: in none that is named. */
 export type Family =
   | 'find'
@@ -34,8 +36,8 @@ export type Topic = {
   readonly loose?: string;
   /** Where something happens: what is bad “on the phone” is bad about the mobile version. */
   readonly isScene?: boolean;
-  /** Everybody who reviews this app names it, so that naming it says nothing. */
-  readonly isExpected?: boolean;
+  /** How a thing that no list has is named in a sentence, with the words beside it. */
+  readonly thing?: { readonly last: Word | undefined; readonly word: Word; readonly next: Word | undefined };
   /** What people are glad not to meet: “no credit card”. */
   readonly isBurden?: boolean;
   readonly sayings?: Partial<Record<SayingKey, Saying>>;

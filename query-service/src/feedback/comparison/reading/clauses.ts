@@ -14,6 +14,8 @@ const HARD = /[;:()–—?!…[\]]|\.\s|\s-\s/u;
 /** These begin a part only after a comma; elsewhere they are “for a while”, “so clear”, “not yet”. */
 const ONLY_AFTER_A_COMMA = new Set(['yet', 'while', 'so', 'still', 'once', 'who', 'whom', 'which']);
 const SHORT = 5;
+/** What grows longer is not one list of things. */
+const LONGEST = 40;
 
 const beginsAt = (words: readonly Word[], at: number): 'hard' | 'soft' | undefined => {
   const { text, gap } = words[at] ?? { text: '', gap: '' };
@@ -54,14 +56,17 @@ const joined = (words: readonly Word[], pieces: readonly Piece[], isJudged: (pie
     piece.to - piece.from <= SHORT && !isJudged(piece) && opensFreely(words, piece);
   const forward = pieces.reduceRight<Piece[]>((later, piece) => {
     const [next, ...rest] = later;
-    if (!next?.isSoft || !waiting(piece)) return [piece, ...later];
+    if (!next?.isSoft || !waiting(piece) || next.to - piece.from > LONGEST) return [piece, ...later];
     return [{ ...piece, to: next.to }, ...rest];
   }, []);
   return forward.reduce<Piece[]>((earlier, piece) => {
     const last = earlier.at(-1);
     const goesBack =
       piece.isSoft && !isJudged(piece) && opensFreely(words, piece) && piece.to - piece.from <= 2 * SHORT;
-    return last && goesBack ? [...earlier.slice(0, -1), { ...last, to: piece.to }] : [...earlier, piece];
+    const isInterjection = last?.from === 0 && last.to === 1;
+    return last && goesBack && !isInterjection && piece.to - last.from <= LONGEST
+      ? [...earlier.slice(0, -1), { ...last, to: piece.to }]
+      : [...earlier, piece];
   }, []);
 };
 

@@ -5,15 +5,19 @@ import { isNegated } from './negation.ts';
 import { type Found, isUnparted } from '../lexicon/phrases.ts';
 import { DETERMINERS, SUBJECTS } from '../lexicon/small-words.ts';
 import type { Stance } from '../lexicon/topic.ts';
+import type { Named } from '../lexicon/topics.ts';
 import type { Word } from '../text/words.ts';
 
 /** What a sentence is made of, as far as it was recognised. */
 export type Reading = {
   readonly words: readonly Word[];
   readonly mentions: readonly Mention[];
+  /** Every topic of a list that is named, in passing or not. */
+  readonly named: readonly Named[];
   /** All phrases, those without a judgement included, from left to right. */
   readonly phrases: readonly Found<Meaning>[];
-  readonly isQuestion: boolean;
+  /** By each word that belongs to a phrase, that phrase. */
+  readonly phraseAt: ReadonlyMap<number, Found<Meaning>>;
 };
 
 const within = ({ from, to }: Clause, found: { readonly from: number }): boolean =>
@@ -27,11 +31,13 @@ const isHypothetical = ({ family, stance, isOfObject }: Judgement): boolean =>
 
 const HAS_OWN_NEGATION = new Set(['not', 'no', 'never', 'without', 'nothing']);
 const turned = (reading: Reading, clause: Clause, found: Found<Judgement>): Stance => {
-  const { words, phrases } = reading;
+  const { words, phraseAt } = reading;
   const { stance } = found.meaning;
   if (found.at.some((at) => HAS_OWN_NEGATION.has(words[at]?.text ?? ''))) return stance;
-  const isTaken = (index: number) =>
-    phrases.some(({ at, meaning }) => meaning?.isUnfound !== true && at.includes(index));
+  const isTaken = (index: number) => {
+    const phrase = phraseAt.get(index);
+    return phrase !== undefined && phrase.meaning?.isUnfound !== true;
+  };
   const isTurned = isNegated(words, clause, found.from, isTaken);
   const isTooMuch = words[found.from - 1]?.text === 'too';
   if (isTooMuch && stance === 'praise') return 'criticism';
@@ -71,11 +77,12 @@ const ENDS_A_NOTHING = new Set(
   [...DETERMINERS, ...SUBJECTS, 'them', 'it', 'him', 'her', 'me', 'us'].filter((word) => !/^(?:a|an|any)$/u.test(word)),
 );
 
-const absences = ({ words, mentions, phrases }: Reading, clause: Clause): Found<Judgement>[] => {
+const absences = ({ words, mentions, phraseAt }: Reading, clause: Clause): Found<Judgement>[] => {
   const found: Found<Judgement>[] = [];
   for (let at = clause.from; at < clause.to; at += 1) {
     if (!NOTHINGS.has(words[at]?.text ?? '') || NOT_OF_A_THING.has(words[at + 1]?.text ?? '')) continue;
-    if (phrases.some((phrase) => phrase.at.includes(at) && phrase.meaning?.family !== 'find')) continue;
+    const phrase = phraseAt.get(at);
+    if (phrase && phrase.meaning?.family !== 'find') continue;
     const mention = mentions.find(({ from }) => from > at && from - at <= 3 && from < clause.to);
     if (!mention || mention.topic.id === 'whole' || !isUnparted(words, at, mention.from)) continue;
     if (words.slice(at + 1, mention.from).some(({ text }) => ENDS_A_NOTHING.has(text))) continue;
@@ -91,7 +98,7 @@ const absences = ({ words, mentions, phrases }: Reading, clause: Clause): Found<
 const HAS_NO_RESPECT = new Set(['general', 'wish', 'ask', 'find', 'must']);
 
 /** The judgements of one part of a sentence as they are meant: turned by negations, wishes, conditions and questions. */
-export const judgementsIn = (reading: Reading, clause: Clause): Found<Judgement>[] => {
+export const judgementsIn = (reading: Reading, clause: Clause, isQuestion: boolean): Found<Judgement>[] => {
   const absent = absences(reading, clause);
   const isCovered = (found: Found<Judgement>) =>
     absent.some(({ from, to }) => found.from < to && found.to > from && found.from >= from - 3);
@@ -102,10 +109,10 @@ export const judgementsIn = (reading: Reading, clause: Clause): Found<Judgement>
     const isWish = found.meaning.family === 'wish' || found.meaning.family === 'ask';
     if (clause.isConditional && !isWish) continue;
     if (isFindingSo(found, next, reading.mentions)) continue;
-    if (isWhatIsMissing(all[at - 1], found)) continue;
+    if (isWhatIsMissing(kept.at(-1), found)) continue;
     const stance = turned(reading, clause, found);
     if (found.meaning.isExpectation && next && turned(reading, clause, next) === 'criticism') break;
-    if (reading.isQuestion && stance === 'praise') continue;
+    if (isQuestion && stance === 'praise') continue;
     if (isWish && stance === 'praise') continue;
     if (!isWish || !next || HAS_NO_RESPECT.has(next.meaning.family)) {
       const isContent =

@@ -1,24 +1,26 @@
 import { phrasesFoundIn } from '../lexicon/phrases.ts';
 import { rareStemsIn } from '../lexicon/rare-words.ts';
-import { TOPICS } from '../lexicon/topics.ts';
+import { type Named, TOPICS } from '../lexicon/topics.ts';
+import type { Reading } from './judged.ts';
 import { type Word, wordsIn } from '../text/words.ts';
 
 type Vocabulary = {
-  readonly reviewId: number;
   readonly rare: ReadonlySet<string>;
   /** Topics by words that mean them anywhere, and by words that mean them in a review of an app only. */
   readonly topics: ReadonlySet<string>;
   readonly loose: ReadonlySet<string>;
 };
 
-const vocabularyOf = (reviewId: number, sentences: readonly (readonly Word[])[]): Vocabulary => {
-  const named = sentences.flatMap((words) => phrasesFoundIn(words, TOPICS)).map(({ meaning }) => meaning);
-  return {
-    reviewId,
-    rare: rareStemsIn(sentences.flat()),
-    topics: new Set(named.filter(({ isLoose }) => !isLoose).map(({ topic }) => topic.id)),
-    loose: new Set(named.map(({ topic }) => topic.id).filter((id) => id !== 'whole')),
-  };
+const vocabularyOf = (words: readonly Word[], named: readonly Named[]): Vocabulary => ({
+  rare: rareStemsIn(words),
+  topics: new Set(named.filter(({ isLoose }) => !isLoose).map(({ topic }) => topic.id)),
+  loose: new Set(named.map(({ topic }) => topic.id).filter((id) => id !== 'whole')),
+});
+
+const vocabularyOfContext = (context: readonly string[]): Vocabulary => {
+  const texts = context.map(wordsIn);
+  const named = texts.flatMap((words) => phrasesFoundIn(words, TOPICS)).map(({ meaning }) => meaning);
+  return vocabularyOf(texts.flat(), named);
 };
 
 const sharesRare = (a: Vocabulary, b: Vocabulary): boolean => [...a.rare].some((stem) => b.rare.has(stem));
@@ -40,14 +42,20 @@ const isOfSomethingElse = (review: Vocabulary, others: readonly ReadonlySet<stri
  * nothing is known, any other review will do.
  */
 export const offTopicIn = (
-  reviews: readonly { readonly reviewId: number; readonly sentences: readonly (readonly Word[])[] }[],
+  reviews: readonly { readonly reviewId: number; readonly readings: readonly Reading[] }[],
   context: readonly string[],
 ): ReadonlySet<number> => {
-  const known = vocabularyOf(0, context.map(wordsIn));
-  const all = reviews.map(({ reviewId, sentences }) => vocabularyOf(reviewId, sentences));
+  const known = vocabularyOfContext(context);
+  const all = reviews.map(({ reviewId, readings }) => ({
+    reviewId,
+    ...vocabularyOf(
+      readings.flatMap(({ words }) => words),
+      readings.flatMap(({ named }) => named),
+    ),
+  }));
   const isAnchored = (review: Vocabulary): boolean => review.topics.size > 0 || sharesRare(review, known);
   const anchors = known.rare.size === 0 ? all : all.filter(isAnchored);
-  const isOff = (review: Vocabulary): boolean => {
+  const isOff = (review: (typeof all)[number]): boolean => {
     const others = all.filter((other) => other !== review);
     if (isAnchored(review) || anchors.some((other) => other !== review && sharesRare(review, other))) return false;
     return isOfSomethingElse(review, [known.loose, ...others.map(({ loose }) => loose)]);

@@ -5,8 +5,7 @@ export type Opinion = {
   readonly reviewId: number;
   readonly sentence: number;
   readonly topic: Topic;
-  /** `remark`: the topic is named and not judged. */
-  readonly stance: Stance | 'remark';
+  readonly stance: Stance;
   readonly family: Family;
   readonly isUnfound: boolean;
   /** The words that led there. */

@@ -4,7 +4,7 @@ import type { Stance, Topic } from '../lexicon/topic.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { Reading } from './judged.ts';
 import type { Mention } from './mention.ts';
-import { type Said, saidInClause, saidOf, wordsOf } from './said.ts';
+import { type Said, saidInClause, saidOf } from './said.ts';
 
 /** What is known from around a sentence. */
 export type Around = {
@@ -16,6 +16,8 @@ export type Around = {
 
 const ASKS_FOR_MORE =
   /^(?:where|what|how (?:much|do|does|can|long|many|is|are|about)|which|is|are|can|does|do|will|when|could)\b/iu;
+
+const IS_QUESTION = /\?["'”’)\]»]*$/u;
 
 const plainly = (mentions: readonly Mention[]): readonly Mention[] =>
   mentions.filter(({ topic, isAside }) => topic.id !== 'whole' && !isAside);
@@ -32,7 +34,7 @@ const focusAfter = (reading: Reading, { from, to }: Clause, said: readonly Said[
 
 const openQuestion = (reading: Reading, sentence: string): Said[] => {
   const mention = plainly(reading.mentions)[0];
-  if (!reading.isQuestion || !mention || !ASKS_FOR_MORE.test(sentence)) return [];
+  if (!mention || !ASKS_FOR_MORE.test(sentence)) return [];
   const family = /^where/iu.test(sentence) ? 'find' : 'ask';
   const found: Found<Judgement> = { meaning: { family, stance: 'criticism' }, from: 0, to: 1, at: [0] };
   return [saidOf(reading, found, mention.topic, mention)];
@@ -45,20 +47,6 @@ const leaning = (reading: Reading, lean: Stance): Said[] => {
   return mention ? [saidOf(reading, found, mention.topic, mention)] : [];
 };
 
-const remarks = (reading: Reading, said: readonly Said[]): Said[] =>
-  reading.mentions
-    .filter(
-      ({ topic }) =>
-        topic.id.startsWith('word:') && !topic.isExpected && !said.some((each) => each.topic.id === topic.id),
-    )
-    .map((mention) => ({
-      topic: mention.topic,
-      stance: 'remark',
-      family: 'general',
-      isUnfound: false,
-      words: wordsOf(reading, mention, []),
-    }));
-
 /** What a sentence says of which topics. */
 export const saidIn = (sentence: string, reading: Reading, around: Around): Said[] => {
   const inside = new Set(
@@ -68,17 +56,17 @@ export const saidIn = (sentence: string, reading: Reading, around: Around): Said
   );
   const isJudged = ({ from, to }: Clause) =>
     reading.phrases.some((phrase) => phrase.meaning && phrase.from >= from && phrase.from < to);
+  const isQuestion = IS_QUESTION.test(sentence);
   const said: Said[] = [];
   let focus: Topic | undefined;
   for (const clause of clausesOf(reading.words, (at) => inside.has(at), isJudged)) {
     const mayBeWhole = !around.followsTopic && (clause.from === 0 || reading.mentions.length === 0);
-    const here = saidInClause(reading, clause, focus, mayBeWhole);
+    const here = saidInClause(reading, clause, focus, { mayBeWhole, isQuestion });
     focus = focusAfter(reading, clause, here) ?? focus;
     said.push(...here);
   }
-  if (said.length === 0) said.push(...openQuestion(reading, sentence));
+  if (isQuestion && said.length === 0) said.push(...openQuestion(reading, sentence));
   const { lean } = around;
   if (lean && said.length === 0) said.push(...leaning(reading, lean));
-  const kept = lean ? said.filter(({ stance }) => stance === lean) : said;
-  return [...kept, ...remarks(reading, kept)];
+  return lean ? said.filter(({ stance }) => stance === lean) : said;
 };

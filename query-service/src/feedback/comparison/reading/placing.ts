@@ -68,6 +68,8 @@ export const isOfTheWhole = ({ words }: Reading, { from, to }: Clause, judged: F
   if (POINTS_AT_ALL.has(first) && judged.from - from <= 6) return true;
   const at = words.slice(from, judged.from).findLastIndex(({ text }) => text === 'it');
   if (at >= 0 && judged.from - from - at <= 4 && COPULAS.has(words[from + at + 1]?.text ?? '')) return true;
+  // “Great, another form”: a word alone before others is no praise.
+  if (to - from === 1 && to < words.length) return false;
   const rest = words.slice(from, to).filter((_, at) => !judged.at.includes(at + from));
   return judged.from === from && rest.every(({ text }) => FILLS_UP.has(text));
 };

@@ -13,8 +13,7 @@ export type Said = Omit<Opinion, 'reviewId' | 'sentence'>;
 
 const OWN_PLACES = new Set('website site shop app page store tool blog software system company'.split(' '));
 
-/** The words of a mention, and those of a judgement. */
-export const wordsOf = ({ words }: Reading, mention: Mention | undefined, at: readonly number[]): string[] => {
+const wordsOf = ({ words }: Reading, mention: Mention | undefined, at: readonly number[]): string[] => {
   const own = mention ? words.slice(mention.from, mention.to).map(({ text }) => text) : [];
   const judging = at.map((index) => words[index]?.text ?? '');
   return [own.join(' '), judging.join(' ')].filter((text) => text !== '');
@@ -70,17 +69,17 @@ const saidOfFocus = (reading: Reading, { from }: Clause, focus: Topic, found: Fo
 
 /**
  * What one part of a sentence says: of what it names, else of what the sentence was about before (`focus`), else of the app
- * as a whole where `mayBeWhole`.
+ * as a whole where it `mayBeWhole`.
  */
 export const saidInClause = (
   reading: Reading,
   clause: Clause,
   focus: Topic | undefined,
-  mayBeWhole: boolean,
+  around: { readonly mayBeWhole: boolean; readonly isQuestion: boolean },
 ): Said[] => {
   const mentions = reading.mentions.filter(({ from }) => from >= clause.from && from < clause.to);
   const isRelative = reading.words[clause.from]?.text === 'which';
-  return judgementsIn(reading, clause).flatMap((found): Said[] => {
+  return judgementsIn(reading, clause, around.isQuestion).flatMap((found): Said[] => {
     if (focus && isRelative) return saidOfFocus(reading, clause, focus, found);
     const said = saidOfMentions(reading, clause, mentions, found);
     if (said.length > 0) return said;
@@ -89,6 +88,6 @@ export const saidInClause = (
     if (mentions.length > 0) return [];
     if (focus && pointsBack(reading, clause, found)) return saidOfFocus(reading, clause, focus, found);
     const home = homeOf(found.meaning);
-    return home && mayBeWhole && isOfTheWhole(reading, clause, found) ? [saidOf(reading, found, home)] : [];
+    return home && around.mayBeWhole && isOfTheWhole(reading, clause, found) ? [saidOf(reading, found, home)] : [];
   });
 };

@@ -13,6 +13,7 @@ const OTHERS = [
   'i w nie na jest się z to że do jak ale dla o po od za',
 ].map((words) => new Set(words.split(' ')));
 const ENGLISH_WORDS = new Set(ENGLISH.split(' '));
+const HAS_OTHER_LETTERS = /(?!\p{Script=Latin})\p{L}/u;
 /** Fewer than this say nothing about a language. */
 const ENOUGH = 4;
 
@@ -24,9 +25,8 @@ const countIn = (words: readonly Word[], known: ReadonlySet<string>): number =>
  * words of one other language than of English. Of such a text nothing is judged.
  */
 export const isForeign = (words: readonly Word[]): boolean => {
-  const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
-  const foreign = lettered.filter(({ text }) => /[^\p{Script=Latin}\p{M}\p{N}\s'’]/u.test(text)).length;
-  if (foreign * 2 > lettered.length) return true;
+  const foreign = words.filter(({ text }) => HAS_OTHER_LETTERS.test(text)).length;
+  if (foreign * 2 > words.length) return true;
   const most = Math.max(...OTHERS.map((known) => countIn(words, known)));
   return most >= ENOUGH && most > countIn(words, ENGLISH_WORDS);
 };
