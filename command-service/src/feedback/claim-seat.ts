@@ -4,9 +4,9 @@ import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
-import { feedbackDecider, type ClaimSeat as ClaimCommand, type RequestedFeedback } from './decider.ts';
+import type { ClaimSeat as ClaimCommand } from './commands.ts';
+import { feedbackDecider, heldBy, type RequestedFeedback } from './decider.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
-import { heldBy } from './seats.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 
 /** Who claims a seat of which request, from which browser (the SHA-256 of its cookie). */

@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { feedbackCategory } from './category.ts';
-import type { CloseFeedback } from './decider.ts';
+import type { CloseFeedback } from './commands.ts';
 
 /** A request that is not delivered by its promise is closed then; the decider ignores one that has ended. */
 export const closeRequestOnFeedbackRequested: Reactor = {

@@ -6,7 +6,7 @@ import { partOf, type HandleCommand } from '../command-handler.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
-import type { CloseFeedback } from './decider.ts';
+import type { CloseFeedback } from './commands.ts';
 
 const RECEIVER = 'requests-of-product';
 

@@ -2,7 +2,8 @@ import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../decider.ts';
-import { feedbackDecider, type Feedback, type FeedbackCommand } from './decider.ts';
+import type { FeedbackCommand } from './commands.ts';
+import { feedbackDecider, type Feedback } from './decider.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 const HOUR_MS = 3_600_000;
@@ -110,7 +111,7 @@ const play = (count: number, steps: readonly Step[]): void => {
   const repeat = (command: FeedbackCommand) => feedbackDecider.decide(command, stateNow());
 
   for (const each of steps) {
-    if (each.kind === 'wait') hour += 1;
+    if (each.kind === 'wait') hour += 3;
     if (each.kind === 'open') send(open);
     if (each.kind === 'close') {
       send({ type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: at(PROMISE_HOURS) } });

@@ -1,7 +1,8 @@
 import type { FeedbackEvent, FeedbackOrigin, Reopening } from '@twofold/contracts/feedback/events';
 import { describe, it } from 'vitest';
 import { specFor } from '../testing/spec-for.ts';
-import { feedbackDecider, type FeedbackCommand } from './decider.ts';
+import type { FeedbackCommand } from './commands.ts';
+import { feedbackDecider } from './decider.ts';
 
 const given = specFor(feedbackDecider);
 const ADA = 3;

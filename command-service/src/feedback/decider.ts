@@ -1,22 +1,37 @@
-import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
+import type { FeedbackEvent, Reopening } from '@twofold/contracts/feedback/events';
 import { refuse, type Decider } from '../decider.ts';
-import {
-  claimed,
-  emptySeats,
-  filled,
-  firstOpen,
-  heldBy,
-  lastLost,
-  openSeats,
-  reopened,
-  seatOfPerson,
-  type Seats,
-} from './seats.ts';
+import type {
+  ClaimSeat,
+  CloseFeedback,
+  ExpireClaim,
+  FeedbackCommand,
+  FillSeat,
+  OpenFeedback,
+  ReleaseSeat,
+  ReopenSeatsOf,
+} from './commands.ts';
 
 type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
 type Requested = DataOf<'FeedbackRequested'>;
 
 const HOUR_MS = 3_600_000;
+
+/** Who has a seat, since when and until when. */
+type Claim = { readonly userId: number; readonly claimedAt: string; readonly dueAt: string };
+
+export type Seat =
+  | { readonly status: 'open' }
+  | ({ readonly status: 'claimed' } & Claim)
+  | { readonly status: 'filled'; readonly userId: number; readonly reviewId: number };
+
+/** The seats of a request, the first of them number 1, and the claims that ended without a review, the latest last. */
+type Seats = {
+  readonly seats: readonly Seat[];
+  readonly lost: readonly (Claim & { readonly reason: Reopening })[];
+};
+
+/** A seat with its number. */
+type NumberedSeat<Of extends Seat = Seat> = Of & { readonly seat: number };
 
 /** A request whose seats are still filled, or that has ended: all of them filled, or its time up. */
 export type RequestedFeedback = {
@@ -27,47 +42,64 @@ export type RequestedFeedback = {
 
 export type Feedback = { readonly status: 'absent' } | RequestedFeedback;
 
-export type OpenFeedback = { readonly type: 'OpenFeedback'; readonly data: Requested };
-export type ClaimSeat = {
-  readonly type: 'ClaimSeat';
-  readonly data: { readonly userId: number; readonly claimedAt: string };
+const numbered = (seats: readonly Seat[]): NumberedSeat[] => seats.map((seat, index) => ({ ...seat, seat: index + 1 }));
+
+const openSeats = (count: number): Seats => ({
+  seats: Array.from({ length: count }, () => ({ status: 'open' })),
+  lost: [],
+});
+
+/** The seat that somebody holds or has filled, if any: it is one at most. */
+export const seatOfPerson = ({ seats }: Seats, userId: number): NumberedSeat | undefined =>
+  numbered(seats).find((seat) => seat.status !== 'open' && seat.userId === userId);
+
+/** The seat that somebody holds. */
+export const heldBy = (
+  seats: Seats,
+  userId: number,
+): NumberedSeat<Extract<Seat, { status: 'claimed' }>> | undefined => {
+  const seat = seatOfPerson(seats, userId);
+  return seat?.status === 'claimed' ? seat : undefined;
 };
-/** With `claimedAt` it is that claim only that ends. */
-export type ReleaseSeat = {
-  readonly type: 'ReleaseSeat';
-  readonly data: {
-    readonly seat: number;
-    readonly userId: number;
-    readonly claimedAt?: string;
-    readonly releasedAt: string;
-  };
+
+/** The number of the first seat that anybody may take. */
+const firstOpen = ({ seats }: Seats): number | undefined =>
+  numbered(seats).find(({ status }) => status === 'open')?.seat;
+
+/** How somebody's last claim ended, if it did without a review. */
+export const lastLost = ({ lost }: Seats, userId: number): Reopening | undefined =>
+  lost.findLast((claim) => claim.userId === userId)?.reason;
+
+/** The seats that nobody has filled. */
+const emptySeats = ({ seats }: Seats): number[] =>
+  numbered(seats)
+    .filter(({ status }) => status !== 'filled')
+    .map(({ seat }) => seat);
+
+const put = ({ seats, lost }: Seats, number: number, seat: Seat): Seats => ({
+  seats: seats.with(number - 1, seat),
+  lost,
+});
+
+const claimed = (seats: Seats, { seat, userId, claimedAt, dueAt }: DataOf<'SeatClaimed'>): Seats =>
+  put(seats, seat, { status: 'claimed', userId, claimedAt, dueAt });
+
+const reopened = (seats: Seats, { seat, reason }: DataOf<'SeatReopened'>): Seats => {
+  const ended = seats.seats[seat - 1];
+  if (ended?.status !== 'claimed') return seats;
+  const { userId, claimedAt, dueAt } = ended;
+  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { userId, claimedAt, dueAt, reason }] };
 };
-/** `claimedAt` says which claim: an old deadline never ends a newer one. */
-export type ExpireClaim = {
-  readonly type: 'ExpireClaim';
-  readonly data: {
-    readonly seat: number;
-    readonly userId: number;
-    readonly claimedAt: string;
-    readonly expiredAt: string;
-  };
+
+const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFilled'>): Seats =>
+  put(seats, seat, { status: 'filled', userId, reviewId });
+
+/** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
+export const seatToFill = (seats: Seats, userId: number): number | undefined => {
+  const theirs = seatOfPerson(seats, userId);
+  if (theirs) return theirs.status === 'claimed' ? theirs.seat : undefined;
+  return lastLost(seats, userId) === undefined ? undefined : firstOpen(seats);
 };
-/** A review was completed by somebody who has claimed a seat here. */
-export type FillSeat = {
-  readonly type: 'FillSeat';
-  readonly data: { readonly userId: number; readonly reviewId: number; readonly filledAt: string };
-};
-export type CloseFeedback = {
-  readonly type: 'CloseFeedback';
-  readonly data: Pick<DataOf<'FeedbackClosed'>, 'reason' | 'closedAt'>;
-};
-/** Sent where a reviewer is erased. */
-export type ReopenSeatsOf = {
-  readonly type: 'ReopenSeatsOf';
-  readonly data: { readonly userId: number; readonly reopenedAt: string };
-};
-export type FeedbackCommand =
-  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | ReopenSeatsOf;
 
 const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
   if (event.type === 'FeedbackRequested') {
@@ -173,13 +205,6 @@ const close = ({ data }: CloseFeedback, feedback: Feedback): readonly FeedbackEv
   if (feedback.status !== 'open') return [];
   const missing = emptySeats(feedback.seats);
   return [{ type: 'FeedbackClosed', data: { ...aboutRequest(feedback), missing, ...data } }];
-};
-
-/** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
-export const seatToFill = (seats: Seats, userId: number): number | undefined => {
-  const theirs = seatOfPerson(seats, userId);
-  if (theirs) return theirs.status === 'claimed' ? theirs.seat : undefined;
-  return lastLost(seats, userId) === undefined ? undefined : firstOpen(seats);
 };
 
 const decide = (command: FeedbackCommand, feedback: Feedback): readonly FeedbackEvent[] => {

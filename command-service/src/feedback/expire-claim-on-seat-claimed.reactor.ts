@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { feedbackCategory } from './category.ts';
-import type { ExpireClaim } from './decider.ts';
+import type { ExpireClaim } from './commands.ts';
 
 /** A claim that has not led to a review by its deadline gives the seat back; the decider ignores one that has ended. */
 export const expireClaimOnSeatClaimed: Reactor = {

@@ -4,7 +4,7 @@ import type { HandleCommand } from '../command-handler.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
-import type { FillSeat } from './decider.ts';
+import type { FillSeat } from './commands.ts';
 import type { PlaceOfReviewer } from './place-of-reviewer.ts';
 
 const RECEIVER = 'reviews-for-seats';

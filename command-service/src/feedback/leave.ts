@@ -4,7 +4,7 @@ import { orderEvents } from '@twofold/contracts/orders/events';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { feedbackCategory } from './category.ts';
-import type { FeedbackCommand } from './decider.ts';
+import type { FeedbackCommand } from './commands.ts';
 import { requestOfOrder } from './request-id.ts';
 
 /** Gives back what a person has claimed, and closes what they have asked for. */

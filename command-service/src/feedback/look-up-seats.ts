@@ -3,8 +3,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { foldStream } from '../command-handler.ts';
 import { feedbackCategory } from './category.ts';
-import { seatToFill, type Feedback } from './decider.ts';
-import { heldBy } from './seats.ts';
+import { heldBy, seatToFill, type Feedback } from './decider.ts';
 
 /** What other slices are told of the seats of a request. */
 export type SeatLookup = {

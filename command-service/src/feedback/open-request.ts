@@ -1,7 +1,8 @@
 import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { partOf, type CommandContext, type Handled, type HandleCommand } from '../command-handler.ts';
 import { feedbackCategory } from './category.ts';
-import type { CloseFeedback, Feedback, OpenFeedback } from './decider.ts';
+import type { CloseFeedback, OpenFeedback } from './commands.ts';
+import type { Feedback } from './decider.ts';
 import type { FindApp } from './place-of-reviewer.ts';
 
 /** A request as it is opened, and the account it is for, if somebody's. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestedFeedback } from './decider.ts';
+import type { RequestedFeedback, Seat } from './decider.ts';
 import { textOf } from './seat-mail-text.ts';
-import type { Seat } from './seats.ts';
 
 const link = 'https://twofold.example/orders/9';
 const filled = (userId: number): Seat => ({ status: 'filled', userId, reviewId: 20 + userId });

@@ -5,7 +5,7 @@ import { Refusal } from '../decider.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
-import type { ReopenSeatsOf } from './decider.ts';
+import type { ReopenSeatsOf } from './commands.ts';
 import type { ClaimToSettle, SettleClaim } from './settle-claim.ts';
 
 const RECEIVER = 'claims';

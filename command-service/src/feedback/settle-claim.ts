@@ -3,9 +3,8 @@ import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { Refusal } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
-import type { RequestedFeedback } from './decider.ts';
+import { heldBy, lastLost, type RequestedFeedback } from './decider.ts';
 import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
-import { heldBy, lastLost } from './seats.ts';
 
 /** Whose claims in which request. */
 export type ClaimToSettle = { readonly requestId: string; readonly productId: number; readonly userId: number };

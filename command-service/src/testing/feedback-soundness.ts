@@ -6,8 +6,7 @@ import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { expect } from 'vitest';
 import { foldStream } from '../command-handler.ts';
 import { feedbackCategory } from '../feedback/category.ts';
-import type { RequestedFeedback } from '../feedback/decider.ts';
-import { lastLost, seatOfPerson } from '../feedback/seats.ts';
+import { lastLost, seatOfPerson, type RequestedFeedback } from '../feedback/decider.ts';
 import { BUYER, OWNER, type FeedbackWorld } from './a-feedback-world.ts';
 
 const eventsOf = async <Shapes extends EventShapes>(

@@ -1,0 +1,45 @@
+import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
+
+type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
+
+export type OpenFeedback = { readonly type: 'OpenFeedback'; readonly data: DataOf<'FeedbackRequested'> };
+export type ClaimSeat = {
+  readonly type: 'ClaimSeat';
+  readonly data: { readonly userId: number; readonly claimedAt: string };
+};
+/** With `claimedAt` it is that claim only that ends. */
+export type ReleaseSeat = {
+  readonly type: 'ReleaseSeat';
+  readonly data: {
+    readonly seat: number;
+    readonly userId: number;
+    readonly claimedAt?: string;
+    readonly releasedAt: string;
+  };
+};
+/** `claimedAt` says which claim: an old deadline never ends a newer one. */
+export type ExpireClaim = {
+  readonly type: 'ExpireClaim';
+  readonly data: {
+    readonly seat: number;
+    readonly userId: number;
+    readonly claimedAt: string;
+    readonly expiredAt: string;
+  };
+};
+/** A review was completed by somebody who has claimed a seat here. */
+export type FillSeat = {
+  readonly type: 'FillSeat';
+  readonly data: { readonly userId: number; readonly reviewId: number; readonly filledAt: string };
+};
+export type CloseFeedback = {
+  readonly type: 'CloseFeedback';
+  readonly data: Pick<DataOf<'FeedbackClosed'>, 'reason' | 'closedAt'>;
+};
+/** Sent where a reviewer is erased. */
+export type ReopenSeatsOf = {
+  readonly type: 'ReopenSeatsOf';
+  readonly data: { readonly userId: number; readonly reopenedAt: string };
+};
+export type FeedbackCommand =
+  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | ReopenSeatsOf;
