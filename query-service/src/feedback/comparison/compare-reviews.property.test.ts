@@ -5,7 +5,7 @@ import { compareReviews, type ReviewToCompare } from './compare-reviews.ts';
 import * as sets from './testing/review-sets.ts';
 import { sentencesOf } from './text/sentences.ts';
 
-const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 300);
+const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 100);
 const OFF_TOPIC = 'The waiter brought soup, noodles and mango, and grandmother sang until midnight by the river.';
 const SENTENCES = [
   ...Object.values(sets).flatMap(({ texts }) => texts.flatMap((text) => sentencesOf(text).map((each) => each.text))),

@@ -210,7 +210,7 @@ describe('comparing long reviews', () => {
   const upTo = (text: string) => text.repeat(Math.ceil(20_000 / text.length)).slice(0, 20_000);
   const prose = Object.values(sets).map(({ texts }) => texts.join(' '));
 
-  // Measured: 40 to 90 ms. The limit is what nothing but a quadratic step would need.
+  // It takes a tenth of that on a machine with nothing else to do; a quadratic step takes longer.
   it.each([
     ['prose', prose.slice(0, 3).map(upTo)],
     ['one endless sentence', ['the menu is not very clear and ', 'no price, ', 'could not would '].map(upTo)],
@@ -218,6 +218,6 @@ describe('comparing long reviews', () => {
     ['nothing but punctuation', ['. ', '"?! ', '(.)'].map(upTo)],
     ['nothing but line breaks', ['\n', 'a\n', '- \n1. '].map(upTo)],
   ])('is quick with %s', (_, texts) => {
-    expect(cpuMs(() => compare(texts))).toBeLessThan(1_500);
+    expect(cpuMs(() => compare(texts))).toBeLessThan(1_000);
   });
 });

@@ -7,8 +7,8 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
   'find criticism': ['missed X or had trouble finding it', 'missed X or had trouble finding it'],
   'clarity praise': ['finds X clear', 'find X clear'],
   'clarity criticism': ['finds X unclear', 'find X unclear'],
-  'ease praise': ['finds X easy', 'find X easy'],
-  'ease criticism': ['finds X difficult', 'find X difficult'],
+  'ease praise': ['finds X easy to use', 'find X easy to use'],
+  'ease criticism': ['finds X hard to use', 'find X hard to use'],
   'fill praise': ['likes the brevity of X', 'like the brevity of X'],
   'fill criticism': ['finds X too much or too long', 'find X too much or too long'],
   'speed praise': ['finds X fast', 'find X fast'],
@@ -38,6 +38,31 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
 const PLURAL: Partial<Record<SayingKey, Saying>> = {
   'find criticism': ['missed X or had trouble finding them', 'missed X or had trouble finding them'],
 };
+/** What one reads, and what one does, is not used. */
+const READ = new Set([
+  'price',
+  'cost',
+  'plans',
+  'purpose',
+  'audience',
+  'proof',
+  'makers',
+  'rivals',
+  'wording',
+  'information',
+  'privacy',
+  'answers',
+  'headline',
+]);
+const OF_READING: Partial<Record<SayingKey, Saying>> = {
+  'ease praise': ['finds X easy to follow', 'find X easy to follow'],
+  'ease criticism': ['finds X hard to follow', 'find X hard to follow'],
+};
+const DONE = new Set(['sign-up', 'switching', 'onboarding', 'export', 'checkout', 'trial', 'delivery']);
+const OF_DOING: Partial<Record<SayingKey, Saying>> = {
+  'ease praise': ['finds X easy', 'find X easy'],
+  'ease criticism': ['finds X difficult', 'find X difficult'],
+};
 const OF_WORDS: Partial<Record<SayingKey, Saying>> = {
   'general praise': ['speaks well of X', 'speak well of X'],
   'mixed praise': ['is happy with X', 'are happy with X'],
@@ -47,7 +72,8 @@ const OF_WORDS: Partial<Record<SayingKey, Saying>> = {
 /** What people say of a topic: “find the navigation unclear”, or “finds it unclear” for one and the second time. */
 export const say = (topic: Topic, key: SayingKey, people: number, isSecond = false): string => {
   const ofWord = topic.thing ? OF_WORDS[key] : undefined;
+  const kind = READ.has(topic.id) ? OF_READING[key] : DONE.has(topic.id) ? OF_DOING[key] : undefined;
   const plural = topic.pronoun === 'them' ? PLURAL[key] : undefined;
-  const [one, several] = topic.sayings?.[key] ?? ofWord ?? plural ?? SAYINGS[key];
+  const [one, several] = topic.sayings?.[key] ?? ofWord ?? kind ?? plural ?? SAYINGS[key];
   return (people === 1 ? one : several).replace('X', isSecond ? topic.pronoun : topic.label);
 };

@@ -25,5 +25,6 @@ export const calledBy = (topics: readonly Topic[]): Topic | undefined => {
   const next = always(things.map((thing) => thing.next));
   const last = next === undefined ? always(things.map((thing) => thing.last)) : undefined;
   const name = [last, usual(things.map(({ word }) => word.text)), next].filter((part) => part !== undefined);
-  return { ...topic, label: `“${name.join(' ')}”` };
+  const pronoun = /[^s]s$/u.test(name.at(-1) ?? '') ? 'them' : 'it';
+  return { ...topic, label: `“${name.join(' ')}”`, pronoun };
 };

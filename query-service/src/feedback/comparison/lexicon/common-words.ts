@@ -12,7 +12,7 @@ back background balance ball bank bar base basic basically basis basket battle b
 behave behind believe belong below beneath benefit beside besides between beyond big bigger biggest bill bit black blank block blog blue
 board body book border bottom box boy brain brand break brief briefly bring broad brother brown browse browser build bunch burn business
 busy buy buyer by call called came camera can capital car care careful carefully carry case catch category cause center central century
-certain certainly chair chance change channel character charge chart check child choice choose chose chosen circle city claim
+certain certainly chair chance change channel character charge check child choice choose chose chosen circle city claim
 class clever click client close closed closer clue code coffee cold collect college column combine come comfort comment commercial
 commit common communicate community company compare competing complain complete completely computer concern concerning condition
 connect connection conscious consider considering constant constantly consumer contain content context continue contrary control
@@ -65,7 +65,7 @@ serve set seven several shape share sharp she shift ship shirt shoe shop short s
 sick side sight sign signal significant significantly silence silly similar similarly simply since single sister sit situation six size skill
 skin skip sky sleep slight slightly small smaller smart smile so social society soft sold sole solution solve some somebody somehow
 someone something sometimes somewhat somewhere son song soon sorry sort sound source south space speak special specific specifically
-spend spent spirit split spoke sport spot spread spring square staff stage stand standard star start state statement station stay step
+spend spent spirit spoke sport spot spread spring square staff stage stand standard star start state statement station stay step
 stick still stock stone stood stop store story straight strange strategy stream street strength stress stretch string strong struggle student
 study stuff stupid style subject submit success successful such sudden suddenly suffer sufficient suggest suggestion suit suitable
 sum summer sun sunday super supply support suppose sure surely surface surprise surprised surprising surprisingly survive suspect swap sweet switch

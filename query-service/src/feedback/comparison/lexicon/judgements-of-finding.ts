@@ -39,7 +39,7 @@ export const JUDGEMENTS_OF_FINDING: readonly JudgementList[] = [
     missing,
   ],
   [
-    `does not say | does not mention | does not show | does not list | do not say | do not mention | do not show | do not list | did not mention | did not say`,
+    `does not say | does not mention | does not show | does not list | do not say | do not mention | do not show | do not list | says nothing | say nothing | did not mention | did not say`,
     { ...missing, isOfSpeaker: true },
   ],
   [
@@ -55,7 +55,7 @@ export const JUDGEMENTS_OF_FINDING: readonly JudgementList[] = [
     { ...clear, isOfObject: true },
   ],
   [
-    `unclear | opaque | legalese | intransparent | confusing | confused | confuse | confusion | vague | ambiguous | hard to follow | puzzled | puzzling | cryptic | misleading | mislead |
+    `unclear | could be anything | could mean anything | opaque | legalese | intransparent | confusing | confused | confuse | confusion | vague | ambiguous | hard to follow | puzzled | puzzling | cryptic | misleading | mislead |
      contradictory | contradicts | inconsistent | inconsistency | makes no sense | make no sense | made no sense | does not make sense | did not make sense |
      do not make sense | illogical | not explained | unexplained | never explained | mystery | meaningless | incomprehensible`,
     unclear,
@@ -72,7 +72,7 @@ export const JUDGEMENTS_OF_FINDING: readonly JudgementList[] = [
      would ~ want | would ~ appreciate | would ~ expect | i wish | we wish | i want more | i wanted more | i want a | i wanted a | i want the | i wanted the | would be great if | would be nice if | would be good if | would be helpful if | would be useful if | would be better if | would be perfect if | would be awesome if | would be =cool if |
      would be lovely if | would be ideal if | would be great to | would be nice to | would be good to | would be helpful to | would be useful to | would be better to | would be interesting to |
      would be lovely to | would have been nice if | would have been nice to | would have been helpful to | would have been great to | would =help | would help if | would help to | better if | nicer if | it needs | =needs | =needs to | need more | needed more | =needs a | =needs some |
-     should | should be | should have | should show | should also | should really | could use | could be better | could be clearer | could be easier | could be faster | could be simpler |
+     should | should be | should have | should show | should also | should really | could use | could show | could tell | could offer | could say | could be better | could be clearer | could be easier | could be faster | could be simpler |
      could be bigger | could be shorter | could be larger | could be more | could be a bit | could be a little | could be improved | could have been | should have been |
      =please | ^=add | ^=give | ^=make | ^=put | ^=fix | ^=move | ^=remove | ^=replace | ^=include | ^=consider | ^=shorten | ^=improve | ^=provide | ^=offer |
      ^let me | i would add | i would change | i would remove | i would put | i would move | i would make | i would show | i would shorten | i would suggest | i would drop | i suggest |

@@ -62,7 +62,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
     expensive,
   ],
   [
-    `beautiful | beautifully | attractive | elegant | modern | stylish | polished | looks professional | look professional | feels professional | very professional | professional looking | is professional |
+    `=pretty | beautiful | beautifully | attractive | elegant | modern | stylish | polished | looks professional | look professional | feels professional | very professional | professional looking | is professional |
      gorgeous | neat | tidy | sleek | crisp | =clean | =cleaner | clean and simple | well designed | nicely designed | beautifully designed | eye catching | appealing | good looking | looks good | looks great |
      looks nice | look nice | look good | look great | looks fantastic | pleasing | tasteful | minimalist | minimalistic | minimal | airy | classy | harmonious | easy on the eye | easy on the eyes`,
     fine,
@@ -79,13 +79,13 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
   ],
   [
     `works well | works fine | works great | works perfectly | worked well | worked fine | worked perfectly | worked great | works flawlessly | worked flawlessly | works as expected | worked as expected | just works |
-     just worked | flawless | flawlessly | reliable | stable | without a hitch | bug free | works smoothly | worked smoothly | works on every | works nicely | worked right away | worked immediately | worked at once | worked on first try | worked the first time | work well | work fine | work great`,
+     just worked | flawless | flawlessly | reliable | stable | without a hitch | bug free | works smoothly | worked smoothly | works on every | works nicely | came immediately | arrived immediately | came at once | arrived at once | arrived within | worked right away | worked immediately | worked at once | worked on first try | worked the first time | work well | work fine | work great`,
     works,
   ],
   [
     `broken | breaks | broke | crash | crashes | crashed | crashing | freeze | freezes | froze | buggy | glitch | glitchy | bug | error | does not work | did not work | do not work | not work | not working | stopped working |
      does not load | did not load | not load | never loaded | fails | failed | nothing happened | nothing happens | does not respond | unresponsive | hangs | cut off | overlap | overlaps |
-     overlapping | does not open | did not open | would not open | would not load | does nothing | did nothing | led nowhere | would not close | would not start | does not close | did not close | does not start | could not close | can not close | leads nowhere | 404 | lost all | lost half | got stuck | is stuck | goes nowhere | lost my`,
+     overlapping | does not open | did not open | would not open | would not load | does nothing | did nothing | led nowhere | would not close | would not start | does not close | did not close | does not start | could not close | can not close | leads nowhere | 404 | lost all | lost half | never arrived | did not arrive | never came | landed in spam | in my spam | ended up in spam | could not reach | can not reach | not announced | got stuck | is stuck | goes nowhere | lost my`,
     broken,
   ],
   [

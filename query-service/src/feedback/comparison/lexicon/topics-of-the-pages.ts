@@ -77,8 +77,8 @@ export const TOPICS_OF_THE_PAGES: readonly Topic[] = [
   },
   {
     id: 'bugs',
-    label: 'errors',
-    pronoun: 'them',
+    label: 'whether it works',
+    pronoun: 'it',
     words:
       'bug | bugs | error message | error messages | error page | glitch | glitches | broken link | broken links | dead link | dead links | 404 | technical issues | technical problems',
     loose: 'error | errors | crash | crashes',

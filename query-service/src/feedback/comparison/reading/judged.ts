@@ -44,6 +44,10 @@ const turned = (reading: Reading, clause: Clause, found: Found<Judgement>): Stan
   return isTurned ? opposite(stance) : stance;
 };
 
+/** “Pretty good” is not pretty. */
+const isOnlyVery = (words: readonly Word[], found: Found<Judgement>, next: Found<Judgement> | undefined): boolean =>
+  words[found.from]?.text === 'pretty' && next?.from === found.to;
+
 /** “I did not find the menu helpful” speaks of help, not of finding. */
 const isFindingSo = (
   found: Found<Judgement>,
@@ -108,6 +112,7 @@ export const judgementsIn = (reading: Reading, clause: Clause, isQuestion: boole
     const next = all[at + 1];
     const isWish = found.meaning.family === 'wish' || found.meaning.family === 'ask';
     if (clause.isConditional && !isWish) continue;
+    if (isOnlyVery(reading.words, found, next)) continue;
     if (isFindingSo(found, next, reading.mentions)) continue;
     if (isWhatIsMissing(kept.at(-1), found)) continue;
     const stance = turned(reading, clause, found);

@@ -33,7 +33,7 @@ const OWN = 1.5;
 const isOfSomethingElse = (review: Vocabulary, others: readonly ReadonlySet<string>[]): boolean => {
   const shared = [...review.loose].filter((id) => others.some((other) => other.has(id))).length;
   const ofApp = shared * SHARED + (review.loose.size - shared) * OWN;
-  return ofApp === 0 || review.rare.size > ofApp;
+  return review.rare.size > ofApp;
 };
 
 /**

@@ -24,6 +24,7 @@ const isOfOthers = (words: readonly Word[], from: number): boolean =>
 /** “A lesson button” is a button; what follows a topic of a list need not be a thing. */
 const isOfNext = (words: readonly Word[], mention: Mention, next: Mention | undefined): boolean =>
   next !== undefined &&
+  mention.topic.id !== next.topic.id &&
   (mention.topic.thing !== undefined || next.topic.thing === undefined) &&
   next.from === mention.to &&
   isUnparted(words, mention.from, next.from);
@@ -38,7 +39,8 @@ export const readingOf = (words: readonly Word[], { names, whole }: KnownWords):
     .filter(({ at }) => !at.some((index) => (taken.get(index)?.at.length ?? 0) > at.length))
     .filter(({ from }) => !isOfOthers(words, from))
     .map(({ meaning, from, to }): Mention => ({ ...meaning, from, to, ...standingAt(from) }));
-  const isNamed = (at: number) => named.some(({ from, to }) => at >= from && at < to);
+  const places = new Set(named.flatMap(({ from, to }) => words.slice(from, to).map((_, at) => from + at)));
+  const isNamed = (at: number) => places.has(at);
   const own = words.flatMap((word, at): Mention[] => {
     if (taken.has(at) || isNamed(at)) return [];
     const isName = names.has(word.stem) && isCapitalised(word);
