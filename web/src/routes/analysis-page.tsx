@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
+import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
@@ -22,12 +24,17 @@ import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, showFeedback } from '../features/reviews/human-feedback.tsx';
 import { RatingLine } from '../features/reviews/rating-line.tsx';
 
+const ownAppsPath = `${paths.profile}#my-apps`;
+
 /** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
 export function AnalysisPage() {
   const { id = '' } = useParams();
+  const [takenDownId, setTakenDownId] = useState<string>();
   if (!/^\d+$/.test(id)) return <InvalidReport />;
+  // Nobody must ask for what is no more while the next screen is on its way.
+  if (takenDownId === id) return <Waiting />;
   // A new report is a new page: its badge appears anew.
-  return <Analysis key={id} id={Number(id)} />;
+  return <Analysis key={id} id={Number(id)} onTakenDown={() => flushSync(() => setTakenDownId(id))} />;
 }
 
 function InvalidReport() {
@@ -39,12 +46,18 @@ function InvalidReport() {
   );
 }
 
-function Analysis({ id }: { readonly id: number }) {
+type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
+
+function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { data: product, error, isLoading, mutate } = useProduct(id);
   const navigate = useNavigate();
   const { me } = useMe();
   const reader = useReader(id, me);
   const report = useMemo(() => readReport(product), [product]);
+  const leave = async () => {
+    onTakenDown();
+    await navigate(reader.as === 'owner' ? ownAppsPath : paths.discover);
+  };
   usePageTitle(
     isLoading ? 'Analysis' : error ? 'Error Loading Analysis' : `${report.title || 'Untitled App'}: analysis`,
   );
@@ -91,7 +104,7 @@ function Analysis({ id }: { readonly id: number }) {
           title={report.title || 'Untitled App'}
           as={reader.as}
           isListed={reader.isListed}
-          onTakenDown={() => navigate(reader.as === 'owner' ? `${paths.profile}#my-apps` : paths.discover)}
+          onTakenDown={leave}
         />
       )}
     </>

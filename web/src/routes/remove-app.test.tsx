@@ -152,13 +152,17 @@ describe('D-39: taking an app down', () => {
   it('leaves the report that is no more', async () => {
     serveAs(ada, true);
     take();
+    const asked: string[] = [];
     const router = await openReport();
     await screen.findByText('This is your app');
+    server.use(http.get('*/api/products/17', () => (asked.push('report'), new HttpResponse(null, { status: 404 }))));
     await press('Take down');
     await screen.findByRole('dialog');
     await confirm('Take app down');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/profile', hash: '#my-apps' }));
     expect(await screen.findByText('No Apps Added Yet')).toBeVisible();
+    // Nobody asks for what is no more, to show for a moment that it did not load.
+    expect(asked).toEqual([]);
   });
 
   it('demands a reason from a moderator', async () => {
