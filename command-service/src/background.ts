@@ -25,6 +25,7 @@ import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
 import type { JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
+import { openJobsPool } from './reactors/jobs-pool.ts';
 import { runReactors } from './reactors/run-reactors.ts';
 import { categoryReceiver, createSendCommand, type CommandToSend } from './reactors/send-command.ts';
 import type { RequestLog } from './requests/request-log.ts';
@@ -71,6 +72,7 @@ export const createBackground = (
   accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOldResets'>,
 ) => {
   const { store, connectionString, log, handle, pool, requestLog } = deps;
+  const jobsPool = openJobsPool(connectionString, log);
   let running: Jobs | undefined;
   let reactors: Promise<void> | undefined;
   return {
@@ -92,7 +94,7 @@ export const createBackground = (
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-old-sessions': () => forgetOldSessions(pool),
       };
-      running = await startJobs({ pool, send, log, hourly });
+      running = await startJobs({ pool: jobsPool, send, log, hourly });
       const dispatch = (command: CommandToSend, at: Date | undefined) =>
         at ? deps.jobs.schedule(command, at) : send(command);
       const connect = () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
@@ -101,6 +103,7 @@ export const createBackground = (
     stop: async (): Promise<void> => {
       await reactors;
       await running?.stop();
+      await jobsPool.end();
     },
   };
 };
