@@ -9,8 +9,10 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'command-service': ['contracts', 'event-store', 'http', 'keyring', 'sessions', 'site-reader'],
   projector: ['contracts', 'event-store', 'http', 'keyring'],
   'query-service': ['contracts', 'http', 'sessions'],
+  auditor: ['contracts', 'event-store', 'http', 'keyring', 'projector'],
   web: ['contracts'],
   launcher: [
+    'auditor',
     'command-service',
     'contracts',
     'event-store',

@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { isWrongUsage, WrongUsage, type AuditorDeps, type Command, type Values } from './command.ts';
+import { streams } from './commands/streams.ts';
+import { explain } from './explain.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import { isOutputClosed } from './output.ts';
+
+/** All commands, in the order in which somebody who looks around needs them. */
+export const COMMANDS: readonly Command[] = [streams];
+
+/**
+ * Runs one command of the auditor: the arguments are those after the name of the program.
+ * @returns the exit code: 0 all is well, 1 something was found or could not be done, 2 a wrong call
+ */
+export const runAuditor = async (args: readonly string[], deps: AuditorDeps): Promise<number> => {
+  const { out } = deps;
+  const [name = '', ...rest] = args;
+  const command = COMMANDS.find((each) => each.name === name);
+  try {
+    if (command !== undefined) return await runCommand(command, rest, deps);
+    if (['--help', '-h', 'help'].includes(name)) {
+      await out.write(helpOfAll(COMMANDS));
+      return 0;
+    }
+    const reason = name === '' ? 'What is to be done is missing' : `"${name}" is not known`;
+    out.complain(`${reason}.\n\n${helpOfAll(COMMANDS)}`);
+    return 2;
+  } catch (error) {
+    if (isOutputClosed(error)) return 0;
+    if (isWrongUsage(error)) {
+      out.complain(`${error.message}.\n\n${command === undefined ? helpOfAll(COMMANDS) : helpOf(command)}`);
+      return 2;
+    }
+    out.complain(`${explain(error)}\n`);
+    return 1;
+  }
+};
+
+const runCommand = async (command: Command, args: readonly string[], deps: AuditorDeps): Promise<number> => {
+  const { values, positionals } = parse(command, args);
+  if (values['help'] !== true) return command.run(deps, values, positionals, deps.out);
+  await deps.out.write(helpOf(command));
+  return 0;
+};
+
+const parse = ({ options }: Command, args: readonly string[]): { values: Values; positionals: readonly string[] } => {
+  const known = Object.entries(options).map(
+    ([name, { placeholder }]) => [name, { type: placeholder === undefined ? 'boolean' : 'string' }] as const,
+  );
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { ...Object.fromEntries(known), help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message.replace(/\.$/, '') : String(error));
+  }
+};

@@ -1,0 +1,78 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import type { Output } from './output.ts';
+
+/** What the commands work with. Everything is opened when it is first asked for, and closed by whoever opened it. */
+export type AuditorDeps = {
+  /** The log with its personal fields opened; those that were erased read as `ERASED`. */
+  readonly openLog: () => Promise<EventStore>;
+  /** One connection to the database that has the read models. */
+  readonly openDatabase: () => Promise<ClientBase>;
+  readonly out: Output;
+  readonly now: () => Date;
+  /** Aborts when the person at the terminal has seen enough. */
+  readonly signal: AbortSignal;
+};
+
+/** An option of a command. Without `placeholder` it takes no value. */
+type Option = { readonly says: string; readonly placeholder?: string };
+
+/** The options that were given: a text for one that takes a value, else whether it was there. */
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** One command of the command line. */
+export type Command = {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What comes after the name, such as `<stream> [--json]`. */
+  readonly usage: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /** What comes after the name in examples that work. */
+  readonly examples: readonly string[];
+  /**
+   * @returns the exit code: 0 when all is well, 1 when something was found
+   * @throws WrongUsage when the arguments make no sense
+   */
+  run(deps: AuditorDeps, values: Values, positionals: readonly string[], out: Output): Promise<number>;
+};
+
+/** The command was called with arguments that make no sense. The message is a sentence without its full stop. */
+export class WrongUsage extends Error {
+  readonly code = 'wrong-usage';
+}
+
+export const isWrongUsage = (error: unknown): error is WrongUsage =>
+  error instanceof Error && 'code' in error && error.code === 'wrong-usage';
+
+/** An option that takes a value, as it was given. */
+export const textOf = (values: Values, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/**
+ * An option that is a whole number of at least 1.
+ * @throws WrongUsage when it is not
+ */
+export const countOf = (values: Values, name: string): number | undefined => {
+  const text = textOf(values, name);
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongUsage(`--${name} takes a whole number, not "${text}"`);
+  return Number(text);
+};
+
+/**
+ * The one argument of a command that takes exactly one.
+ * @throws WrongUsage when there is none, or more
+ */
+export const onlyOne = (positionals: readonly string[], what: string): string => {
+  const [first, ...rest] = positionals;
+  if (first === undefined || rest.length > 0) throw new WrongUsage(`It takes ${what}, and nothing else`);
+  return first;
+};
+
+/** @throws WrongUsage when there is any argument */
+export const none = (positionals: readonly string[]): void => {
+  if (positionals.length > 0) throw new WrongUsage(`"${positionals.join(' ')}" is one argument too many`);
+};

@@ -1,0 +1,22 @@
+/** What SQL says where a table or schema is missing. */
+const NOT_MIGRATED = ['42P01', '3F000'];
+/** Errors whose message is a whole sentence for the person at the terminal. */
+const EXPLAINED = ['cannot-start', 'cannot-audit'];
+
+/** What somebody asked for cannot be done. The message is a whole sentence that says why, and what to do. */
+export class CannotAudit extends Error {
+  readonly code = 'cannot-audit';
+}
+
+/** An error in a sentence for the person at the terminal. */
+export const explain = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (EXPLAINED.includes(code)) return error.message;
+  if (code === 'unknown-master-key') return `This is not the master key of that database: ${error.message}.`;
+  if (NOT_MIGRATED.includes(code)) return 'The database is not up to date: run "npm run migrate" as its owner first.';
+  if (code === '42501') return 'This role of the database may not read that: use a member of twofold_auditor.';
+  const reason =
+    error.cause instanceof Error ? `${error.message}: ${error.cause.message || String(error.cause)}` : error.message;
+  return `It could not be done. ${reason || code}`;
+};

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import { styleText } from 'node:util';
+
+export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+
+/** Where a command says what it found. */
+export type Output = {
+  /**
+   * Writes to standard output, and resolves when it takes more.
+   * @throws OutputClosed when nobody reads any more, as behind `| head`
+   */
+  readonly write: (text: string) => Promise<void>;
+  /** Writes to standard error: what went wrong, and how far a long work is. */
+  readonly complain: (text: string) => void;
+  /** Colours a text where colours are wanted. */
+  readonly paint: (style: Style, text: string) => string;
+  /** Whether somebody watches standard error, so that progress may be drawn there. */
+  readonly isWatched: boolean;
+};
+
+/** Nobody reads standard output any more: there is nothing left to do, and nothing wrong. */
+export class OutputClosed extends Error {
+  readonly code = 'output-closed';
+}
+
+export const isOutputClosed = (error: unknown): error is OutputClosed =>
+  error instanceof Error && 'code' in error && error.code === 'output-closed';
+
+export const createOutput = (options: {
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+  readonly hasColours: boolean;
+  readonly isWatched: boolean;
+}): Output => {
+  const { stdout, stderr, hasColours, isWatched } = options;
+  let isClosed = false;
+  stdout.on('error', () => (isClosed = true));
+  return {
+    write: async (text) => {
+      const closed = (): OutputClosed => new OutputClosed('Nobody reads any more');
+      if (isClosed) throw closed();
+      if (stdout.write(text)) return;
+      await once(stdout, 'drain').catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'EPIPE') throw closed();
+        throw error;
+      });
+    },
+    complain: (text) => void stderr.write(text),
+    paint: (style, text) => (hasColours ? styleText(style, text, { validateStream: false }) : text),
+    isWatched,
+  };
+};

@@ -1,0 +1,33 @@
+import { Writable } from 'node:stream';
+import type { EventStore } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import { runAuditor } from '../command-line.ts';
+import { createOutput } from '../output.ts';
+
+const collecting = (): { stream: Writable; text: () => string } => {
+  const chunks: string[] = [];
+  const write = (chunk: Buffer, _: string, done: () => void): void => {
+    chunks.push(chunk.toString());
+    done();
+  };
+  return { stream: new Writable({ write }), text: () => chunks.join('') };
+};
+
+export type Ran = { readonly code: number; readonly said: string; readonly complained: string };
+
+/** Runs the auditor's command line in this process, on the log and the database that are given. */
+export const runOn =
+  (world: { readonly store?: EventStore; readonly database?: ClientBase; readonly signal?: AbortSignal }) =>
+  async (...args: string[]): Promise<Ran> => {
+    const [said, complained] = [collecting(), collecting()];
+    const opened = <Part>(part: Part | undefined): Promise<Part> =>
+      part === undefined ? Promise.reject(new Error('This must not be opened')) : Promise.resolve(part);
+    const code = await runAuditor(args, {
+      openLog: () => opened(world.store),
+      openDatabase: () => opened(world.database),
+      out: createOutput({ stdout: said.stream, stderr: complained.stream, hasColours: false, isWatched: false }),
+      now: () => new Date('2030-02-01T12:00:00.000Z'),
+      signal: world.signal ?? new AbortController().signal,
+    });
+    return { code, said: said.text(), complained: complained.text() };
+  };

@@ -1,0 +1,36 @@
+import { runAuditor } from '@twofold/auditor/command-line';
+import { createOutput } from '@twofold/auditor/output';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
+import { createLog } from '@twofold/http/log';
+import { adminEnvironment } from '../admin/environment.ts';
+import { createClosers } from '../closers.ts';
+import { openAuditor } from './open-auditor.ts';
+
+const { stdout, stderr } = process;
+const hasColours = stdout.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+const out = createOutput({ stdout, stderr, hasColours, isWatched: stderr.isTTY });
+const log = createLog({ service: 'auditor', level: 'error', destination: stderr });
+const closers = createClosers(() => undefined);
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+
+const main = async (): Promise<number> => {
+  const env = parseEnvironment(adminEnvironment, process.env);
+  const { EVENTSTORE_URL: url } = env;
+  const openEvents = async (connectionString: string) =>
+    url === undefined ? postgresEventStore({ connectionString, log }) : eventStoreDbEventStore({ url });
+  const opened = openAuditor({ env, log, openEvents }, closers);
+  return runAuditor(process.argv.slice(2), { ...opened, out, now: () => new Date(), signal: stopping.signal });
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  out.complain(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  await closers.close();
+}

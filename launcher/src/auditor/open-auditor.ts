@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { AuditorDeps } from '@twofold/auditor/command';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { Client } from 'pg';
+import type { z } from 'zod';
+import type { adminEnvironment } from '../admin/environment.ts';
+import { findDatabase } from '../admin/find-database.ts';
+import { findMasterKeys } from '../admin/master-keys.ts';
+import type { Closers } from '../closers.ts';
+import { chooseDataDir } from '../data-dir.ts';
+
+type Options = {
+  readonly env: z.output<typeof adminEnvironment>;
+  readonly log: Logger;
+  /** The log as it is stored: which one there is, only a composition root decides. */
+  readonly openEvents: (connectionString: string) => Promise<EventStore>;
+};
+
+/** The installation that the environment names. Its parts are opened when they are first asked for, each once. */
+export const openAuditor = (
+  { env, log, openEvents }: Options,
+  closers: Closers,
+): Pick<AuditorDeps, 'openLog' | 'openDatabase'> => {
+  const place = once(async () => {
+    const given = env.DATABASE_URL;
+    const dataDir =
+      given === undefined ? (await chooseDataDir(env.DATA_DIR)).dataDir : path.resolve(env.DATA_DIR ?? '.data');
+    const hasLog = env.EVENTSTORE_URL === undefined;
+    return { dataDir, connectionString: await findDatabase({ given, dataDir, hasLog, log }, closers) };
+  });
+  return {
+    openLog: once(async () => {
+      const { dataDir, connectionString } = await place();
+      const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
+      const keyring = openKeyring({ connectionString, masterKeys, log });
+      closers.add('keyring', () => keyring.close());
+      const events = await openEvents(connectionString);
+      closers.add('event store', () => events.close());
+      return sealedEventStore(events, keyring);
+    }),
+    openDatabase: once(async () => {
+      const { connectionString } = await place();
+      const client = new Client({ connectionString, application_name: 'twofold-auditor' });
+      client.on('error', (error) => log.error({ err: error }, 'the connection to the database was lost'));
+      await client.connect();
+      closers.add('database', () => client.end());
+      return client;
+    }),
+  };
+};
+
+const once = <Opened>(open: () => Promise<Opened>): (() => Promise<Opened>) => {
+  let opened: Promise<Opened> | undefined;
+  return () => (opened ??= open());
+};
