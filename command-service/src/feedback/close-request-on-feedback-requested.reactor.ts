@@ -1,8 +1,8 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
-import { feedbackCategory } from './category.ts';
 import type { CloseFeedback } from './commands.ts';
+import { deadlineOf } from './deadlines.ts';
 
 /** A request that is not delivered by its promise is closed then; the decider ignores one that has ended. */
 export const closeRequestOnFeedbackRequested: Reactor = {
@@ -13,6 +13,6 @@ export const closeRequestOnFeedbackRequested: Reactor = {
     if (event?.type !== 'FeedbackRequested') return [];
     const { requestId, dueAt } = event.data;
     const command: CloseFeedback = { type: 'CloseFeedback', data: { reason: 'promise-missed', closedAt: dueAt } };
-    return [{ receiver: feedbackCategory.name, id: requestId, command, at: new Date(dueAt) }];
+    return [deadlineOf(requestId, command, dueAt)];
   },
 };

@@ -70,6 +70,12 @@ const firstOpen = ({ seats }: Seats): number | undefined =>
 export const lastLost = ({ lost }: Seats, userId: number): Reopening | undefined =>
   lost.findLast((claim) => claim.userId === userId)?.reason;
 
+/** Everybody who has claimed a seat and has not filled it. */
+export const claimantsOf = ({ seats, lost }: Seats): readonly number[] => {
+  const holders = seats.flatMap((seat) => (seat.status === 'claimed' ? [seat.userId] : []));
+  return [...new Set([...holders, ...lost.map(({ userId }) => userId)])];
+};
+
 /** The seats that nobody has filled. */
 const emptySeats = ({ seats }: Seats): number[] =>
   numbered(seats)

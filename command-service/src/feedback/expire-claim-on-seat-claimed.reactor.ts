@@ -1,8 +1,8 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
-import { feedbackCategory } from './category.ts';
 import type { ExpireClaim } from './commands.ts';
+import { deadlineOf } from './deadlines.ts';
 
 /** A claim that has not led to a review by its deadline gives the seat back; the decider ignores one that has ended. */
 export const expireClaimOnSeatClaimed: Reactor = {
@@ -13,6 +13,6 @@ export const expireClaimOnSeatClaimed: Reactor = {
     if (event?.type !== 'SeatClaimed') return [];
     const { requestId, seat, userId, claimedAt, dueAt } = event.data;
     const command: ExpireClaim = { type: 'ExpireClaim', data: { seat, userId, claimedAt, expiredAt: dueAt } };
-    return [{ receiver: feedbackCategory.name, id: requestId, command, at: new Date(dueAt) }];
+    return [deadlineOf(requestId, command, dueAt)];
   },
 };

@@ -3,12 +3,12 @@ import type { RequestHandler, Router } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
-import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
+import type { Receiver } from '../reactors/send-command.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
-import { feedbackCategory } from './category.ts';
 import { createClaimSeat } from './claim-seat.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
+import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
 import { createOpenRequest } from './open-request.ts';
@@ -61,7 +61,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     releaseSeat: createReleaseSeat(parts),
   });
   const receivers = [
-    categoryReceiver(deps.handle, feedbackCategory),
+    deadlineReceiver(parts),
     openingReceiver(openRequest),
     claimReceiver(parts),
     reviewForSeatReceiver(parts),

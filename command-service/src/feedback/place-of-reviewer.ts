@@ -18,6 +18,11 @@ type KnownSeat = Pick<SeatToAssign, 'requestId' | 'seat' | 'assignedAt'>;
 export interface PlaceOfReviewer {
   /** The last seat that was assigned, also one whose time is up. */
   seatOf(productId: number, userId: number): Promise<KnownSeat | undefined>;
+  /** The review of this app that a person has completed. */
+  completedReviewOf(
+    productId: number,
+    userId: number,
+  ): Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
   /** @throws Refusal `already-reviewed`, `other-seat-held` */
   judgeSeat(seat: SeatToAssign, context: CommandContext): Promise<void>;
   /** @throws Refusal as `judgeSeat` */

@@ -151,6 +151,35 @@ describe('a claim', () => {
   });
 });
 
+describe('a review that was completed in time', () => {
+  /** Whoever should tell of it is behind, and only the clock goes on. */
+  const whileNobodyTells = async () => {
+    const scene = await aScene({ without: ['fill-seat-on-review-completed'] });
+    await scene.open();
+    await scene.claim(ADA, 0);
+    await scene.submit(ADA, 1);
+    const completion = { reviewId: 1, userId: ADA, completedAt: scene.at(), context: newContext() };
+    await scene.world.aProcess().complete(completion);
+    return scene;
+  };
+  const afterHours = async ({ world }: Awaited<ReturnType<typeof aScene>>, hours: number) => {
+    world.clock.nowMs += hours * 3_600_000;
+    await world.react();
+  };
+
+  it('keeps its seat although nobody has heard of it by the deadline of the claim', async () => {
+    const scene = await whileNobodyTells();
+    await afterHours(scene, 8);
+    expect(await scene.seatsOf(0)).toEqual(['filled']);
+  });
+
+  it('is delivered although nobody has heard of it by the promise', async () => {
+    const scene = await whileNobodyTells();
+    await afterHours(scene, 24);
+    expect([await scene.statusOf(0), await scene.statusOf(1)]).toEqual(['delivered', 'closed']);
+  });
+});
+
 describe('a request', () => {
   it('is closed at once when the app is taken down while it is opened', async () => {
     // Whoever takes it down looks for its requests before this one is there, and nobody else opens it.

@@ -3,7 +3,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { assignmentDecider, type AssignSeat, type Assignment } from './assignment.decider.ts';
-import { assignmentCategory, assignmentId } from './category.ts';
+import { assignmentCategory, assignmentId, reviewCategory } from './category.ts';
 import { createFindGivenUp } from './given-up.ts';
 
 /** A seat that somebody has claimed for an app, until `dueAt`. */
@@ -21,6 +21,11 @@ export type HoldsSeat = (requestId: string, userId: number) => Promise<boolean>;
 /** What other slices are handed of the place where reviews and seats meet. */
 export type Seats = {
   readonly seatOf: SeatOf;
+  /** The review of an app that a person has completed. */
+  readonly completedReviewOf: (
+    productId: number,
+    userId: number,
+  ) => Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
   /** @throws Refusal what `assignSeat` would throw now */
   readonly judgeSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
   /** Makes the next review of an app by a person the one for this seat. @throws Refusal `already-reviewed`, `other-seat-held` */
@@ -64,6 +69,14 @@ export const createSeats = (deps: {
 
   return {
     seatOf: async (productId, userId) => (await find(productId, userId)).seat,
+    completedReviewOf: async (productId, userId) => {
+      const { review: assigned } = await find(productId, userId);
+      if (!assigned) return undefined;
+      const { reviewId } = assigned;
+      const { state: review } = await foldStream(store, reviewCategory, streamOf(reviewCategory, reviewId));
+      const isTheirs = review.status === 'complete' && review.userId === userId && review.productId === productId;
+      return isTheirs ? { reviewId, completedAt: review.completedAt } : undefined;
+    },
     judgeSeat: async (seat, context) => {
       const state = await find(seat.productId, seat.userId);
       assignmentDecider.decide(await toCommand(seat, state, context), state);

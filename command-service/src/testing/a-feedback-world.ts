@@ -8,9 +8,9 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
-import { feedbackCategory } from '../feedback/category.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
+import { deadlineReceiver } from '../feedback/deadlines.ts';
 import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createOpenRequest, type OpenRequest } from '../feedback/open-request.ts';
@@ -93,7 +93,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       leaveFeedback: createLeaveFeedback(parts),
       send: createSendCommand([
         categoryReceiver(handle, creditsCategory),
-        categoryReceiver(handle, feedbackCategory),
+        deadlineReceiver(parts),
         awardReceiver(handle),
         openingReceiver(openRequest),
         claimReceiver(parts),

@@ -1,0 +1,49 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type HandleCommand } from '../command-handler.ts';
+import type { Reaction } from '../reactors/reactor.ts';
+import type { Receiver } from '../reactors/send-command.ts';
+import { feedbackCategory } from './category.ts';
+import type { CloseFeedback, ExpireClaim, FeedbackCommand } from './commands.ts';
+import { claimantsOf } from './decider.ts';
+import type { PlaceOfReviewer } from './place-of-reviewer.ts';
+
+const RECEIVER = 'feedback-deadlines';
+
+/** Ends a claim or a request at its time. */
+export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedback, dueAt: string): Reaction => ({
+  receiver: RECEIVER,
+  id: requestId,
+  command,
+  at: new Date(dueAt),
+});
+
+/**
+ * Before something ends by the clock, reviews that were completed in time fill their seats: jobs do not wait for reactors,
+ * and one that is behind must not cost a reviewer their seat, or pay back what was delivered.
+ */
+export const deadlineReceiver = (deps: {
+  readonly store: EventStore;
+  readonly handle: HandleCommand;
+  readonly place: Pick<PlaceOfReviewer, 'seatOf' | 'completedReviewOf'>;
+}): Receiver => {
+  const { store, handle, place } = deps;
+  return {
+    name: RECEIVER,
+    receive: async ({ id, command, context }) => {
+      const requestId = String(id);
+      const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+      if (state.status !== 'open') return;
+      const { productId, dueAt } = state.request;
+      for (const userId of claimantsOf(state.seats)) {
+        const review = await place.completedReviewOf(productId, userId);
+        if (!review || review.completedAt > dueAt) continue;
+        if ((await place.seatOf(productId, userId))?.requestId !== requestId) continue;
+        const { reviewId, completedAt: filledAt } = review;
+        const fill: FeedbackCommand = { type: 'FillSeat', data: { userId, reviewId, filledAt } };
+        await handle(feedbackCategory, requestId, fill, partOf(context, `FillSeat/${reviewId}`));
+      }
+      await handle(feedbackCategory, requestId, command as FeedbackCommand, context);
+    },
+  };
+};
