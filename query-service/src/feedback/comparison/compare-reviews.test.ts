@@ -68,6 +68,15 @@ describe('comparing three who contradict each other', () => {
     expect(differences[0]?.sides.map(({ stance }) => stance)).toEqual(['praise', 'criticism']);
   });
 
+  it('keeps lines apart that rest on the same sentences', () => {
+    const one = 'The menu is confusing, the price is too high and the photos are lovely.';
+    expect(statements(compare([one, one, one]).agreements)).toEqual([
+      'All three find the price too high.',
+      'All three find the navigation unclear.',
+      'All three praise the pictures.',
+    ]);
+  });
+
   it('does not hold two respects against each other', () => {
     const { agreements, differences } = compare(['I could not find the price.', 'The price is fair.']);
     expect([...agreements, ...differences]).toEqual([]);

@@ -12,16 +12,19 @@ const MOST_QUOTES_EACH = 2;
 /** Who says both of the same thing is counted with neither, unless one is said so many times as often. */
 const CLEARLY_MORE = 2;
 
-type Ranked = { readonly line: ComparedTopic; readonly rank: readonly number[] };
+type Ranked = { readonly line: ComparedTopic; readonly basis: string; readonly rank: readonly number[] };
 
 const byReview = (opinions: readonly Opinion[]): Map<number, Opinion[]> =>
   grouped(opinions, ({ reviewId }) => reviewId);
 
+/** To have no complaints is as general as to praise. */
+const respectOf = (family: Family): Family => (family === 'content' ? 'general' : family);
+
 /** Drops what a person says both ways in one respect. */
 const settled = (opinions: readonly Opinion[]): Opinion[] => {
-  const kinds = grouped(opinions, ({ family, stance }) => `${family} ${stance}`);
+  const kinds = grouped(opinions, ({ family, stance }) => `${respectOf(family)} ${stance}`);
   const times = (family: Family, stance: Stance): number =>
-    new Set(kinds.get(`${family} ${stance}`)?.map(({ sentence }) => sentence)).size;
+    new Set(kinds.get(`${respectOf(family)} ${stance}`)?.map(({ sentence }) => sentence)).size;
   return [...kinds.values()].flatMap((alike) => {
     const [{ family, stance } = { family: 'general', stance: 'praise' } as const] = alike;
     const against = times(family, stance === 'praise' ? 'criticism' : 'praise');
@@ -49,8 +52,17 @@ const quoted = ({ people }: Pick<Side, 'people'>, main: Family): ComparedTopic['
       return sentences.toSorted((a, b) => a - b).map((sentence) => ({ reviewId, sentence }));
     });
 
-const wordsOf = (sides: readonly Pick<Side, 'people'>[]): string[] =>
-  [...new Set(sides.flatMap(({ people }) => [...people.values()].flat().flatMap(({ words }) => words)))].toSorted();
+const opinionsIn = (sides: readonly Side[]): readonly Opinion[] =>
+  sides.flatMap(({ people }) => [...people.values()].flat());
+
+const wordsOf = (sides: readonly Side[]): string[] =>
+  [...new Set(opinionsIn(sides).flatMap(({ named, judging }) => [named, judging]))]
+    .filter((text) => text !== '')
+    .toSorted();
+
+/** The same for two lines that rest on the same words of the same sentences. */
+const basisOf = (line: ComparedTopic, sides: readonly Side[]): string =>
+  JSON.stringify([line.sides, [...new Set(opinionsIn(sides).map(({ judging }) => judging))].toSorted()]);
 
 const agreement = (topic: Topic, side: Side, all: number, place: number): Ranked => {
   const { family, count } = mainFamily(side);
@@ -60,7 +72,11 @@ const agreement = (topic: Topic, side: Side, all: number, place: number): Ranked
   const isVague = topic.id === 'whole' || topic.thing ? 1 : 0;
   const isNamed = count === side.people.size && family !== 'general' ? 0 : 1;
   const isPraise = side.stance === 'praise' ? 1 : 0;
-  return { line, rank: [-side.people.size, isVague, isNamed, isPraise, -quotes.length, place] };
+  return {
+    line,
+    basis: basisOf(line, [side]),
+    rank: [-side.people.size, isVague, isNamed, isPraise, -quotes.length, place],
+  };
 };
 
 const IS_GENERAL: ReadonlySet<Family> = new Set(['general', 'content']);
@@ -102,7 +118,11 @@ const difference = (topic: Topic, praised: Side, criticised: Side, all: number, 
   const line = { topic: topic.label, statement, words: wordsOf([praise, criticism]), sides };
   const isVague = topic.id === 'whole' || topic.thing ? 1 : 0;
   const isNamed = mainFamily(praise).family === mainFamily(criticism).family ? 0 : 1;
-  return { line, rank: [-(praise.people.size + criticism.people.size), isVague, isNamed, place] };
+  return {
+    line,
+    basis: basisOf(line, [praise, criticism]),
+    rank: [-(praise.people.size + criticism.people.size), isVague, isNamed, place],
+  };
 };
 
 const before = (a: readonly number[], b: readonly number[]): number => {
@@ -110,14 +130,13 @@ const before = (a: readonly number[], b: readonly number[]): number => {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 };
 
-/** The best supported first; of lines that rest on the very same sentences, one. */
+/** The best supported first; of lines that rest on the very same words, one. */
 const best = (lines: readonly Ranked[], most: number): ComparedTopic[] => {
   const seen = new Set<string>();
   const kept: ComparedTopic[] = [];
-  for (const { line } of lines.toSorted((a, b) => before(a.rank, b.rank))) {
-    const key = JSON.stringify(line.sides);
-    if (seen.has(key)) continue;
-    seen.add(key);
+  for (const { line, basis } of lines.toSorted((a, b) => before(a.rank, b.rank))) {
+    if (seen.has(basis)) continue;
+    seen.add(basis);
     kept.push(line);
   }
   return kept.slice(0, most);

@@ -17,6 +17,8 @@ const SAYINGS: Readonly<Record<SayingKey, Saying>> = {
   'cost criticism': ['finds X too expensive', 'find X too expensive'],
   'look praise': ['likes the look of X', 'like the look of X'],
   'look criticism': ['dislikes the look of X', 'dislike the look of X'],
+  'read praise': ['finds X easy to read', 'find X easy to read'],
+  'read criticism': ['finds X hard to read', 'find X hard to read'],
   'works praise': ['finds X working well', 'find X working well'],
   'works criticism': ['met faults in X', 'met faults in X'],
   'trust praise': ['is convinced by X', 'are convinced by X'],

@@ -23,7 +23,7 @@ export const JUDGEMENTS_IN_GENERAL: readonly JudgementList[] = [
     good,
   ],
   [
-    `no complaints | no complaint | nothing to complain | can not complain | can not fault | no problems | no problem | no issues | no trouble | not bad | nothing wrong with`,
+    `no complaints | no complaint | nothing to complain | can not complain | can not fault | no problems | no problem | no issues | no trouble | no difficulty | no difficulties | not bad | nothing wrong with`,
     { ...good, family: 'content' },
   ],
   [
@@ -34,14 +34,14 @@ export const JUDGEMENTS_IN_GENERAL: readonly JudgementList[] = [
   [
     `thin | sparse | scarce | superficial | shallow | bad | badly | poor | poorly | terrible | awful | horrible | annoying | annoyed | annoys | bother | bothers | bothered | frustrating | frustrated | frustrates | disappointing | disappointed | disappoints | weak | weaker | worse | worst | useless | unhelpful |
      irritating | irritated | irritates | off putting | put me off | puts me off | turned me off | turns me off | wrong | boring | bored | mediocre | clumsy | unnecessary | pointless | waste | wasted | unfortunate | unpleasant |
-     distracting | distracts | distracted | unsatisfying | incomplete | insufficient | inadequate | irrelevant | intrusive | pushy | aggressive | unfriendly | too technical | too simple | too little | too low | too few | too vague | too early | too late |
-     too loud | too general | too complicated | not enough | not for me | nearly left | almost left | almost gave up | nearly gave up | left the site | closed the tab | closed the page | drove me | would not buy | would not use | would not pay | would not sign up | would not recommend |
+     distracting | distracts | distracted | unsatisfying | incomplete | insufficient | inadequate | irrelevant | intrusive | pushy | aggressive | unfriendly | too technical | too simple | too low | too vague | too early | too late |
+     too loud | too general | too complicated | not for me | nearly left | almost left | almost gave up | nearly gave up | left the site | closed the tab | closed the page | drove me | would not buy | would not use | would not pay | would not sign up | would not recommend |
      not recommend | never again | let down | a letdown | falls short | fell short | lets it down | not great | not good | not ideal | no fun | lacking in | a problem | an issue | problematic | strange | weird | odd | meh | =lame | sloppy | careless | too salesy | salesy | jarring | superfluous`,
     bad,
   ],
   [
     `more information about | more information on | more details on | more details about | know more about | learn more about | more about | more of | information about | information on | details about |
-     for example | for instance | in terms of | pretty much | pretty sure | looks like | look like | looked like | feels like | feel like | felt like | sounds like | seems like | would like to thank | well as | as well | as well as | to be clear | to be fair | to be honest | =clear my | clear the | clear cookies | best practice | at best | free of charge |
+     for example | for instance | in terms of | anything but | pretty much | pretty sure | looks like | look like | looked like | feels like | feel like | felt like | sounds like | seems like | would like to thank | well as | as well | as well as | to be clear | to be fair | to be honest | =clear my | clear the | clear cookies | best practice | at best | free of charge |
      first of all | in the first place | good morning | good luck | i would say | how clear | how easy | how good | how nice | how helpful | how simple | how fast | how quick | how slow | fair enough | quick question | quick look | quick glance | at a quick | waiting list |
      trusted by | no doubt | without doubt | without a doubt | steep learning | hard working | hard drive | hard copy | better than nothing | your needs | our needs | their needs | my needs | customer needs | if needed | as needed | when needed | needs of |
      had to smile | had to laugh | have to say | have to admit | had to admit | has to say | i must say | i must admit | i have to | i had to smile | good for you | may be | good thing | good question | a good while | a good idea to | good ten | good five | good two | good three | good twenty | good hour | good half | good part | good reason | good bit | great deal | for good |

@@ -87,7 +87,7 @@ export const JUDGEMENTS_OF_FINDING: readonly JudgementList[] = [
   [
     `would be helpful | would be great | would be nice | would be good | would be useful | would be better | would be perfect | would be awesome | would be welcome | would be ideal |
      would be clearer | would be easier | would be nicer | would be lovely | would have been nice | would have been helpful | would have been great | would have been useful | would have been better |
-     would have helped | would make it | would make this | would go a long way | is needed | are needed`,
+     would have helped | would make it | would make this | would go a long way | is needed | are needed | too few | too little | not enough`,
     { ...wish, isOfObject: false },
   ],
   [

@@ -67,7 +67,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
      looks nice | look nice | look good | look great | looks fantastic | pleasing | tasteful | minimalist | minimalistic | minimal | airy | classy | harmonious | easy on the eye | easy on the eyes`,
     fine,
   ],
-  [`legible | readable | easy to read | reads well`, { ...fine, home: 'legibility' }],
+  [`legible | readable | easy to read | reads well`, { ...fine, family: 'read', home: 'legibility' }],
   [
     `ugly | =dated | outdated | old fashioned | unprofessional | amateurish | amateur | garish | clashing | clash | bland | unattractive | unappealing | pixelated | blurry | looks cheap | feels cheap |
      cheap looking | looks old | look old | feels old | cramped | misaligned | washed out | generic | drab | dull | stuck in the`,
@@ -75,7 +75,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
   ],
   [
     `hard to read | difficult to read | hard on the eyes | unreadable | illegible | too small | tiny | too dark | too bright | too light | low contrast | poor contrast | squint | too pale | a bit small | is small | rather small | very small | quite small | so small | a little small | could not read | can not read | barely readable`,
-    { ...ugly, home: 'legibility' },
+    { ...ugly, family: 'read', home: 'legibility' },
   ],
   [
     `works well | works fine | works great | works perfectly | worked well | worked fine | worked perfectly | worked great | works flawlessly | worked flawlessly | works as expected | worked as expected | just works |
@@ -83,7 +83,7 @@ export const JUDGEMENTS_OF_USING: readonly JudgementList[] = [
     works,
   ],
   [
-    `broken | breaks | broke | crash | crashes | crashed | crashing | freeze | freezes | froze | buggy | glitch | glitchy | bug | error | does not work | did not work | do not work | not work | not working | stopped working |
+    `broken | breaks | broke | crash | crashes | crashed | crashing | freeze | freezes | froze | buggy | glitchy | an error | a bug | a glitch | some bugs | several bugs | many bugs | few bugs | a few bugs | bugs in | errors in | full of bugs | full of errors | got errors | error occurred | error 404 | does not work | did not work | do not work | not work | not working | stopped working |
      does not load | did not load | not load | never loaded | fails | failed | nothing happened | nothing happens | does not respond | unresponsive | hangs | cut off | overlap | overlaps |
      overlapping | does not open | did not open | would not open | would not load | does nothing | did nothing | led nowhere | would not close | would not start | does not close | did not close | does not start | could not close | can not close | leads nowhere | 404 | lost all | lost half | never arrived | did not arrive | never came | landed in spam | in my spam | ended up in spam | could not reach | can not reach | not announced | got stuck | is stuck | goes nowhere | lost my`,
     broken,

@@ -9,6 +9,7 @@ export type Family =
   | 'speed'
   | 'cost'
   | 'look'
+  | 'read'
   | 'works'
   | 'trust'
   | 'must'

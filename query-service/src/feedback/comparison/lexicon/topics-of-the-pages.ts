@@ -18,8 +18,8 @@ export const TOPICS_OF_THE_PAGES: readonly Topic[] = [
       'bigger text | larger text | text bigger | text larger | font | fonts | font size | text size | typeface | typography | legibility | readability | color contrast | text contrast',
     loose: 'contrast | letters | small print | the lettering',
     sayings: {
-      'look praise': ['finds the text easy to read', 'find the text easy to read'],
-      'look criticism': ['finds the text hard to read', 'find the text hard to read'],
+      'read praise': ['finds the text easy to read', 'find the text easy to read'],
+      'read criticism': ['finds the text hard to read', 'find the text hard to read'],
       'mixed criticism': ['finds fault with how the text is set', 'find fault with how the text is set'],
       'general criticism': ['finds fault with how the text is set', 'find fault with how the text is set'],
       'general praise': ['praises how the text is set', 'praise how the text is set'],
@@ -87,8 +87,7 @@ export const TOPICS_OF_THE_PAGES: readonly Topic[] = [
       'works praise': ['finds that it works', 'find that it works'],
       'works criticism': ['met something that did not work', 'met something that did not work'],
       'must praise': ['met no errors', 'met no errors'],
-      'mixed criticism': ['met something that did not work', 'met something that did not work'],
-      'general criticism': ['was held up by errors', 'were held up by errors'],
+      'mixed praise': ['finds that it works', 'find that it works'],
     },
   },
   {

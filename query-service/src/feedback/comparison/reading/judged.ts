@@ -57,7 +57,7 @@ const isFindingSo = (
   found.meaning.isUnfound === true &&
   next !== undefined &&
   next.from - found.to <= 6 &&
-  ['clarity', 'ease', 'general', 'look', 'trust', 'cost', 'fill'].includes(next.meaning.family) &&
+  ['clarity', 'ease', 'general', 'look', 'read', 'trust', 'cost', 'fill'].includes(next.meaning.family) &&
   !next.meaning.isOfObject &&
   mentions.some(({ from, to }) => from >= found.to && to <= next.from) &&
   !mentions.some(({ from }) => from >= next.to && from - next.to <= 1);

@@ -21,6 +21,8 @@ export const isNegated = (
 ): boolean => {
   let isTurned = false;
   for (let index = at - 1; index >= Math.max(clause.from, at - REACH_HANDED_ON); index -= 1) {
+    const isAnythingBut = words[index]?.text === 'but' && words[index - 1]?.text === 'anything';
+    if (isAnythingBut && at - index <= REACH) isTurned = !isTurned;
     if (!NEGATIONS.has(words[index]?.text ?? '') || isTaken(index)) continue;
     const near = at - index <= (SUBJECTS_OF_NOTHING.has(words[index]?.text ?? '') ? REACH_HANDED_ON : REACH);
     if (near || HANDING_ON.has(words[index + 1]?.text ?? '')) isTurned = !isTurned;

@@ -8,6 +8,7 @@ export type Opinion = {
   readonly stance: Stance;
   readonly family: Family;
   readonly isUnfound: boolean;
-  /** The words that led there. */
-  readonly words: readonly string[];
+  /** The words that led there: those that name the topic, and those that judge it. */
+  readonly named: string;
+  readonly judging: string;
 };

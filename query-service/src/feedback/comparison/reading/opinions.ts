@@ -61,7 +61,10 @@ export const saidIn = (sentence: string, reading: Reading, around: Around): Said
   let focus: Topic | undefined;
   for (const clause of clausesOf(reading.words, (at) => inside.has(at), isJudged)) {
     const mayBeWhole = !around.followsTopic && (clause.from === 0 || reading.mentions.length === 0);
-    const here = saidInClause(reading, clause, focus, { mayBeWhole, isQuestion });
+    const here = saidInClause(reading, clause, focus, {
+      mayBeWhole,
+      isQuestion: isQuestion && clause.to === reading.words.length,
+    });
     focus = focusAfter(reading, clause, here) ?? focus;
     said.push(...here);
   }

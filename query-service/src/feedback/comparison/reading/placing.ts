@@ -36,6 +36,7 @@ export const topicFor = (
   { topic, isPlace }: Pick<Mention, 'topic' | 'isPlace'>,
   { family, home, isOfObject }: Judgement,
 ): Topic | undefined => {
+  if (topic.id === 'bugs' && family !== 'works' && family !== 'must') return undefined;
   if (topic.id === 'rivals' && !SAID_OF_RIVALS.has(family)) return undefined;
   if (family === 'must') return topic.isBurden ? topic : undefined;
   if (family === 'cost' && topic.id !== 'delivery') return COSTING.has(topic.id) ? topicOf('cost') : undefined;
@@ -48,6 +49,7 @@ export const topicFor = (
 /** Whether a part that names nothing speaks of what the part before it named. */
 export const pointsBack = ({ words }: Reading, { from }: Clause, judged: Found<Judgement>): boolean =>
   words[from]?.text === 'which' ||
+  (words[from]?.gap.includes(':') === true && !NEEDS_A_THING.has(judged.meaning.family) && judged.from - from <= 3) ||
   (!NEEDS_A_THING.has(judged.meaning.family) && (judged.from === from || POINTING_BACK.has(words[from]?.text ?? '')));
 
 /** Whether “it” or “they” is what a part is about: “and yet it is hidden”. */

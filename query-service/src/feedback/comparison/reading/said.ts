@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { Judgement } from '../lexicon/judgement.ts';
 import type { Found } from '../lexicon/phrases.ts';
 import type { Topic } from '../lexicon/topic.ts';
+import type { Word } from '../text/words.ts';
 import { judgementsIn, type Reading } from './judged.ts';
 import type { Mention } from './mention.ts';
 import type { Opinion } from './opinion.ts';
@@ -13,11 +14,7 @@ export type Said = Omit<Opinion, 'reviewId' | 'sentence'>;
 
 const OWN_PLACES = new Set('website site shop app page store tool blog software system company'.split(' '));
 
-const wordsOf = ({ words }: Reading, mention: Mention | undefined, at: readonly number[]): string[] => {
-  const own = mention ? words.slice(mention.from, mention.to).map(({ text }) => text) : [];
-  const judging = at.map((index) => words[index]?.text ?? '');
-  return [own.join(' '), judging.join(' ')].filter((text) => text !== '');
-};
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** A judgement of a topic, with the words that led there. */
 export const saidOf = (reading: Reading, found: Found<Judgement>, topic: Topic, mention?: Mention): Said => ({
@@ -25,24 +22,23 @@ export const saidOf = (reading: Reading, found: Found<Judgement>, topic: Topic, 
   stance: found.meaning.stance,
   family: found.meaning.family,
   isUnfound: found.meaning.isUnfound === true && found.meaning.stance === 'criticism' && mention !== undefined,
-  words: [...new Set(wordsOf(reading, mention, found.at))],
+  named: mention ? textOf(reading.words.slice(mention.from, mention.to)) : '',
+  judging: textOf(found.at.flatMap((at) => reading.words[at] ?? [])),
 });
 
 /** “The headline does not say it”: the headline is not missing. */
 const judgementOf = ({ from }: Mention, { meaning, ...found }: Found<Judgement>): Judgement =>
   meaning.isOfSpeaker && from < found.from ? { ...meaning, family: 'general', isOfObject: false } : meaning;
 
-/** Whether a part of a sentence has others for its subject: “the competition has an ugly design”. */
-const foreignTo = ({ words, mentions }: Reading, { from, to }: Clause): boolean =>
-  mentions.some(
+/** Whether a part of a sentence has others for its subject: “the competition has an ugly design”, “our old website”. */
+const isOfOthers = ({ words, mentions }: Reading, { from, to }: Clause): boolean => {
+  const first = words.slice(from, Math.min(to, from + 6)).map(({ text }) => text);
+  const own = first.slice(0, 4).findIndex((text) => text === 'our' || text === 'my');
+  if (own >= 0 && first.slice(own + 1, own + 3).some((text) => OWN_PLACES.has(text))) return true;
+  return mentions.some(
     (mention) => mention.topic.id === 'rivals' && !mention.isAside && mention.from >= from && mention.from <= from + 2,
-  ) ||
-  words
-    .slice(from, Math.min(to, from + 4))
-    .some(({ text }, at) => (text === 'our' || text === 'my') && OWN_PLACES.has(words[from + at + 1]?.text ?? '')) ||
-  words
-    .slice(from, Math.min(to, from + 4))
-    .some(({ text }, at) => (text === 'our' || text === 'my') && OWN_PLACES.has(words[from + at + 2]?.text ?? ''));
+  );
+};
 
 /** What a judgement says of the mentions that it goes with. */
 const saidOfMentions = (
@@ -51,9 +47,9 @@ const saidOfMentions = (
   mentions: readonly Mention[],
   found: Found<Judgement>,
 ): Said[] => {
-  const isForeign = foreignTo(reading, clause);
+  const hasOthers = isOfOthers(reading, clause);
   return targetsOf(reading.words, clause, mentions, found).flatMap((mention) => {
-    if (isForeign && mention.topic.id !== 'rivals') return [];
+    if (hasOthers && mention.topic.id !== 'rivals') return [];
     const meaning = judgementOf(mention, found);
     const topic = topicFor(mention, meaning);
     return topic ? [saidOf(reading, { ...found, meaning }, topic, mention)] : [];
