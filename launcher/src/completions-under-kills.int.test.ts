@@ -11,7 +11,9 @@ const COMPLETIONS = Number(process.env['COMPLETIONS'] ?? 600);
 const KILLS = Number(process.env['KILLS'] ?? 4);
 const REVIEWS_OF_ONE = Math.max(3, Math.ceil(COMPLETIONS / 100 / KILLS));
 const REVIEWS = KILLS * REVIEWS_OF_ONE;
-const TIMEOUT_MS = 120_000 + KILLS * 30_000;
+/** So many requests of one round are under way at once. */
+const AT_ONCE = 100;
+const TIMEOUT_MS = 120_000 + KILLS * 30_000 + COMPLETIONS * 50;
 
 let scene: CompletionScene | undefined;
 afterEach(async () => {
@@ -22,7 +24,7 @@ afterEach(async () => {
 /** Who is killed in each round: one service, the other one, both at once. */
 const VICTIMS = [[0], [1], [0, 1]] as const;
 
-type Answers = { readonly answers: Promise<readonly PromiseSettledResult<Told | undefined>[]> };
+type Answers = { readonly answers: Promise<readonly PromiseSettledResult<readonly (Told | undefined)[]>[]> };
 
 /**
  * One person's reviews are completed, all of them at once and many times each, but for the first: that one is completed by
@@ -41,14 +43,21 @@ const completeUnderKill = async (
   const victims = VICTIMS[round % VICTIMS.length]!;
   const [shy, ...others] = reviews;
   const isCompleted = completed(shy!.reviewId);
-  const requests = [complete(shy!, { first: victims[0], isPersistent: false, hasKey: false })];
-  for (let turn = 0; turn < times; turn++) {
-    const review = others[turn % others.length]!;
-    requests.push(complete(review, { first: turn, isPersistent: true, hasKey: turn % 3 === 0 }));
-  }
+  const once = complete(shy!, { first: victims[0], isPersistent: false, hasKey: false });
+  const lane = async (first: number) => {
+    const told: (Told | undefined)[] = [];
+    for (let turn = first; turn < times; turn += AT_ONCE) {
+      const review = others[turn % others.length]!;
+      told.push(await complete(review, { first: turn, isPersistent: true, hasKey: turn % 3 === 0 }));
+    }
+    return told;
+  };
   // What is cut off is repeated for seconds, while others are already at the next round.
-  const answers = Promise.allSettled(requests);
-  await isCompleted;
+  const answers = Promise.allSettled([
+    once.then((told) => [told]),
+    ...Array.from({ length: AT_ONCE }, (_, first) => lane(first)),
+  ]);
+  await Promise.race([isCompleted, once.then(() => isCompleted)]);
   const dying = [...victims.map((victim) => services[victim]), ...(round % 2 === 1 ? [projector] : [])];
   await Promise.all(dying.map((process) => process.kill()));
   return { answers };
@@ -76,10 +85,12 @@ const run = async (size: { kills: number; reviewsOfOne: number; completions: num
   const { complete, cutOff } = createCompleter(opened);
   const times = Math.ceil(size.completions / size.kills) - 1;
   const rounds: Answers[] = [];
-  for (const [round, reviews] of opened.people.entries())
+  for (const [round, reviews] of opened.people.entries()) {
+    await rounds[round - 2]?.answers;
     rounds.push(await completeUnderKill(opened, complete, { round, reviews, times }));
+  }
   const answers = (await Promise.all(rounds.map((round) => round.answers))).flat();
-  const told = answers.map((answer) => {
+  const told = answers.flatMap((answer) => {
     if (answer.status === 'rejected') throw answer.reason;
     return answer.value;
   });

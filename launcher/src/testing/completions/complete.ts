@@ -13,23 +13,28 @@ export const createCompleter = ({ services }: Pick<CompletionScene, 'services'>)
   let cutOff = 0;
 
   /** @throws Error for an answer other than 200, and 503, which is to be asked again */
-  const ask = async (turn: number, { reviewId, cookies }: PendingReview, headers: Record<string, string>) => {
-    const browser = aBrowser(await services[turn % 2]!.url());
+  const ask = async (url: string, { reviewId, cookies }: PendingReview, headers: Record<string, string>) => {
+    const browser = aBrowser(url);
     for (const [name, value] of cookies) browser.cookies.set(name, value);
-    const answer = await browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' }, headers).catch(() => {
-      cutOff++;
-    });
-    if (answer === undefined || answer.status === 503) return undefined;
+    const answer = await browser
+      .patch(`/api/reviews/${reviewId}`, { status: 'complete' }, headers)
+      .catch(() => 'cut off');
+    if (typeof answer === 'string') return 'cut off';
+    if (answer.status === 503) return 'busy';
     if (answer.status !== 200) throw new Error(`${reviewId} was answered ${answer.status}`);
     return { reviewId, isAwarded: answer.body['creditsAwarded'] === 1 };
   };
 
-  /** The same request until it is answered, at both services in turn; `undefined` when it was given up. */
+  /** The same request until it is answered, at the other service when one is gone; `undefined` when it was given up. */
   const complete = async (review: PendingReview, manner: Manner): Promise<Told | undefined> => {
     const headers = manner.hasKey ? { 'idempotency-key': randomUUID() } : {};
-    for (let turn = manner.first; ; turn++) {
-      const told = await ask(turn, review, headers);
-      if (told !== undefined || !manner.isPersistent) return told;
+    for (let turn = manner.first; ;) {
+      const told = await ask(await services[turn % 2]!.url(), review, headers);
+      if (typeof told !== 'string') return told;
+      if (told === 'busy') continue;
+      cutOff++;
+      if (!manner.isPersistent) return undefined;
+      turn++;
     }
   };
 
