@@ -83,8 +83,10 @@ describe('comparing three who contradict each other', () => {
   });
 
   it('counts nobody who says both', () => {
-    const { differences } = compare(['The menu is clear. The menu is confusing.', 'The menu is confusing.']);
-    expect(differences).toEqual([]);
+    const bad = 'The menu is bad.';
+    expect(compare(['The menu is clear. The menu is confusing.', 'The menu is confusing.']).differences).toEqual([]);
+    expect(compare(['The menu is nice, but slow.', bad]).differences).toEqual([]);
+    expect(compare(['The menu is nice. I would move the menu.', bad]).differences).toHaveLength(1);
   });
 });
 
@@ -117,7 +119,8 @@ describe('comparing reviews of which one is off topic', () => {
   });
 
   it('is not deceived by words that mean something else elsewhere', () => {
-    const lunch = sets.oneOffTopic.texts[2] ?? '';
+    const lunch =
+      'The menu was a delight and the price is fair: soup, noodles, mango cream, and a waiter who sang for grandmother.';
     const report = compare([
       'The menu is clear and the price is fair.',
       'The menu is confusing, the price is fair.',

@@ -90,25 +90,29 @@ const areOpposed = (a: Family, b: Family): boolean => {
   return [a, b].every((family) => family === 'clarity' || family === 'ease');
 };
 
+/** What somebody wishes for does not take back what they praise. */
+const isFirm = ({ family }: Opinion): boolean => family !== 'wish' && family !== 'ask';
+
+/** The people of a side who do not speak on the other one, too. */
+const without = (side: Side, other: Side): Side => ({
+  stance: side.stance,
+  people: new Map([...side.people].filter(([reviewId]) => !other.people.get(reviewId)?.some(isFirm))),
+});
+
 const opposedTo = (side: Side, other: Side): Side => {
   const families = new Set([...other.people.values()].flatMap((opinions) => [...familiesOf(opinions)]));
   const people = new Map<number, readonly Opinion[]>();
   for (const [reviewId, opinions] of side.people) {
-    if (other.people.has(reviewId)) continue;
     const opposed = opinions.filter(({ family }) => [...families].some((each) => areOpposed(family, each)));
     if (opposed.length > 0) people.set(reviewId, opposed);
   }
   return { stance: side.stance, people };
 };
 
-const without = (side: Side, other: Side): Side => ({
-  stance: side.stance,
-  people: new Map([...side.people].filter(([reviewId]) => !other.people.has(reviewId))),
-});
-
 const difference = (topic: Topic, praised: Side, criticised: Side, all: number, place: number): Ranked | undefined => {
-  const praise = opposedTo(praised, without(criticised, praised));
-  const criticism = opposedTo(criticised, praise);
+  const against = without(criticised, praised);
+  const praise = opposedTo(without(praised, criticised), against);
+  const criticism = opposedTo(against, praise);
   if (praise.people.size === 0 || criticism.people.size === 0) return undefined;
   const sides = [praise, criticism].map((side) => ({
     stance: side.stance,
