@@ -190,7 +190,10 @@ describe('defects of the client that the adapter guards', () => {
     });
     await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve));
     const { port } = wire.address() as AddressInfo;
-    const asking = eventStoreDbEventStore({ url: `esdb://127.0.0.1:${port}?tls=false`, ...quick });
+    const asking = eventStoreDbEventStore({
+      url: `esdb://127.0.0.1:${port}?tls=false`,
+      reading: { patienceMs: 300 },
+    });
     await expect(collect(asking.readStream('thing-1'))).rejects.toMatchObject({ code: 'store-unavailable' });
     expect(new Set(encodings)).toEqual(new Set(['identity']));
     await asking.close();

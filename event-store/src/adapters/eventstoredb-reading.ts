@@ -1,6 +1,6 @@
 import { StoreUnavailable } from '../errors.ts';
 import type { RecordedEvent } from '../port.ts';
-import { systemSchedule, within, type Schedule } from '../timing.ts';
+import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
 import { isHopelessRead } from './eventstoredb-failures.ts';
 
 /** Up to `maxCount` events behind the last that was given out; `isLast` when there is nothing more now. */
@@ -9,29 +9,44 @@ export type ReadPage = (
   maxCount: number,
 ) => Promise<{ readonly events: readonly RecordedEvent[]; readonly isLast: boolean }>;
 
+export type ReadingOptions = {
+  /** How long one attempt at a page may go without an answer. */
+  readonly answerMs?: number;
+  /** How long a page is tried before the store is told to be unavailable. */
+  readonly patienceMs?: number;
+  /** Aborts when the store closes: then nothing is tried again. */
+  readonly signal: AbortSignal;
+  readonly schedule?: Schedule;
+  readonly random?: () => number;
+};
+
 const PAGE = 500;
 /** A small page at first: most reads want a short stream, or the last event. */
 const FIRST_PAGE = 50;
 const ANSWER_MS = 10_000;
-const ATTEMPTS = 3;
+/** As long as an append is tried: a server that starts again refuses connections meanwhile. */
+const PATIENCE_MS = 15_000;
+const FIRST_BACKOFF_MS = 50;
+const MAX_BACKOFF_MS = 1_000;
 
 /**
  * Reads page after page, each with a deadline: a frozen server would otherwise hold a reader for as long as keepalive
  * lets it. A page that fails is asked for again.
- * @throws StoreUnavailable when three attempts in a row bring nothing.
+ * @throws StoreUnavailable when a page has not come when patience is over.
  */
 export async function* readPages(
   readPage: ReadPage,
-  limit = Number.POSITIVE_INFINITY,
-  { answerMs = ANSWER_MS, schedule = systemSchedule }: { answerMs?: number; schedule?: Schedule } = {},
+  limit: number | undefined,
+  options: ReadingOptions,
 ): AsyncGenerator<RecordedEvent> {
+  const { answerMs = ANSWER_MS, schedule = systemSchedule } = options;
   let last: RecordedEvent | undefined;
-  let left = limit;
+  let left = limit ?? Number.POSITIVE_INFINITY;
   for (let size = FIRST_PAGE; left > 0; size = PAGE) {
     const from = last;
     // One more than is left: the first event of a page may be the last of the one before.
     const maxCount = Math.min(size, left + 1);
-    const page = await persistently(() => within(readPage(from, maxCount), answerMs, 'Reading', schedule));
+    const page = await persistently(() => within(readPage(from, maxCount), answerMs, 'Reading', schedule), options);
     for (const event of page.events.slice(0, left)) {
       last = event;
       left--;
@@ -41,13 +56,25 @@ export async function* readPages(
   }
 }
 
-const persistently = async <Result>(read: () => Promise<Result>): Promise<Result> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await read();
-    } catch (error) {
-      if (isHopelessRead(error)) throw error;
-      if (attempt === ATTEMPTS) throw new StoreUnavailable('The event store does not answer', { cause: error });
+const persistently = async <Result>(
+  read: () => Promise<Result>,
+  { patienceMs = PATIENCE_MS, signal, schedule = systemSchedule, random = Math.random }: ReadingOptions,
+): Promise<Result> => {
+  let isPatient = true;
+  const cancel = schedule(() => (isPatient = false), patienceMs);
+  try {
+    for (let failures = 0; ; failures++) {
+      try {
+        return await read();
+      } catch (error) {
+        if (isHopelessRead(error)) throw error;
+        if (!isPatient || signal.aborted) {
+          throw new StoreUnavailable('The event store does not answer', { cause: error });
+        }
+        await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);
+      }
     }
+  } finally {
+    cancel();
   }
 };

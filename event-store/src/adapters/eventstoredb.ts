@@ -25,7 +25,7 @@ import { parseEventStoreAddress } from './eventstoredb-address.ts';
 import { createAppender, type AppendConnection, type AppenderOptions } from './eventstoredb-appender.ts';
 import { isMissingStream } from './eventstoredb-failures.ts';
 import { followLog, type FollowerDeps, type OpenSubscription } from './eventstoredb-follower.ts';
-import { readPages, type ReadPage } from './eventstoredb-reading.ts';
+import { readPages, type ReadPage, type ReadingOptions } from './eventstoredb-reading.ts';
 import {
   BEFORE_FIRST,
   NAME_STREAM,
@@ -49,6 +49,7 @@ export type EventStoreDbOptions = {
   readonly now?: () => Date;
   /** Deadlines, for tests that wait for them. */
   readonly appending?: Pick<AppenderOptions, 'answerMs' | 'patienceMs'>;
+  readonly reading?: Pick<ReadingOptions, 'answerMs' | 'patienceMs'>;
   readonly following?: Pick<FollowerDeps, 'silenceMs'>;
 };
 
@@ -65,11 +66,12 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
   const now = options.now ?? (() => new Date());
   const appender = createAppender({ connect: () => appendConnection(url), ...options.appending });
   const reader = connect(url);
-  const following = new AbortController();
+  const closing = new AbortController();
+  const reading = { signal: closing.signal, ...options.reading };
 
   const readStream = (stream: string, read: ReadStreamOptions = {}) =>
-    readPages(streamPages(reader, stream, read), read.limit);
-  const readAll = (read: ReadAllOptions = {}) => readPages(allPages(reader, read), read.limit);
+    readPages(streamPages(reader, stream, read), read.limit, reading);
+  const readAll = (read: ReadAllOptions = {}) => readPages(allPages(reader, read), read.limit, reading);
   const append: EventStore['appendToStream'] = async (stream, events, expected) =>
     appender.append(prepareAppend(stream, events, expected), expected);
   const head = async (): Promise<Position | undefined> => {
@@ -83,12 +85,12 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
     readStream,
     readAll,
     subscribeToAll: ({ after, signal }) => {
-      const both = { signal: AbortSignal.any([signal, following.signal]), ...(after === undefined ? {} : { after }) };
+      const both = { signal: AbortSignal.any([signal, closing.signal]), ...(after === undefined ? {} : { after }) };
       const open = (from: Position | undefined) => openSubscription(url, from);
       return followLog({ open, head, beforeFirst: BEFORE_FIRST, ...options.following }, both);
     },
     close: async () => {
-      following.abort();
+      closing.abort();
       await appender.close();
       await letGo(reader);
       stopTolerating();
