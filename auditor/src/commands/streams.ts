@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { countOf, none, textOf, type Command } from '../command.ts';
 import { asJson, printable } from '../printable.ts';
+import { categoryOf } from '../shape-of.ts';
 import { asColumns } from '../table.ts';
 
 const SHOWN = 20;
@@ -53,7 +54,7 @@ export const streams: Command = {
 const countByCategory = (seen: ReadonlyMap<string, Seen>) => {
   const categories = new Map<string, { streams: number; events: number }>();
   for (const [stream, { events }] of seen) {
-    const category = printable(stream.split('-', 1)[0] ?? stream);
+    const category = printable(categoryOf(stream));
     const counted = categories.get(category) ?? { streams: 0, events: 0 };
     categories.set(category, { streams: counted.streams + 1, events: counted.events + events });
   }

@@ -4,10 +4,11 @@ import type { ClientBase } from 'pg';
 import { runAuditor } from '../command-line.ts';
 import { createOutput } from '../output.ts';
 
-const collecting = (): { stream: Writable; text: () => string } => {
+const collecting = (heard?: (text: string) => void): { stream: Writable; text: () => string } => {
   const chunks: string[] = [];
   const write = (chunk: Buffer, _: string, done: () => void): void => {
     chunks.push(chunk.toString());
+    heard?.(chunk.toString());
     done();
   };
   return { stream: new Writable({ write }), text: () => chunks.join('') };
@@ -17,9 +18,14 @@ export type Ran = { readonly code: number; readonly said: string; readonly compl
 
 /** Runs the auditor's command line in this process, on the log and the database that are given. */
 export const runOn =
-  (world: { readonly store?: EventStore; readonly database?: ClientBase; readonly signal?: AbortSignal }) =>
+  (world: {
+    readonly store?: EventStore;
+    readonly database?: ClientBase;
+    readonly signal?: AbortSignal;
+    readonly heard?: (text: string) => void;
+  }) =>
   async (...args: string[]): Promise<Ran> => {
-    const [said, complained] = [collecting(), collecting()];
+    const [said, complained] = [collecting(world.heard), collecting()];
     const opened = <Part>(part: Part | undefined): Promise<Part> =>
       part === undefined ? Promise.reject(new Error('This must not be opened')) : Promise.resolve(part);
     const code = await runAuditor(args, {

@@ -1,0 +1,73 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { readMoment } from '../browsing/moment.ts';
+import { createStreamFold, type RowChange } from '../browsing/rows-of-stream.ts';
+import { onlyOne, textOf, WrongUsage, type Command } from '../command.ts';
+import { CannotAudit } from '../explain.ts';
+import { asJson, printable } from '../printable.ts';
+import { sentenceOf } from '../sentences/sentence-of.ts';
+
+type FieldChange = {
+  readonly table: string;
+  readonly key: string | number;
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+};
+
+/** What changed between two moments of a stream, with the event that changed it. */
+export const diff: Command = {
+  name: 'diff',
+  summary: 'which fields changed between two moments of a stream, and which event changed each',
+  usage: '<stream> --from <revision|time> [--to <revision|time>] [--json]',
+  options: {
+    from: { placeholder: 'revision|time', says: 'what had happened by then is not shown' },
+    to: { placeholder: 'revision|time', says: 'what happened after this is not shown either (now)' },
+    json: { says: 'for programs: one JSON document for each event, on a line' },
+  },
+  examples: ['order-9 --from 1 --to 3', 'product-7 --from 2030-01-31'],
+  async run({ openLog }, values, positionals, out) {
+    const stream = onlyOne(positionals, 'the name of a stream');
+    const [from, to] = [textOf(values, 'from'), textOf(values, 'to')];
+    if (from === undefined) throw new WrongUsage('--from is missing');
+    const wasBefore = readMoment(from);
+    const isWithin = to === undefined ? () => true : readMoment(to);
+    const fold = createStreamFold();
+    const log = await openLog();
+    let count = 0;
+    for await (const event of log.readStream(stream)) {
+      count += 1;
+      if (!isWithin(event)) break;
+      const changes = fold.apply(event).flatMap(fieldsOf);
+      if (wasBefore(event)) continue;
+      await out.write(values['json'] === true ? jsonLine(event, changes) : lines(event, changes));
+    }
+    if (count === 0) throw new CannotAudit(`There is no stream ${stream}.`);
+    return 0;
+  },
+};
+
+const fieldsOf = ({ table, key, before, after }: RowChange): readonly FieldChange[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
+    const [old, now] = [before?.[field], after?.[field]];
+    return old === now ? [] : [{ table, key, field, before: old, after: now }];
+  });
+
+const jsonLine = ({ revision, id, type, recordedAt }: RecordedEvent, changes: readonly FieldChange[]): string =>
+  `${asJson({ revision, id, type, recordedAt, changes })}\n`;
+
+const lines = (event: RecordedEvent, changes: readonly FieldChange[]): string => {
+  const changed = changes.map(
+    ({ table, key, field, before, after }) =>
+      `  ${table} ${printable(String(key))} ${field}: ${shown(before)} → ${shown(after)}\n`,
+  );
+  const head = `${event.revision}  ${event.recordedAt}  ${printable(sentenceOf(event))}.\n`;
+  return head + (changed.length > 0 ? changed.join('') : '  no row changed\n');
+};
+
+const LONGEST = 80;
+
+const shown = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  const text = printable(JSON.stringify(value));
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}… (${text.length} characters)` : text;
+};

@@ -1,0 +1,39 @@
+import { isErased } from '@twofold/contracts/personal';
+import { because, quoted, type SentencesOf } from './wording.ts';
+
+export const product: SentencesOf<'product'> = {
+  AnalysisRequested: ({ productId, url, requestedBy }) =>
+    `An analysis of ${quoted(url)} was asked for by ${requestedBy === undefined ? 'a visitor' : `user ${requestedBy}`}, as app ${productId}`,
+  AnalysisCompleted: ({ productId, finalUrl, report }) =>
+    `The analysis of app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its report erased' : ''}`,
+  AnalysisFailed: ({ productId, reason }) => `The analysis of app ${productId} failed: ${reason}`,
+  ProductClaimed: ({ productId, userId }) => `App ${productId} belongs to user ${userId} from now on`,
+  ProductUnlisted: ({ productId, userId, as, reason }) =>
+    `App ${productId} was taken off the lists by user ${userId} as ${as}${because(reason)}`,
+  ProductTakenDown: ({ productId, userId, as, reason }) =>
+    `App ${productId} was taken down by user ${userId} as ${as}${because(reason)}`,
+  ProductDisowned: ({ productId }) => `App ${productId} belongs to nobody any more, and is not listed`,
+};
+
+const award = (earns: boolean): string => (earns ? 'and earns a credit' : 'and earns none');
+
+export const review: SentencesOf<'review'> = {
+  ReviewSubmitted: ({ reviewId, productId, userId, rating, content }) =>
+    `User ${userId} submitted review ${reviewId} of app ${productId}, ${rating} of 5: ${quoted(content)}`,
+  ReviewAbandoned: ({ reviewId }) => `The id of review ${reviewId} is not used: another one of that person was faster`,
+  ReviewCompleted: ({ reviewId, productId, userId, earns }) =>
+    `Review ${reviewId} of app ${productId} by user ${userId} was completed, ${award(earns)}`,
+  ReviewTextRemoved: ({ reviewId, userId }) =>
+    `The text of review ${reviewId} was removed, since user ${userId} was erased`,
+};
+
+export const assignment: SentencesOf<'assignment'> = {
+  SeatAssigned: ({ productId, userId, seat, dueAt }) =>
+    `What user ${userId} writes about app ${productId} next is meant for seat ${seat}, until ${dueAt}`,
+  SeatUnassigned: ({ productId, userId, seat }) =>
+    `What user ${userId} writes about app ${productId} is not meant for seat ${seat} any more`,
+  ReviewAssigned: ({ reviewId, productId, userId }) =>
+    `Review ${reviewId} is the one of user ${userId} about app ${productId}`,
+  ReviewUnassigned: ({ reviewId, productId, userId }) =>
+    `Review ${reviewId} is no longer the one of user ${userId} about app ${productId}`,
+};

@@ -1,0 +1,37 @@
+import { counted, quoted, type SentencesOf } from './wording.ts';
+
+export const user: SentencesOf<'user'> = {
+  UserRegistered: ({ userId, email }) => `User ${userId} registered with the address ${quoted(email)}`,
+  RegistrationAbandoned: ({ userId }) => `The registration of user ${userId} was given up: the address went to another`,
+  ProfileUpdated: ({ userId, fullName, expertise }) =>
+    `User ${userId} updated the profile: name ${quoted(fullName)}, expertise ${quoted(expertise)}`,
+  PasswordChanged: ({ userId }) => `User ${userId} changed the password`,
+  RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
+  RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,
+  UserErased: ({ userId }) => `User ${userId} was erased: nothing personal of them can be read any more`,
+};
+
+export const email: SentencesOf<'email'> = {
+  EmailClaimed: ({ userId }) => `An e-mail address was taken by user ${userId}`,
+  EmailReleased: ({ userId }) => `User ${userId} let go of an e-mail address`,
+};
+
+const ofSource = {
+  discover: 'found on Discover',
+  'credit-request': 'asked for with a credit',
+  'paid-order': 'paid for',
+};
+
+export const credits: SentencesOf<'credits'> = {
+  CreditsGranted: ({ userId, amount }) => `User ${userId} was given ${counted(amount, 'credit')} as a welcome`,
+  CreditEarned: ({ userId, amount, reviewId, productId, source }) =>
+    `User ${userId} earned ${counted(amount, 'credit')} with review ${reviewId} of app ${productId}, ${ofSource[source]}`,
+  CreditsReserved: ({ userId, amount, productId }) =>
+    `User ${userId} set ${counted(amount, 'credit')} aside for reviews of app ${productId}`,
+  CreditSpent: ({ userId, seat, reviewId }) => `User ${userId} spent the credit of seat ${seat} on review ${reviewId}`,
+  CreditReturned: ({ userId, seat }) => `User ${userId} got the credit of seat ${seat} back`,
+};
+
+export const mail: SentencesOf<'mail'> = {
+  MailSent: ({ kind }) => `A mail was sent: ${kind}`,
+};

@@ -1,0 +1,47 @@
+import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import { counted, money, quoted, type SentencesOf } from './wording.ts';
+
+export const order: SentencesOf<'order'> = {
+  CheckoutStarted: ({ orderId, tier, productId, amountCents, currency, provider, requestedBy }) =>
+    `Order ${orderId} was started by ${requestedBy === undefined ? 'a guest' : `user ${requestedBy}`}: ${tier} for app ${productId}, ${money(amountCents, currency)} by ${provider}`,
+  CheckoutSessionOpened: ({ orderId, sessionId }) => `Order ${orderId} can be paid in the session ${sessionId}`,
+  CheckoutExpired: ({ orderId }) => `Nobody paid order ${orderId} in time`,
+  PaymentConfirmed: ({ orderId, amountCents, currency, paymentId, email, livemode }) =>
+    `Order ${orderId} was paid: ${money(amountCents, currency)}${livemode ? '' : ' (no real money)'}, payment ${paymentId}${email === undefined ? '' : `, by ${quoted(email)}`}`,
+  OrderClaimed: ({ orderId, userId }) => `Order ${orderId} belongs to user ${userId} from now on`,
+  RefundRequested: ({ orderId, amountCents, missing, reason }) =>
+    `${money(amountCents)} of order ${orderId} are to be paid back for ${counted(missing, 'missing review')}: ${reason}`,
+  PaymentRefunded: ({ orderId, amountCents, providerRefundId }) =>
+    `${money(amountCents)} of order ${orderId} were paid back, refund ${providerRefundId}`,
+};
+
+export const checkout: SentencesOf<'checkout'> = {
+  CheckoutSessionAssigned: ({ sessionId, orderId }) => `The session ${sessionId} is that of order ${orderId}`,
+};
+
+export const buyer: SentencesOf<'buyer'> = {
+  GuestOrderStarted: ({ orderId }) => `A browser without an account started order ${orderId}`,
+};
+
+const origin = (of: FeedbackOrigin): string =>
+  of.source === 'paid-order' ? `order ${of.orderId}` : `credits of user ${of.userId}`;
+
+export const feedback: SentencesOf<'feedback'> = {
+  FeedbackRequested: ({ seats, productId, origin: of, dueAt }) =>
+    `${counted(seats, 'review')} of app ${productId} by people asked for, by ${origin(of)}, promised until ${dueAt}`,
+  SeatClaimed: ({ seat, productId, userId, dueAt }) =>
+    `User ${userId} took seat ${seat} for app ${productId}, until ${dueAt}`,
+  SeatReopened: ({ seat, productId, userId, reason }) =>
+    `Seat ${seat} for app ${productId} is open again, user ${userId} has it no longer: ${reason}`,
+  SeatFilled: ({ seat, productId, userId, reviewId }) =>
+    `Seat ${seat} for app ${productId} was filled by user ${userId} with review ${reviewId}`,
+  FeedbackDelivered: ({ productId, origin: of }) =>
+    `Everything that ${origin(of)} asked for app ${productId} was delivered`,
+  FeedbackClosed: ({ productId, origin: of, missing, reason }) =>
+    `What ${origin(of)} asked for app ${productId} has ended without ${missing.length === 1 ? 'seat' : 'seats'} ${missing.join(', ')}: ${reason}`,
+};
+
+export const security: SentencesOf<'security'> = {
+  PaymentMismatchDetected: ({ sessionId, expected, paid }) =>
+    `What was paid in the session ${sessionId} is not what was ordered: ${JSON.stringify(paid)} instead of ${JSON.stringify(expected)}`,
+};

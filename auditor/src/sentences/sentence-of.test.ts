@@ -1,0 +1,42 @@
+import { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import { ERASED } from '@twofold/contracts/personal';
+import { describe, expect, it } from 'vitest';
+import { healthyStory } from '../testing/a-healthy-story.ts';
+import { AT } from '../testing/a-story.ts';
+import { sentenceOf, SENTENCES } from './sentence-of.ts';
+
+const typesOf = (catalogue: Readonly<Record<string, object>>): string[] =>
+  Object.entries(catalogue).flatMap(([category, types]) => Object.keys(types).map((type) => `${category} ${type}`));
+
+const registered = { userId: 17, email: 'ada@example.com', termsAgreedAt: AT, registeredAt: AT };
+const ofUser = (data: unknown) => ({ stream: 'user-17', type: 'UserRegistered', data });
+
+describe('saying what an event says', () => {
+  it('knows a sentence for every type that there is, and for no other', () => {
+    expect(typesOf(SENTENCES).toSorted()).toEqual(typesOf(eventCatalogue).toSorted());
+  });
+
+  it('makes one of each event of a story', () => {
+    for (const told of healthyStory) {
+      const sentence = sentenceOf(told);
+      expect(sentence).toMatch(/^[A-Z0-9].*[^.]$/);
+      expect(sentence).not.toMatch(/undefined|\[object|does not read|none of the events/);
+    }
+  });
+
+  it('shows what is personal, and says what was erased', () => {
+    expect(sentenceOf(ofUser(registered))).toBe('User 17 registered with the address “ada@example.com”');
+    expect(sentenceOf(ofUser({ ...registered, email: ERASED }))).toBe('User 17 registered with the address (erased)');
+  });
+
+  it.each([
+    [ofUser({ userId: 'seventeen' }), 'UserRegistered does not read as one'],
+    [{ ...ofUser(registered), type: 'UserRefreshed' }, 'UserRefreshed is none of the events that are known for user'],
+    [
+      { ...ofUser(registered), stream: 'toString-1' },
+      'UserRegistered is none of the events that are known for toString',
+    ],
+  ])('says of %j that it is not known', (event, sentence) => {
+    expect(sentenceOf(event)).toBe(sentence);
+  });
+});

@@ -1,0 +1,40 @@
+import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { shapeOf } from '../shape-of.ts';
+import * as apps from './apps.ts';
+import * as people from './people.ts';
+import * as sales from './sales.ts';
+import type { SentencesOf } from './wording.ts';
+
+/** Every event of the catalogue in a sentence: the compiler sees that none is forgotten. */
+export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: SentencesOf<Category> } = {
+  user: people.user,
+  email: people.email,
+  credits: people.credits,
+  product: apps.product,
+  review: apps.review,
+  assignment: apps.assignment,
+  order: sales.order,
+  checkout: sales.checkout,
+  buyer: sales.buyer,
+  feedback: sales.feedback,
+  mail: people.mail,
+  security: sales.security,
+};
+
+const byType = new Map<string, (data: unknown) => string>(
+  // The compiler cannot see that a sentence is only ever given data of its own type; `sentenceOf` is where they meet.
+  Object.entries(SENTENCES).flatMap(([category, sentences]) =>
+    Object.entries(sentences).map(([type, say]) => [`${category} ${type}`, say as (data: unknown) => string] as const),
+  ),
+);
+
+/** What an event says, in one sentence made of its data. Of an event that no schema reads it says just that. */
+export const sentenceOf = (event: Pick<RecordedEvent, 'stream' | 'type' | 'data'>): string => {
+  const { category, shape } = shapeOf(event);
+  if (shape === undefined) return `${event.type} is none of the events that are known for ${category}`;
+  const read = shape.safeParse(event.data);
+  const say = byType.get(`${category} ${event.type}`);
+  if (!read.success || say === undefined) return `${event.type} does not read as one`;
+  return say(read.data);
+};

@@ -1,0 +1,28 @@
+import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import { isErased, type Erased } from '@twofold/contracts/personal';
+import type { z } from 'zod';
+
+type Catalogue = typeof eventCatalogue;
+
+/** For each type of a category the sentence that its data make, without a full stop. */
+export type SentencesOf<Category extends keyof Catalogue> = {
+  readonly [Type in keyof Catalogue[Category]]: (
+    data: Catalogue[Category][Type] extends z.ZodType ? z.output<Catalogue[Category][Type]> : never,
+  ) => string;
+};
+
+const LONGEST = 60;
+
+/** A text that somebody wrote, in quotation marks and not too long; or word that it was erased. */
+export const quoted = (text: string | Erased): string => {
+  if (isErased(text)) return '(erased)';
+  return text.length > LONGEST ? `“${text.slice(0, LONGEST)}…”` : `“${text}”`;
+};
+
+export const counted = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+export const money = (cents: number, currency = 'usd'): string =>
+  `${(cents / 100).toFixed(2)} ${currency.toUpperCase()}`;
+
+/** Why, where somebody said so. */
+export const because = (reason: string | undefined): string => (reason === undefined ? '' : `: ${quoted(reason)}`);

@@ -1,0 +1,194 @@
+import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import { aReport } from '@twofold/projector/testing/a-report';
+import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+
+export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
+export const CREDIT_REQUEST = '00000000-0000-5000-8000-00000000bbbb';
+export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
+export const REFUND = '00000000-0000-5000-8000-00000000dddd';
+export const ADDRESS = 'a'.repeat(64);
+const BROWSER = 'b'.repeat(64);
+
+const ofOrder: FeedbackOrigin = { source: 'paid-order', orderId: 9 };
+const ofCredits: FeedbackOrigin = { source: 'credit-request', reservationId: RESERVATION, userId: 17 };
+const paidFor = { requestId: REQUEST, productId: 7, origin: ofOrder };
+const askedFor = { requestId: CREDIT_REQUEST, productId: 7, origin: ofCredits };
+const purchase = {
+  orderId: 9,
+  productId: 7,
+  tier: 'STANDARD' as const,
+  amountCents: 1000,
+  currency: 'usd' as const,
+  livemode: false,
+};
+
+const registers = (userId: number, address: string): readonly Told[] => [
+  tell('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
+  tell('user', userId, {
+    type: 'UserRegistered',
+    data: { userId, email: `user${userId}@example.com`, termsAgreedAt: AT, registeredAt: AT },
+  }),
+  tell('credits', userId, {
+    type: 'CreditsGranted',
+    data: { userId, amount: 1, reason: 'welcome', grantedAt: AT },
+  }),
+];
+
+const reviews = (reviewId: number, userId: number, source: 'paid-order' | 'credit-request'): readonly Told[] => {
+  const of = { reviewId, productId: 7, userId };
+  const said = { content: 'It says at once what it is for, and the prices are clear.', rating: 4 };
+  return [
+    tell('assignment', `7_${userId}`, { type: 'ReviewAssigned', data: { ...of, assignedAt: AT } }),
+    tell('review', reviewId, {
+      type: 'ReviewSubmitted',
+      data: { ...of, ...said, earns: true, source, submittedAt: AT },
+    }),
+    tell('review', reviewId, { type: 'ReviewCompleted', data: { ...of, earns: true, source, completedAt: LATER } }),
+    tell('credits', userId, {
+      type: 'CreditEarned',
+      data: { userId, amount: 1, reviewId, productId: 7, source, earnedAt: LATER },
+    }),
+  ];
+};
+
+const analysed: readonly Told[] = [
+  tell('product', 7, {
+    type: 'AnalysisRequested',
+    data: { productId: 7, url: 'https://example.com/', requestedBy: 17, requestedAt: AT, dueAt: LATER },
+  }),
+  tell('product', 7, {
+    type: 'AnalysisCompleted',
+    data: {
+      productId: 7,
+      finalUrl: 'https://example.com/',
+      report: aReport,
+      provenance: { provider: 'built-in', rubricVersion: '1' },
+      completedAt: AT,
+    },
+  }),
+];
+
+const paid: readonly Told[] = [
+  tell('order', 9, {
+    type: 'CheckoutStarted',
+    data: { ...purchase, provider: 'simulated', requestedBy: 17, submittedBy: BROWSER, startedAt: AT, expiresAt: DUE },
+  }),
+  tell('checkout', 'cs_test_0009', {
+    type: 'CheckoutSessionAssigned',
+    data: { sessionId: 'cs_test_0009', orderId: 9, assignedAt: AT },
+  }),
+  tell('order', 9, {
+    type: 'CheckoutSessionOpened',
+    data: { orderId: 9, sessionId: 'cs_test_0009', expiresAt: DUE, openedAt: AT },
+  }),
+  tell('order', 9, {
+    type: 'PaymentConfirmed',
+    data: {
+      ...purchase,
+      sessionId: 'cs_test_0009',
+      paymentId: 'pi_0009',
+      requestedBy: 17,
+      linkHash: BROWSER,
+      confirmedAt: AT,
+      dueAt: DUE,
+    },
+  }),
+  tell('feedback', REQUEST, {
+    type: 'FeedbackRequested',
+    data: { ...paidFor, seats: 3, claimHours: 16, requestedAt: AT, dueAt: DUE },
+  }),
+];
+
+/** Of three seats two are filled, one of them after it had run out; the third is missing, and paid back. */
+const seats: readonly Told[] = [
+  tell('feedback', REQUEST, {
+    type: 'SeatClaimed',
+    data: { ...paidFor, seat: 1, userId: 18, claimedAt: AT, dueAt: LATER },
+  }),
+  tell('assignment', '7_18', {
+    type: 'SeatAssigned',
+    data: { productId: 7, userId: 18, requestId: REQUEST, seat: 1, source: 'paid-order', dueAt: LATER, assignedAt: AT },
+  }),
+  ...reviews(31, 18, 'paid-order'),
+  tell('feedback', REQUEST, {
+    type: 'SeatFilled',
+    data: { ...paidFor, seat: 1, userId: 18, reviewId: 31, filledAt: LATER },
+  }),
+  tell('feedback', REQUEST, {
+    type: 'SeatClaimed',
+    data: { ...paidFor, seat: 2, userId: 19, claimedAt: AT, dueAt: LATER },
+  }),
+  tell('feedback', REQUEST, {
+    type: 'SeatReopened',
+    data: { ...paidFor, seat: 2, userId: 19, reason: 'expired', reopenedAt: LATER },
+  }),
+  ...reviews(32, 19, 'paid-order'),
+  tell('feedback', REQUEST, {
+    type: 'SeatFilled',
+    data: { ...paidFor, seat: 2, userId: 19, reviewId: 32, filledAt: LATER },
+  }),
+  tell('feedback', REQUEST, {
+    type: 'FeedbackClosed',
+    data: { ...paidFor, missing: [3], reason: 'promise-missed', closedAt: DUE },
+  }),
+  tell('order', 9, {
+    type: 'RefundRequested',
+    data: {
+      orderId: 9,
+      refundId: REFUND,
+      paymentId: 'pi_0009',
+      amountCents: 334,
+      missing: 1,
+      reason: 'promise-missed',
+      requestedAt: DUE,
+    },
+  }),
+  tell('order', 9, {
+    type: 'PaymentRefunded',
+    data: { orderId: 9, refundId: REFUND, providerRefundId: 're_0009', amountCents: 334, missing: 1, refundedAt: DUE },
+  }),
+];
+
+/** One credit set aside, and spent on a review that was delivered. */
+const forACredit: readonly Told[] = [
+  tell('credits', 17, {
+    type: 'CreditsReserved',
+    data: { userId: 17, reservationId: RESERVATION, productId: 7, amount: 1, reservedAt: AT },
+  }),
+  tell('feedback', CREDIT_REQUEST, {
+    type: 'FeedbackRequested',
+    data: { ...askedFor, seats: 1, claimHours: 48, requestedAt: AT, dueAt: DUE },
+  }),
+  tell('feedback', CREDIT_REQUEST, {
+    type: 'SeatClaimed',
+    data: { ...askedFor, seat: 1, userId: 20, claimedAt: AT, dueAt: LATER },
+  }),
+  ...reviews(33, 20, 'credit-request'),
+  tell('feedback', CREDIT_REQUEST, {
+    type: 'SeatFilled',
+    data: { ...askedFor, seat: 1, userId: 20, reviewId: 33, filledAt: LATER },
+  }),
+  tell('feedback', CREDIT_REQUEST, { type: 'FeedbackDelivered', data: { ...askedFor, deliveredAt: LATER } }),
+  tell('credits', 17, {
+    type: 'CreditSpent',
+    data: { userId: 17, reservationId: RESERVATION, productId: 7, seat: 1, reviewId: 33, spentAt: LATER },
+  }),
+];
+
+/** Somebody leaves, and somebody else registers with the same address. */
+const leaves: readonly Told[] = [
+  ...registers(21, ADDRESS),
+  tell('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),
+  tell('email', ADDRESS, { type: 'EmailReleased', data: { userId: 21, releasedAt: LATER } }),
+  ...registers(22, ADDRESS),
+];
+
+/** What happened in a Twofold where all is well: an app, an order, a request for a credit, and people who come and go. */
+export const healthyStory: readonly Told[] = [
+  ...[17, 18, 19, 20].flatMap((userId) => registers(userId, `${userId}`.repeat(32))),
+  ...analysed,
+  ...paid,
+  ...seats,
+  ...forACredit,
+  ...leaves,
+];
