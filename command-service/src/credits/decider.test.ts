@@ -35,7 +35,7 @@ const reserve = (amount: number, id = ONE): CreditsCommand => ({
 });
 const reserved = (amount: number): CreditEvent => ({ type: 'CreditsReserved', data: reservation(amount) });
 
-const seat = (number: number) => ({ userId: 17, reservationId: ONE, seat: number });
+const seat = (number: number) => ({ userId: 17, reservationId: ONE, productId: 7, seat: number });
 const spend = (number: number): CreditsCommand => ({
   type: 'SpendCredit',
   data: { ...seat(number), reviewId: 40 + number, spentAt: at },

@@ -11,11 +11,14 @@ export const returnCreditsOnFeedbackClosed: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'FeedbackClosed') return [];
-    const { origin, missing, closedAt: returnedAt } = event.data;
+    const { origin, productId, missing, closedAt: returnedAt } = event.data;
     if (origin.source !== 'credit-request') return [];
     const { userId, reservationId } = origin;
     return missing.map((seat) => {
-      const command: ReturnCredit = { type: 'ReturnCredit', data: { userId, reservationId, seat, returnedAt } };
+      const command: ReturnCredit = {
+        type: 'ReturnCredit',
+        data: { userId, reservationId, productId, seat, returnedAt },
+      };
       return { receiver: creditsCategory.name, id: userId, command };
     });
   },

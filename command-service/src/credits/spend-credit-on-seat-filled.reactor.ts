@@ -11,10 +11,11 @@ export const spendCreditOnSeatFilled: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'SeatFilled') return [];
-    const { origin, seat, reviewId, filledAt: spentAt } = event.data;
+    const { origin, productId, seat, reviewId, filledAt: spentAt } = event.data;
     if (origin.source !== 'credit-request') return [];
     const { userId, reservationId } = origin;
-    const command: SpendCredit = { type: 'SpendCredit', data: { userId, reservationId, seat, reviewId, spentAt } };
+    const data = { userId, reservationId, productId, seat, reviewId, spentAt };
+    const command: SpendCredit = { type: 'SpendCredit', data };
     return [{ receiver: creditsCategory.name, id: userId, command }];
   },
 };

@@ -22,8 +22,14 @@ export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
     })),
   fc
     .record(seatOf)
-    .map((data): CreditsCommand => ({ type: 'SpendCredit', data: { ...data, userId: 17, reviewId: 9, spentAt: at } })),
+    .map((data): CreditsCommand => ({
+      type: 'SpendCredit',
+      data: { ...data, userId: 17, productId: 7, reviewId: 9, spentAt: at },
+    })),
   fc
     .record(seatOf)
-    .map((data): CreditsCommand => ({ type: 'ReturnCredit', data: { ...data, userId: 17, returnedAt: at } })),
+    .map((data): CreditsCommand => ({
+      type: 'ReturnCredit',
+      data: { ...data, userId: 17, productId: 7, returnedAt: at },
+    })),
 );

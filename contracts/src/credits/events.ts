@@ -5,8 +5,8 @@ import { reviewSource } from '../reviews/source.ts';
 const id = z.int().positive();
 const amount = z.int().positive();
 
-/** One credit of a reservation: `seat` counts from 1 to the amount that was reserved. */
-const reservedCredit = { userId: id, reservationId: z.uuid(), seat: z.int().positive() };
+/** One credit of a reservation for an app: `seat` counts from 1 to the amount that was reserved. */
+const reservedCredit = { userId: id, reservationId: z.uuid(), productId: id, seat: z.int().positive() };
 
 /**
  * The ledger of one person, and the only judge of their balance. Stream: `credits-<userId>`. Nothing is given, earned or

@@ -30,8 +30,8 @@ describe('the lines of a ledger', () => {
       line(1, { kind: 'granted', change: 1, source: 'welcome' }),
       line(2, { kind: 'earned', change: 1, product_id: 7, review_id: 21, source: 'discover' }),
       line(3, { kind: 'reserved', change: -1, product_id: 7 }),
-      line(4, { kind: 'spent', change: 0, review_id: 41 }),
-      line(5, { kind: 'returned', change: 1 }),
+      line(4, { kind: 'spent', change: 0, product_id: 7, review_id: 41 }),
+      line(5, { kind: 'returned', change: 1, product_id: 7 }),
     ]));
 
   it('stay as they are when they are delivered again', () =>

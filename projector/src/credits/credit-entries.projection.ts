@@ -14,7 +14,7 @@ type LedgerEvent = {
 
 /** Every line of everybody's ledger: one for each event of `credits-<userId>`, by the event's id. */
 export const creditEntriesProjection = projection<CreditEntryRow, typeof creditEvents>('credit_entries', {
-  version: 1,
+  version: 2,
   events: creditEvents,
   keys: ({ id }) => [id],
   apply: {
@@ -29,9 +29,14 @@ export const creditEntriesProjection = projection<CreditEntryRow, typeof creditE
       return entry(event, { kind: 'reserved', change: -amount, product_id: productId, at });
     },
     // It was taken when it was reserved.
-    CreditSpent: (_, event) =>
-      entry(event, { kind: 'spent', change: 0, review_id: event.data.reviewId, at: event.data.spentAt }),
-    CreditReturned: (_, event) => entry(event, { kind: 'returned', change: 1, at: event.data.returnedAt }),
+    CreditSpent: (_, event) => {
+      const { productId, reviewId, spentAt: at } = event.data;
+      return entry(event, { kind: 'spent', change: 0, product_id: productId, review_id: reviewId, at });
+    },
+    CreditReturned: (_, event) => {
+      const { productId, returnedAt: at } = event.data;
+      return entry(event, { kind: 'returned', change: 1, product_id: productId, at });
+    },
   },
 });
 

@@ -98,9 +98,12 @@ begin
   update read_models.generations set version = 4 where projection = 'products';
 end $$`;
 
+/** The lines that say more of a credit could not have been written before. */
+const ledger = `update read_models.generations set version = 2 where projection = 'credit_entries' and version = 1`;
+
 /** Orders, requests for reviews by people and their seats, and what the search for fitting reviewers needs of a report. */
 export const up = async (knex: Knex): Promise<void> => {
-  for (const statements of [tables, rights, products]) await knex.raw(statements);
+  for (const statements of [tables, rights, products, ledger]) await knex.raw(statements);
 };
 
 /** As in the first migration: read models are dropped and replayed, not taken back. */

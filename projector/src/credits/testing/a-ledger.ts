@@ -5,7 +5,7 @@ const RESERVATION = '0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 
 /** The events that can happen in a person's ledger. */
 export const aLedger = (userId: number) => {
-  const seatOf = (seat: number) => ({ userId, reservationId: RESERVATION, seat });
+  const seatOf = (seat: number) => ({ userId, reservationId: RESERVATION, productId: 7, seat });
   const granted: CreditEvent = {
     type: 'CreditsGranted',
     data: { userId, amount: 1, reason: 'welcome', grantedAt: AT },
