@@ -1,0 +1,80 @@
+import { Pool } from 'pg';
+import { CHAIN_START, type ChainedEvent, type ChainEnd, type ChainReader } from '../chain.ts';
+import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
+import { PAGE_EVENTS } from './postgres-pages.ts';
+
+/** A page ends with the event that reaches this: large events must not fill the memory. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+/** The page that is worked on, and the next one on its way. */
+const MAX_CONNECTIONS = 2;
+
+/** Columns under the names of `ChainedEvent`; numbers come as texts. */
+const PAGE = `
+  select position::text, stream, revision::text, type, id::text, data, metadata,
+         to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as "recordedAt",
+         encode(leaf, 'hex') as leaf, encode(chain, 'hex') as chain
+  from (
+    select *, sum(octet_length(data) + octet_length(metadata))
+                over (order by position rows between unbounded preceding and 1 preceding) as before
+    from (
+      select * from event_log.events
+      where ($1::bigint is null or position > $1) and position <= $2 order by position limit $3
+    ) as limited
+  ) as page
+  where before is null or before < $4
+  order by page.position`;
+
+type Row = Omit<ChainedEvent, 'position' | 'revision'> & { readonly position: string; readonly revision: string };
+
+/**
+ * The chain of the log in PostgreSQL, for a role that may read it. It keeps no more than two pages in memory.
+ * Numbers beyond 2^53, which no log of ours reaches, lose digits, and so do not verify.
+ */
+export const postgresChainReader = ({ connectionString, log }: PostgresOptions): ChainReader => {
+  const pool = new Pool({ ...connectionConfig(connectionString, 'chain'), max: MAX_CONNECTIONS });
+  pool.on('error', (error) => log?.warn({ err: error }, 'An idle connection that reads the chain was lost'));
+
+  const endWhere = async (where: string, values: readonly unknown[]): Promise<ChainEnd | undefined> => {
+    const { rows } = await pool.query<{ position: string; chain: string }>(
+      `select position::text, encode(chain, 'hex') as chain from event_log.events ${where}`,
+      [...values],
+    );
+    return rows[0] && { position: Number(rows[0].position), chain: rows[0].chain };
+  };
+  const pageAfter = async (after: string | undefined, until: number): Promise<readonly Row[]> =>
+    (await pool.query<Row>(PAGE, [after, until, PAGE_EVENTS, PAGE_BYTES])).rows;
+
+  return {
+    storeId: async () => {
+      const { rows } = await pool.query<{ store_id: string }>('select store_id from event_log.head');
+      if (rows[0] === undefined) throw new Error('The log has no head: it was never migrated');
+      return rows[0].store_id;
+    },
+    end: async () => (await endWhere('order by events.position desc limit 1', [])) ?? CHAIN_START,
+    at: (position) => endWhere('where events.position = $1', [position]),
+    async *read({ after, until }) {
+      let coming = ahead(pageAfter(after?.toString(), until));
+      for (;;) {
+        const page = await coming;
+        const last = page.at(-1);
+        if (last === undefined) return;
+        coming = ahead(pageAfter(last.position, until));
+        for (const row of page) yield eventOf(row);
+      }
+    },
+    close: () => pool.end(),
+  };
+};
+
+/** What fails before it is waited for fails when it is. */
+const ahead = <Value>(promise: Promise<Value>): Promise<Value> => {
+  promise.catch(() => undefined);
+  return promise;
+};
+
+const eventOf = (row: Row): ChainedEvent => ({
+  ...row,
+  position: Number(row.position),
+  revision: Number(row.revision),
+  recordedAt: `${row.recordedAt.endsWith('000') ? row.recordedAt.slice(0, -'000'.length) : row.recordedAt}Z`,
+});

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * An event as the chain of the Postgres log holds it: the exact texts that were hashed, and the stored hashes as 64
+ * hexadecimal digits. `recordedAt` is an ISO time; a time with parts of milliseconds, which no append makes, has six
+ * decimals.
+ */
+export type ChainedEvent = {
+  readonly position: number;
+  readonly recordedAt: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly type: string;
+  readonly id: string;
+  readonly data: string;
+  readonly metadata: string;
+  readonly leaf: string;
+  readonly chain: string;
+};
+
+/** The chain after the event at a position. */
+export type ChainEnd = { readonly position: number; readonly chain: string };
+
+/** The chain before the first event. */
+export const CHAIN_START: ChainEnd = { position: 0, chain: '00'.repeat(32) };
+
+/** Reads a log with its chain, as it is stored: nothing is parsed, opened or mended. */
+export interface ChainReader {
+  /** Names the log among others. */
+  storeId(): Promise<string>;
+  /** The chain after the last event, or `CHAIN_START`. */
+  end(): Promise<ChainEnd>;
+  /** The chain after the event at that position; undefined where there is none. */
+  at(position: number): Promise<ChainEnd | undefined>;
+  /** By position, whatever the positions are: without `after` also those that no append gives. */
+  read(range: { readonly after?: number | undefined; readonly until: number }): AsyncIterable<ChainedEvent>;
+  close(): Promise<void>;
+}
+
+/** Texts as one text that no other texts make: the length of each in bytes, a colon, and the text itself. */
+export const lengthPrefixed = (texts: readonly string[]): string =>
+  texts.map((text) => `${Buffer.byteLength(text)}:${text}`).join('');
+
+/** The hash of what an event says, in hexadecimal, computed without the database. */
+export const leafOf = (event: Omit<ChainedEvent, 'position' | 'recordedAt' | 'leaf' | 'chain'>): string => {
+  const { id, stream, revision, type, data, metadata } = event;
+  const text = lengthPrefixed([id, stream, String(revision), type, data, metadata]);
+  return createHash('sha256').update(text).digest('hex');
+};
+
+/** The chain after an event, in hexadecimal, from the one before it, its place, its time and its leaf. */
+export const linkOf = (previous: string, event: Pick<ChainedEvent, 'position' | 'recordedAt' | 'leaf'>): string => {
+  const numbers = Buffer.alloc(16);
+  numbers.writeBigInt64BE(BigInt(event.position), 0);
+  numbers.writeBigInt64BE(BigInt(Date.parse(event.recordedAt)), 8);
+  return createHash('sha256').update(previous, 'hex').update(numbers).update(event.leaf, 'hex').digest('hex');
+};
