@@ -1,0 +1,22 @@
+/**
+ * What can be wrong with a chain, in the order in which it is looked for:
+ * - `gap`, `order`: a place is missing, or comes where another one belongs;
+ * - `content`: the leaf is not that of what the event says, or its time is none that an append gives;
+ * - `revision`: the event is not the next one of its stream;
+ * - `link`: the chain does not follow from the one before it, the place, the time and the leaf;
+ * - `cut`: the end that somebody kept is not reached;
+ * - `rewritten`: at the place of a kept end the chain is another one;
+ * - `signature`: what was kept is not signed, or not by whom it should be;
+ * - `manifest`, `format`: a manifest does not describe its file, or a line is not what an export writes.
+ */
+export type FaultReason =
+  'gap' | 'order' | 'content' | 'revision' | 'link' | 'cut' | 'rewritten' | 'signature' | 'manifest' | 'format';
+
+/** The first thing that is wrong, and at which place of the log. A place of 0 is none in particular. */
+export type ChainFault = { readonly position: number; readonly reason: FaultReason; readonly detail: string };
+
+export const fault = (reason: FaultReason, position: number, detail: string): ChainFault => ({
+  position,
+  reason,
+  detail,
+});

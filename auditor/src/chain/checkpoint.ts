@@ -1,0 +1,57 @@
+import { lengthPrefixed, type ChainEnd } from '@twofold/event-store/chain';
+import { z } from 'zod';
+import { fault, type ChainFault } from './chain-fault.ts';
+import { isSigned, signature, type Signer } from './signature.ts';
+
+const FORMAT = 'twofold-checkpoint-1';
+
+export const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Where the chain of a log stood at a time, to be kept where the owner of the log cannot change it. */
+export const checkpoint = z.strictObject({
+  format: z.literal(FORMAT),
+  storeId: z.guid(),
+  position: z.int().min(0),
+  chain: hash,
+  signedAt: z.iso.datetime({ precision: 3 }),
+  signature,
+});
+
+export type Checkpoint = z.infer<typeof checkpoint>;
+
+/** What is signed, as docs/chain-format.md lays it down. */
+const statementOf = ({ format, storeId, position, chain, signedAt }: Omit<Checkpoint, 'signature'>): string =>
+  lengthPrefixed([format, storeId, String(position), chain, signedAt]);
+
+export const signCheckpoint = (storeId: string, end: ChainEnd, signedAt: Date, signer: Signer): Checkpoint => {
+  const unsigned = { format: FORMAT, storeId, ...end, signedAt: signedAt.toISOString() } as const;
+  return { ...unsigned, signature: signer.sign(statementOf(unsigned)) };
+};
+
+/** Whether a checkpoint speaks of this log, and is signed, by a certain key where one is named. */
+export const checkpointFault = (
+  kept: Checkpoint,
+  { storeId, publicKey }: { readonly storeId: string; readonly publicKey: string | undefined },
+): ChainFault | undefined => {
+  const of = `The checkpoint of ${kept.signedAt}`;
+  if (!isSigned(statementOf(kept), kept.signature))
+    return fault('signature', kept.position, `${of} is not what was signed`);
+  if (publicKey !== undefined && kept.signature.publicKey !== publicKey)
+    return fault('signature', kept.position, `${of} is signed with another key, ${kept.signature.publicKey}`);
+  if (kept.storeId === storeId) return undefined;
+  return fault('rewritten', kept.position, `${of} is one of the log ${kept.storeId}, and this one is ${storeId}`);
+};
+
+/** What stands at the place of a checkpoint is not there. */
+export const cutAt = (kept: Checkpoint): ChainFault =>
+  fault('cut', kept.position, `It is missing, and was there at the checkpoint of ${kept.signedAt}`);
+
+/** Whether the chain at the place of a checkpoint is the one that was kept. */
+export const rewrittenAt = (kept: Checkpoint, { chain }: ChainEnd): ChainFault | undefined =>
+  chain === kept.chain
+    ? undefined
+    : fault(
+        'rewritten',
+        kept.position,
+        `Its chain is not that of the checkpoint of ${kept.signedAt}: something up to here was changed since`,
+      );
