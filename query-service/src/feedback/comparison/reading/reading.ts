@@ -2,6 +2,7 @@ import { type Mention, prepositionBefore, standing } from './mention.ts';
 import { JUDGEMENTS } from '../lexicon/judgements.ts';
 import type { Reading } from './judged.ts';
 import { isUnparted, phrasesFoundIn } from '../lexicon/phrases.ts';
+import { isRare } from '../lexicon/rare-words.ts';
 import { thingAt } from './things.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { TOPICS } from '../lexicon/topics.ts';
@@ -29,6 +30,8 @@ const isOfNext = (words: readonly Word[], mention: Mention, next: Mention | unde
   next.from === mention.to &&
   isUnparted(words, mention.from, next.from);
 
+const NOTHING: Mention[] = [];
+
 /** What a sentence names and which phrases of judgement it uses. A phrase of judgement wins over a topic within it. */
 export const readingOf = (words: readonly Word[], { names, whole }: KnownWords): Reading => {
   const phrases = phrasesFoundIn(words, JUDGEMENTS);
@@ -42,7 +45,7 @@ export const readingOf = (words: readonly Word[], { names, whole }: KnownWords):
   const places = new Set(named.flatMap(({ from, to }) => words.slice(from, to).map((_, at) => from + at)));
   const isNamed = (at: number) => places.has(at);
   const own = words.flatMap((word, at): Mention[] => {
-    if (taken.has(at) || isNamed(at)) return [];
+    if (!isRare(word) || taken.has(at) || isNamed(at)) return NOTHING;
     const isName = names.has(word.stem) && isCapitalised(word);
     if (isName) return [{ topic: whole, isLoose: true, from: at, to: at + 1, ...standingAt(at) }];
     const thing = thingAt(words, at, (index) => taken.has(index), isNamed);

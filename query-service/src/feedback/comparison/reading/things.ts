@@ -1,5 +1,5 @@
 import { isUnparted } from '../lexicon/phrases.ts';
-import { isRare, isSmall } from '../lexicon/rare-words.ts';
+import { isSmall } from '../lexicon/rare-words.ts';
 import { DETERMINERS } from '../lexicon/small-words.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Word } from '../text/words.ts';
@@ -24,7 +24,7 @@ const beside = (words: readonly Word[], at: number, to: number): Word | undefine
 };
 
 /**
- * The topic of a word that no list has: a thing of this app, which others may name by the same word. `isKnown`: words of
+ * The topic of a rare word: a thing of this app, which others may name by the same word. `isKnown`: words of
  * judgements; `isTaken`: words of topics that a list has.
  */
 export const thingAt = (
@@ -34,7 +34,7 @@ export const thingAt = (
   isTaken: (at: number) => boolean,
 ): { readonly topic: Topic; readonly to: number } | undefined => {
   const word = words[at];
-  if (!word || !isRare(word) || NAMES_NOTHING.test(word.text) || !isThing(words, at, isKnown)) return undefined;
+  if (!word || NAMES_NOTHING.test(word.text) || !isThing(words, at, isKnown)) return undefined;
   const next = isTaken(at + 1) ? undefined : beside(words, at, at + 1);
   const isOfNext = NEEDS_THE_NEXT.test(word.text);
   if (isOfNext && !next) return undefined;
