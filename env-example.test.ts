@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandServiceEnvironment } from '@twofold/command-service/environment';
+import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
 import { launcherEnvironment } from '@twofold/launcher/environment';
 import { projectorEnvironment } from '@twofold/projector/environment';
 import { queryServiceEnvironment } from '@twofold/query-service/environment';
@@ -14,6 +15,7 @@ const schemas = {
   C: commandServiceEnvironment,
   Q: queryServiceEnvironment,
   P: projectorEnvironment,
+  A: auditorEnvironment,
 };
 const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));
 

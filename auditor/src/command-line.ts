@@ -1,18 +1,32 @@
 import { parseArgs } from 'node:util';
 import { isWrongUsage, WrongUsage, type AuditorDeps, type Command, type Values } from './command.ts';
+import { checkpoint } from './commands/checkpoint.ts';
 import { diff } from './commands/diff.ts';
 import { event } from './commands/event.ts';
+import { exportCommand } from './commands/export.ts';
 import { state } from './commands/state.ts';
 import { stream } from './commands/stream.ts';
 import { streams } from './commands/streams.ts';
 import { tail } from './commands/tail.ts';
 import { trace } from './commands/trace.ts';
+import { verifyExportCommand } from './commands/verify-export.ts';
 import { explain } from './explain.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { isOutputClosed } from './output.ts';
 
 /** All commands, in the order in which somebody who looks around needs them. */
-export const COMMANDS: readonly Command[] = [streams, stream, event, trace, state, diff, tail];
+export const COMMANDS: readonly Command[] = [
+  streams,
+  stream,
+  event,
+  trace,
+  state,
+  diff,
+  tail,
+  checkpoint,
+  exportCommand,
+  verifyExportCommand,
+];
 
 /**
  * Runs one command of the auditor: the arguments are those after the name of the program.

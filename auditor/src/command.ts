@@ -1,5 +1,7 @@
+import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
+import type { Signer } from './chain/signature.ts';
 import type { Output } from './output.ts';
 
 /** What the commands work with. Everything is opened when it is first asked for, and closed by whoever opened it. */
@@ -8,6 +10,10 @@ export type AuditorDeps = {
   readonly openLog: () => Promise<EventStore>;
   /** One connection to the database that has the read models. */
   readonly openDatabase: () => Promise<ClientBase>;
+  /** The log as it is stored, with its chain. Rejects for a log that has none. */
+  readonly openChain: () => Promise<ChainReader>;
+  /** Signs with the key of this installation; undefined where there is none. */
+  readonly openSigner: () => Promise<Signer | undefined>;
   readonly out: Output;
   readonly now: () => Date;
   /** Aborts when the person at the terminal has seen enough. */

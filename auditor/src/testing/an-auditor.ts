@@ -1,6 +1,8 @@
 import { Writable } from 'node:stream';
+import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
+import type { Signer } from '../chain/signature.ts';
 import { runAuditor } from '../command-line.ts';
 import { createOutput } from '../output.ts';
 
@@ -21,6 +23,8 @@ export const runOn =
   (world: {
     readonly store?: EventStore;
     readonly database?: ClientBase;
+    readonly chain?: ChainReader;
+    readonly signer?: Signer;
     readonly signal?: AbortSignal;
     readonly heard?: (text: string) => void;
   }) =>
@@ -31,6 +35,8 @@ export const runOn =
     const code = await runAuditor(args, {
       openLog: () => opened(world.store),
       openDatabase: () => opened(world.database),
+      openChain: () => opened(world.chain),
+      openSigner: () => Promise.resolve(world.signer),
       out: createOutput({ stdout: said.stream, stderr: complained.stream, hasColours: false, isWatched: false }),
       now: () => new Date('2030-02-01T12:00:00.000Z'),
       signal: world.signal ?? new AbortController().signal,

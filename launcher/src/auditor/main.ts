@@ -2,10 +2,11 @@ import { runAuditor } from '@twofold/auditor/command-line';
 import { createOutput } from '@twofold/auditor/output';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
-import { adminEnvironment } from '../admin/environment.ts';
 import { createClosers } from '../closers.ts';
+import { auditorEnvironment } from './environment.ts';
 import { openAuditor } from './open-auditor.ts';
 
 const { stdout, stderr } = process;
@@ -17,11 +18,12 @@ const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 
 const main = async (): Promise<number> => {
-  const env = parseEnvironment(adminEnvironment, process.env);
+  const env = parseEnvironment(auditorEnvironment, process.env);
   const { EVENTSTORE_URL: url } = env;
   const openEvents = async (connectionString: string) =>
     url === undefined ? postgresEventStore({ connectionString, log }) : eventStoreDbEventStore({ url });
-  const opened = openAuditor({ env, log, openEvents }, closers);
+  const openChain = (connectionString: string) => postgresChainReader({ connectionString, log });
+  const opened = openAuditor({ env, log, openEvents, openChain, say: out.complain }, closers);
   return runAuditor(process.argv.slice(2), { ...opened, out, now: () => new Date(), signal: stopping.signal });
 };
 

@@ -1,29 +1,35 @@
 import path from 'node:path';
 import type { AuditorDeps } from '@twofold/auditor/command';
+import { CannotAudit } from '@twofold/auditor/explain';
+import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { Client } from 'pg';
-import type { z } from 'zod';
-import type { adminEnvironment } from '../admin/environment.ts';
 import { findDatabase } from '../admin/find-database.ts';
 import { findMasterKeys } from '../admin/master-keys.ts';
 import type { Closers } from '../closers.ts';
 import { chooseDataDir } from '../data-dir.ts';
+import type { AuditorEnvironment } from './environment.ts';
+import { openSigner } from './open-signer.ts';
 
 type Options = {
-  readonly env: z.output<typeof adminEnvironment>;
+  readonly env: AuditorEnvironment;
   readonly log: Logger;
   /** The log as it is stored: which one there is, only a composition root decides. */
   readonly openEvents: (connectionString: string) => Promise<EventStore>;
+  /** Reads the chain of a log that has one. */
+  readonly openChain: (connectionString: string) => ChainReader;
+  /** Tells the person at the terminal. */
+  readonly say: (line: string) => void;
 };
 
 /** The installation that the environment names. Its parts are opened when they are first asked for, each once. */
 export const openAuditor = (
-  { env, log, openEvents }: Options,
+  { env, log, openEvents, openChain, say }: Options,
   closers: Closers,
-): Pick<AuditorDeps, 'openLog' | 'openDatabase'> => {
+): Pick<AuditorDeps, 'openLog' | 'openDatabase' | 'openChain' | 'openSigner'> => {
   const place = once(async () => {
     const given = env.DATABASE_URL;
     const dataDir =
@@ -41,6 +47,14 @@ export const openAuditor = (
       closers.add('event store', () => events.close());
       return sealedEventStore(events, keyring);
     }),
+    openChain: once(async () => {
+      if (env.EVENTSTORE_URL !== undefined)
+        throw new CannotAudit('This log is on EventStoreDB, which keeps no chain: only a log in PostgreSQL has one.');
+      const chain = openChain((await place()).connectionString);
+      closers.add('chain', () => chain.close());
+      return chain;
+    }),
+    openSigner: once(async () => openSigner(env, (await place()).dataDir, say)),
     openDatabase: once(async () => {
       const { connectionString } = await place();
       const client = new Client({ connectionString, application_name: 'twofold-auditor' });

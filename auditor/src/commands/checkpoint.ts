@@ -1,0 +1,41 @@
+import { faultLine } from '../chain/fault-line.ts';
+import { signCheckpoint } from '../chain/checkpoint.ts';
+import { verifyChain } from '../chain/verify-chain.ts';
+import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
+import { none, textOf, type Command } from '../command.ts';
+import { CannotAudit } from '../explain.ts';
+import { createProgress } from '../progress.ts';
+
+/** The end of the chain, signed, to be kept where the owner of the database cannot change it. */
+export const checkpoint: Command = {
+  name: 'checkpoint',
+  summary: 'verifies the chain of the log and signs where it ends, to be kept elsewhere and compared later',
+  usage: '[--file <path>] [--force]',
+  options: {
+    file: { placeholder: 'path', says: 'writes it there, and not to standard output' },
+    force: { says: 'replaces that file' },
+  },
+  examples: ['--file /media/auditor/2030-01-31.json', '> 2030-01-31.json'],
+  async run({ openChain, openSigner, now }, values, positionals, out) {
+    none(positionals);
+    const file = textOf(values, 'file');
+    const replaces = values['force'] === true;
+    if (file !== undefined && !replaces) await refuseToReplace(file);
+    const chain = await openChain();
+    const signer = await openSigner();
+    if (signer === undefined)
+      throw new CannotAudit('There is no key to sign with: set CHECKPOINT_KEY (openssl rand -base64 32).');
+    const progress = createProgress(out, 'Following the chain');
+    const verdict = await verifyChain(chain, { onProgress: progress.show }).finally(progress.end);
+    if ('fault' in verdict) {
+      out.complain(faultLine(verdict.fault, out));
+      return 1;
+    }
+    const signed = signCheckpoint(verdict.storeId, verdict.end, now(), signer);
+    const text = `${JSON.stringify(signed, undefined, 2)}\n`;
+    if (file === undefined) await out.write(text);
+    else await writeWhole(file, { replaces }, ({ write }) => write(text));
+    out.complain(`Signed at position ${signed.position} with the key ${signer.publicKey}.\n`);
+    return 0;
+  },
+};

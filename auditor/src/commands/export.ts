@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { CHAIN_START, type ChainReader, type ChainEnd } from '@twofold/event-store/chain';
+import { createChainChecker } from '../chain/chain-checker.ts';
+import type { ChainFault } from '../chain/chain-fault.ts';
+import { exportEncoding, type ExportEncoding } from '../chain/export-line.ts';
+import { faultLine } from '../chain/fault-line.ts';
+import { createManifest, manifestPath } from '../chain/manifest.ts';
+import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
+import { writeExport, type Written } from '../chain/write-export.ts';
+import { countOf, none, textOf, WrongUsage, type AuditorDeps, type Command, type Values } from '../command.ts';
+import { CannotAudit } from '../explain.ts';
+import { createProgress } from '../progress.ts';
+
+type Part = { readonly start: ChainEnd; readonly until: number; readonly encoding: ExportEncoding };
+
+/** The log as it is stored, in a file that verifies alone. */
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'writes the log as it is stored, oldest event first, so that it verifies without the database',
+  usage: '[--file <path>] [--format ndjson|csv] [--after <position>] [--until <position>] [--force]',
+  options: {
+    file: {
+      placeholder: 'path',
+      says: 'writes it there, with the manifest that it verifies by; else to standard output, without',
+    },
+    format: { placeholder: 'format', says: 'ndjson, or csv for spreadsheets (ndjson)' },
+    after: { placeholder: 'position', says: 'only what comes after this position of the log' },
+    until: { placeholder: 'position', says: 'only what comes up to this position of the log' },
+    force: { says: 'replaces the file and its manifest' },
+  },
+  examples: ['--file log.ndjson', '--file log.csv --format csv', '--after 1000 | gzip > rest.ndjson.gz'],
+  async run(deps, values, positionals, out) {
+    none(positionals);
+    const encoding = encodingOf(values);
+    const file = textOf(values, 'file');
+    const replaces = values['force'] === true;
+    if (file !== undefined && !replaces) for (const each of [file, manifestPath(file)]) await refuseToReplace(each);
+    const chain = await deps.openChain();
+    const part = { ...(await rangeOf(chain, values)), encoding };
+    if (file === undefined) {
+      const { fault } = await writePart(chain, part, deps, out.write);
+      return fault === undefined ? 0 : complainOf(fault, deps);
+    }
+    const { written, fault } = await writeWhole(file, { replaces }, ({ write }) => writePart(chain, part, deps, write));
+    const signer = fault === undefined ? await deps.openSigner() : undefined;
+    const content = { storeId: await chain.storeId(), file: path.basename(file), encoding, start: part.start };
+    const manifest = createManifest({ ...content, ...written, exportedAt: deps.now().toISOString() }, signer);
+    const text = `${JSON.stringify(manifest, undefined, 2)}\n`;
+    await writeWhole(manifestPath(file), { replaces }, ({ write }) => write(text));
+    const signed = signer === undefined ? 'not signed' : `signed with the key ${signer.publicKey}`;
+    out.complain(`${written.events} events in ${file}; the manifest beside it is ${signed}.\n`);
+    return fault === undefined ? 0 : complainOf(fault, deps);
+  },
+};
+
+const encodingOf = (values: Values): ExportEncoding => {
+  const format = textOf(values, 'format') ?? 'ndjson';
+  const encoding = exportEncoding.safeParse(format);
+  if (!encoding.success) throw new WrongUsage(`--format takes ndjson or csv, not "${format}"`);
+  return encoding.data;
+};
+
+const rangeOf = async (chain: ChainReader, values: Values): Promise<Omit<Part, 'encoding'>> => {
+  const [after, asked] = [countOf(values, 'after'), countOf(values, 'until')];
+  if (after !== undefined && asked !== undefined && after > asked)
+    throw new WrongUsage('--after takes a position before that of --until');
+  const end = await chain.end();
+  if (asked !== undefined && asked > end.position)
+    throw new CannotAudit(`The log ends at position ${end.position}, before ${asked}.`);
+  const start = after === undefined ? CHAIN_START : await chain.at(after);
+  if (start === undefined) throw new CannotAudit(`There is no event at position ${after}.`);
+  return { start, until: asked ?? end.position };
+};
+
+/** Writes the events as they are stored, sound or not, and says what is wrong with them first. */
+const writePart = async (
+  chain: ChainReader,
+  { start, until, encoding }: Part,
+  { out, signal }: AuditorDeps,
+  write: (text: string) => Promise<void>,
+): Promise<{ readonly written: Written; readonly fault: ChainFault | undefined }> => {
+  const checker = createChainChecker(start);
+  let fault: ChainFault | undefined;
+  const events = async function* () {
+    for await (const event of chain.read({ after: start.position === 0 ? undefined : start.position, until })) {
+      if (signal.aborted) throw new CannotAudit('Stopped before the end.');
+      fault ??= checker.check(event);
+      yield event;
+    }
+  };
+  const progress = createProgress(out, 'Exporting');
+  const onProgress = (position: number): void => progress.show(position - start.position, until - start.position);
+  const written = await writeExport(events(), { encoding, start, write, onProgress }).finally(progress.end);
+  return { written, fault };
+};
+
+const complainOf = (fault: ChainFault, { out }: AuditorDeps): number => {
+  out.complain(`${faultLine(fault, out)}The export holds the log as it is stored, and is not signed.\n`);
+  return 1;
+};

@@ -1,0 +1,30 @@
+import type { Output } from './output.ts';
+
+export type Progress = {
+  /** How far a work is; drawn when it makes a difference. */
+  readonly show: (done: number, all: number) => void;
+  /** Takes the line away. */
+  readonly end: () => void;
+};
+
+const WIDTH = 24;
+const CLEAR_LINE = '\r\u001b[K';
+
+/** A bar on standard error where somebody watches it, and nothing elsewhere. */
+export const createProgress = (out: Output, what: string): Progress => {
+  let drawn = -1;
+  return {
+    show: (done, all) => {
+      if (!out.isWatched || all === 0) return;
+      const percent = Math.min(100, Math.floor((done / all) * 100));
+      if (percent === drawn) return;
+      drawn = percent;
+      const full = Math.round((percent / 100) * WIDTH);
+      out.complain(`${CLEAR_LINE}${what} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`);
+    },
+    end: () => {
+      if (drawn >= 0) out.complain(CLEAR_LINE);
+      drawn = -1;
+    },
+  };
+};
