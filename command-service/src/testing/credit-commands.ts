@@ -20,16 +20,12 @@ export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
       type: 'ReserveCredits',
       data: { ...data, userId: 17, productId: 7, reservedAt: at },
     })),
-  fc
-    .record(seatOf)
-    .map((data): CreditsCommand => ({
-      type: 'SpendCredit',
-      data: { ...data, userId: 17, productId: 7, reviewId: 9, spentAt: at },
-    })),
-  fc
-    .record(seatOf)
-    .map((data): CreditsCommand => ({
-      type: 'ReturnCredit',
-      data: { ...data, userId: 17, productId: 7, returnedAt: at },
-    })),
+  fc.record(seatOf).map((data): CreditsCommand => ({
+    type: 'SpendCredit',
+    data: { ...data, userId: 17, productId: 7, reviewId: 9, spentAt: at },
+  })),
+  fc.record(seatOf).map((data): CreditsCommand => ({
+    type: 'ReturnCredit',
+    data: { ...data, userId: 17, productId: 7, returnedAt: at },
+  })),
 );
