@@ -4,7 +4,7 @@
 
 Prints "sound <events> <position> <chain>" and ends with 0, or "<reason> <place>" and ends with 1.
 """
-import argparse, base64, csv, datetime, hashlib, json, re, sys
+import argparse, base64, csv, datetime, hashlib, json, pathlib, re, sys
 
 ID = re.compile("[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 HASH = re.compile("[0-9a-f]{64}")
@@ -51,21 +51,18 @@ def times(n, p):
 
 
 def point(raw):
-    number = int.from_bytes(raw, "little")
-    sign, y = number >> 255, number & (2**255 - 1)
+    sign, y = divmod(int.from_bytes(raw, "little"), 2**255)
     square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
     x = pow(square, (P + 3) // 8, P)
     x = x * pow(2, (P - 1) // 4, P) % P if (x * x - square) % P else x
-    if y >= P or (x * x - square) % P or (x == 0 and sign):
-        return None
     x = P - x if x & 1 != sign else x
-    return (x, y, 1, x * y % P)
+    return None if y >= P or (x * x - square) % P or x == P else (x, y, 1, x * y % P)
 
 
 def is_signed(text, signature):
     key, value = base64.b64decode(signature["publicKey"]), base64.b64decode(signature["value"])
     a, r, s = point(key), point(value[:32]), int.from_bytes(value[32:], "little")
-    if a is None or r is None or s >= Q:
+    if not a or not r or s >= Q:
         return False
     h = int.from_bytes(hashlib.sha512(value[:32] + key + text).digest(), "little") % Q
     left, right = times(s, point((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))), add(r, times(h, a))
@@ -82,11 +79,10 @@ def fits(value, shape):
 
 def document(path, shape, public_key):
     """Signed are all its fields in the order of the shape, those of an end one after the other."""
-    with open(path, "rb") as file:
-        try:
-            of = json.loads(file.read().decode())
-        except (ValueError, RecursionError):
-            raise Fault("manifest 0")
+    try:
+        of = json.loads(pathlib.Path(path).read_bytes().decode())
+    except (ValueError, RecursionError):
+        raise Fault("manifest 0")
     signature = of.get("signature") if type(of) is dict else None
     require(fits(of, shape if signature is None else {**shape, "signature": SIGNATURE}), "manifest")
     fields = [part for key in shape for part in ([of[key][k] for k in END] if shape[key] is END else [of[key]])]
@@ -131,8 +127,7 @@ def lines_of(file, encoding):
         if encoding == "ndjson" or (record.endswith(b"\r\n") and record.count(b'"') % 2 == 0):
             yield record
             record = b""
-    if record:
-        yield record
+    yield from [record] if record else []
 
 
 def verify(options):
@@ -149,15 +144,13 @@ def verify(options):
         require(not kept or kept["position"] != position or kept["chain"] == chain, "rewritten", position)
         for record in lines_of(file, encoding):
             sha256.update(record)
-            size += len(record)
-            following = position + 1
+            size, following = size + len(record), position + 1
             line = record.decode("utf-8", errors="replace")
             require(line.encode() == record, "format", following)
-            if heading:
-                require(line == heading, "format", following)
+            if heading == line:
                 heading = None
                 continue
-            event = event_in(line, encoding)
+            event = None if heading else event_in(line, encoding)
             require(event, "format", following)
             require(event["position"] <= following, "gap", following)
             require(event["position"] >= following, "order", following)
@@ -167,7 +160,7 @@ def verify(options):
             expected = revisions.get(stream, -1) + 1 if stream in revisions or start["position"] == 0 else revision
             require(revision == expected, "revision", following)
             revisions[stream] = revision
-            numbers = following.to_bytes(8, "big", signed=True) + time.to_bytes(8, "big", signed=True)
+            numbers = b"".join(number.to_bytes(8, "big", signed=True) for number in (following, time))
             link = hashlib.sha256(bytes.fromhex(chain) + numbers + bytes.fromhex(event["leaf"])).hexdigest()
             require(link == event["chain"], "link", following)
             position, chain = following, link
@@ -181,9 +174,8 @@ def verify(options):
 
 
 parser = argparse.ArgumentParser()
-parser.add_argument("file")
-parser.add_argument("--public-key")
-parser.add_argument("--against")
+for name in ("file", "--public-key", "--against"):
+    parser.add_argument(name)
 try:
     print(verify(parser.parse_args()))
 except Fault as fault:
