@@ -9,6 +9,7 @@ import { stream } from './commands/stream.ts';
 import { streams } from './commands/streams.ts';
 import { tail } from './commands/tail.ts';
 import { trace } from './commands/trace.ts';
+import { verify } from './commands/verify.ts';
 import { verifyExportCommand } from './commands/verify-export.ts';
 import { explain } from './explain.ts';
 import { helpOf, helpOfAll } from './help.ts';
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   state,
   diff,
   tail,
+  verify,
   checkpoint,
   exportCommand,
   verifyExportCommand,

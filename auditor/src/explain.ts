@@ -8,6 +8,9 @@ export class CannotAudit extends Error {
   readonly code = 'cannot-audit';
 }
 
+export const isCannotAudit = (error: unknown): error is CannotAudit =>
+  error instanceof Error && 'code' in error && error.code === 'cannot-audit';
+
 /** An error in a sentence for the person at the terminal. */
 export const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);

@@ -1,4 +1,5 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
 
@@ -22,11 +23,15 @@ const purchase = {
   livemode: false,
 };
 
-const registers = (userId: number, address: string): readonly Told[] => [
+const registers = (
+  userId: number,
+  address: string,
+  email: string | Erased = `user${userId}@example.com`,
+): readonly Told[] => [
   tell('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
   tell('user', userId, {
     type: 'UserRegistered',
-    data: { userId, email: `user${userId}@example.com`, termsAgreedAt: AT, registeredAt: AT },
+    data: { userId, email, termsAgreedAt: AT, registeredAt: AT },
   }),
   tell('credits', userId, {
     type: 'CreditsGranted',
@@ -177,7 +182,7 @@ const forACredit: readonly Told[] = [
 
 /** Somebody leaves, and somebody else registers with the same address. */
 const leaves: readonly Told[] = [
-  ...registers(21, ADDRESS),
+  ...registers(21, ADDRESS, ERASED),
   tell('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),
   tell('email', ADDRESS, { type: 'EmailReleased', data: { userId: 21, releasedAt: LATER } }),
   ...registers(22, ADDRESS),

@@ -1,0 +1,25 @@
+import type { Invariant } from './invariant.ts';
+import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
+import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
+import { oneOrderPerSession, paidAsOrdered, refundsWithinPayments } from './invariants/orders.ts';
+import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
+import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
+import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
+
+/** Everything that holds in every log; README.md explains each. */
+export const invariantsOf = (now: () => Date): readonly Invariant[] => [
+  eventsOnTheirOwnStreams,
+  creditsNeverNegative,
+  oneAwardPerReview,
+  creditSettledOnce,
+  oneReviewPerPersonAndApp,
+  completeAfterSubmitted,
+  oneOrderPerSession,
+  paidAsOrdered,
+  refundsWithinPayments,
+  seatsAreTakenOnce,
+  deliveredWhenAllFilled,
+  oneOwnerOfAnAddress,
+  nothingAfterErasure,
+  nothingPersonalAfterErasure(now),
+];

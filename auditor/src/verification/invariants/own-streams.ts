@@ -1,0 +1,32 @@
+import { categoryOf } from '../../shape-of.ts';
+import { faults, HOLDS, type Invariant } from '../invariant.ts';
+
+/** Which fields of its data name the stream of an event. An address is not in the log, so its stream cannot be checked. */
+const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
+  user: ['userId'],
+  credits: ['userId'],
+  product: ['productId'],
+  review: ['reviewId'],
+  assignment: ['productId', 'userId'],
+  order: ['orderId'],
+  checkout: ['sessionId'],
+  buyer: ['browser'],
+  feedback: ['requestId'],
+  mail: ['mailId'],
+};
+
+/** Holds nothing. */
+export const eventsOnTheirOwnStreams: Invariant = {
+  name: 'events-on-their-own-streams',
+  claim: 'an event stands in the stream of what it speaks of',
+  start: () => ({
+    take: ({ stream, type, data }) => {
+      const category = categoryOf(stream);
+      const fields = NAMED_BY[category];
+      if (fields === undefined) return HOLDS;
+      const of: Readonly<Record<string, unknown>> = data;
+      const named = `${category}-${fields.map((field) => String(of[field])).join('_')}`;
+      return faults([named !== stream, `has a ${type} that speaks of ${named}`]);
+    },
+  }),
+};

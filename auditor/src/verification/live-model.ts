@@ -1,0 +1,79 @@
+import type { Position } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import { activeGeneration, type Generation } from '@twofold/projector/generations';
+import { skippedEvents } from '@twofold/projector/parked-streams';
+import type { Row, RowKey } from '@twofold/projector/projection';
+import { generationName, SCHEMA, type ReadModel } from '@twofold/projector/read-model';
+import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
+
+/** What is live of a read model: which table, how far it has come, and what it has left out. */
+export type LiveModel = {
+  readonly readModel: ReadModel;
+  readonly active: Generation;
+  /** How large its table is on disk, in bytes. */
+  readonly size: number;
+  /** Absent: nobody has followed the log yet. */
+  readonly checkpoint: { readonly storeId: string; readonly position: Position | undefined } | undefined;
+  readonly skipped: ReadonlySet<string>;
+  readonly parked: ReadonlyMap<string, bigint>;
+};
+
+const PAGE = 1_000;
+const INT8 = 20;
+
+/** Numbers in read models are safe integers: `bigint` comes back as a number, as projections know it. */
+const numbersAsNumbers: CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as CustomTypesConfig['getTypeParser'],
+};
+
+export const findLiveModel = async (client: ClientBase, readModel: ReadModel): Promise<LiveModel> => {
+  const { projection, table } = readModel;
+  const active = await activeGeneration(client, projection.name);
+  const size = await client.query<{ size: string }>('select pg_total_relation_size($1::regclass) as size', [
+    generationName(table, active.generation),
+  ]);
+  const { rows } = await client.query<{ store_id: string; position: string | null }>(
+    `select store_id, position from ${SCHEMA}.checkpoints where name = $1`,
+    [projection.name],
+  );
+  const parked = await client.query<{ stream: string; revision: string }>(
+    `select stream, revision::text from ${SCHEMA}.parked_streams where projection = $1`,
+    [projection.name],
+  );
+  const [checkpoint] = rows;
+  return {
+    readModel,
+    active,
+    size: Number(size.rows[0]?.size ?? 0),
+    checkpoint: checkpoint && {
+      storeId: checkpoint.store_id,
+      position: checkpoint.position === null ? undefined : positionOf(checkpoint.position),
+    },
+    skipped: await skippedEvents(client, projection.name),
+    parked: new Map(parked.rows.map(({ stream, revision }) => [stream, BigInt(revision)])),
+  };
+};
+
+/** All rows that are live, in pages, by their keys. */
+export async function* liveRows(
+  client: ClientBase,
+  { readModel: { table }, active }: LiveModel,
+): AsyncGenerator<readonly (readonly [RowKey, Row])[]> {
+  const { key } = table;
+  const select = `select ${Object.keys(table.columns).join(', ')} from ${generationName(table, active.generation)}`;
+  let last: RowKey | undefined;
+  for (;;) {
+    const where = last === undefined ? '' : `where ${key} > $1`;
+    const { rows } = await client.query<Row>({
+      text: `${select} ${where} order by ${key} limit ${PAGE}`,
+      values: last === undefined ? [] : [last],
+      types: numbersAsNumbers,
+    });
+    // The key of a table is never null, and a number or a text.
+    const page = rows.map((row) => [row[key] as RowKey, row] as const);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.[0];
+  }
+}

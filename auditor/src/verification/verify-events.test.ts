@@ -1,0 +1,68 @@
+import { ERASED } from '@twofold/contracts/personal';
+import { describe, expect, it } from 'vitest';
+import { healthyStory } from '../testing/a-healthy-story.ts';
+import { AT, idOf, logOf, type Told } from '../testing/a-story.ts';
+import { changed, isOf, on, twice } from '../testing/edited-story.ts';
+import { plantedViolations, takenDown } from '../testing/planted-violations.ts';
+import type { Invariant } from './invariant.ts';
+import { invariantsOf } from './invariants.ts';
+import { verifyEvents } from './verify-events.ts';
+
+const invariants = invariantsOf(() => new Date('2030-02-01T12:00:00.000Z'));
+
+const verify = async (story: readonly Told[], of: readonly Invariant[] = invariants) => {
+  const log = await logOf(story);
+  let last;
+  for await (const { position } of log.readAll({ direction: 'backwards', limit: 1 })) last = position;
+  return verifyEvents(log, { invariants: of, upTo: last, signal: new AbortController().signal });
+};
+
+const saidBy = async (story: readonly Told[]): Promise<readonly string[]> =>
+  (await verify(story)).checks.flatMap(({ name, findings }) =>
+    findings.map(({ where, says }) => `${name}: ${where} ${says}`),
+  );
+
+describe('holding a log against the invariants', () => {
+  it('finds nothing where all is well, having read all of it', async () => {
+    const { events, checks } = await verify(healthyStory);
+    expect(events).toBe(healthyStory.length);
+    expect(checks.map(({ name }) => name)).toEqual(['events-have-their-schema', ...invariants.map(({ name }) => name)]);
+    expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it.each(plantedViolations)('finds: %s', async (says, story) => {
+    expect((await saidBy(story)).filter((each) => each.startsWith(says))).not.toEqual([]);
+  });
+
+  it('has a planted violation for each invariant', () => {
+    const found = new Set(plantedViolations.map(([says]) => says.split(':')[0]));
+    expect(invariants.map(({ name }) => name).filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it('names the event that shows it', async () => {
+    const story = twice('PaymentRefunded');
+    const { checks } = await verify(story);
+    const [finding] = checks.find(({ name }) => name === 'refunds-within-payments')?.findings ?? [];
+    const second = story.findLastIndex(isOf('PaymentRefunded')) + 1;
+    expect(finding?.event).toEqual({ id: idOf(second), position: String(second).padStart(19, '0') });
+  });
+
+  it('counts everything, and keeps what a person reads', async () => {
+    const { checks } = await verify(Array.from({ length: 50 }, () => takenDown).map((told) => on('product-8', told)));
+    const own = checks.find(({ name }) => name === 'events-on-their-own-streams');
+    expect(own).toMatchObject({ count: 50, findings: { length: 20 } });
+  });
+
+  it('waits for an erasure that has only begun', async () => {
+    const story = changed('UserRegistered', { email: 'user21@example.com' }, { userId: 21 });
+    const { checks } = await verify(
+      story,
+      invariantsOf(() => new Date(Date.parse(AT) + 60_000)),
+    );
+    expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it('takes an address that was erased for what it is', async () => {
+    expect(await saidBy(changed('UserRegistered', { email: ERASED }, { userId: 17 }))).toEqual([]);
+  });
+});
