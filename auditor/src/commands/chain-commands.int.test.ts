@@ -6,6 +6,7 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import { anEvent, numbered } from '@twofold/event-store/testing/events';
 import { createTestLog, type TestLog } from '@twofold/event-store/testing/postgres-log';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSigner } from '../chain/signature.ts';
 import { testSigner } from '../testing/a-chain.ts';
 import { runOn } from '../testing/an-auditor.ts';
 
@@ -53,6 +54,20 @@ describe('a checkpoint', () => {
     expect(await readFile(at('c.json'), 'utf8')).toBe('precious');
     expect((await auditor('checkpoint', '--file', at('c.json'), '--force')).code).toBe(0);
     expect(await readdir(folder)).toEqual(['c.json']);
+  });
+
+  it('follows only what came after an earlier one of the same key', async () => {
+    await auditor('checkpoint', '--file', at('c.json'));
+    await (await log.open()).appendToStream('thing-3', numbered(2), 'no-stream');
+    await flip(4);
+    const since = await auditor('checkpoint', '--since', at('c.json'));
+    expect(since).toMatchObject({ code: 0, complained: expect.stringContaining('Signed at position 12') });
+    await flip(11);
+    const broken = await auditor('checkpoint', '--since', at('c.json'));
+    expect(broken).toMatchObject({ code: 1, complained: expect.stringContaining('content at position 11.') });
+    const another = runOn({ chain, signer: createSigner(Buffer.alloc(32, 7)) });
+    const refused = await another('checkpoint', '--since', at('c.json'));
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('signature at position 10.') });
   });
 
   it('is not signed for a log that is not sound, nor without a key', async () => {

@@ -1,5 +1,6 @@
 import { faultLine } from '../chain/fault-line.ts';
 import { signCheckpoint } from '../chain/checkpoint.ts';
+import { readCheckpoint } from '../chain/read-checkpoint.ts';
 import { verifyChain } from '../chain/verify-chain.ts';
 import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
 import { none, textOf, type Command } from '../command.ts';
@@ -10,23 +11,34 @@ import { createProgress } from '../progress.ts';
 export const checkpoint: Command = {
   name: 'checkpoint',
   summary: 'verifies the chain of the log and signs where it ends, to be kept elsewhere and compared later',
-  usage: '[--file <path>] [--force]',
+  usage: '[--since <checkpoint file>] [--file <path>] [--force]',
   options: {
+    since: {
+      placeholder: 'file',
+      says: 'trusts the log up to this earlier checkpoint, and follows only what came after',
+    },
     file: { placeholder: 'path', says: 'writes it there, and not to standard output' },
     force: { says: 'replaces that file' },
   },
-  examples: ['--file /media/auditor/2030-01-31.json', '> 2030-01-31.json'],
+  examples: ['--file /media/auditor/2030-01-31.json', '--since 2030-01-31.json > 2030-02-28.json'],
   async run({ openChain, openSigner, now }, values, positionals, out) {
     none(positionals);
     const file = textOf(values, 'file');
     const replaces = values['force'] === true;
     if (file !== undefined && !replaces) await refuseToReplace(file);
+    const since = textOf(values, 'since');
+    const against = since === undefined ? undefined : await readCheckpoint(since);
     const chain = await openChain();
     const signer = await openSigner();
     if (signer === undefined)
       throw new CannotAudit('There is no key to sign with: set CHECKPOINT_KEY (openssl rand -base64 32).');
     const progress = createProgress(out, 'Following the chain');
-    const verdict = await verifyChain(chain, { onProgress: progress.show }).finally(progress.end);
+    const verdict = await verifyChain(chain, {
+      against,
+      publicKey: against && signer.publicKey,
+      isOnlySince: true,
+      onProgress: progress.show,
+    }).finally(progress.end);
     if ('fault' in verdict) {
       out.complain(faultLine(verdict.fault, out));
       return 1;

@@ -2,21 +2,27 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const PROGRAM = path.join(import.meta.dirname, '..', 'admin', 'main.ts');
+export type RanProgram = { readonly code: number | null; readonly said: string; readonly complained: string };
 
-/** Runs the command line of operators to its end. Nothing of this machine's own configuration gets in. */
-export const runAdmin = async (
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<{ code: number | null; said: string; complained: string }> => {
-  const { PATH = '', HOME = '', TMPDIR } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', '-C', 'source', PROGRAM, ...args], {
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let [said, complained] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
-  await once(child, 'close');
-  return { code: child.exitCode, said, complained };
-};
+/** Runs a command line of the launcher to its end. Nothing of this machine's own configuration gets in. */
+const runProgram =
+  (folder: string) =>
+  async (args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<RanProgram> => {
+    const { PATH = '', HOME = '', TMPDIR } = process.env;
+    const program = path.join(import.meta.dirname, '..', folder, 'main.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', '-C', 'source', program, ...args], {
+      env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [said, complained] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+    await once(child, 'close');
+    return { code: child.exitCode, said, complained };
+  };
+
+/** The command line of operators. */
+export const runAdmin = runProgram('admin');
+
+/** The command line of auditors. */
+export const runAuditorProcess = runProgram('auditor');
