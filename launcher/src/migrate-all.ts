@@ -11,17 +11,17 @@ import { Client } from 'pg';
  */
 const LOG_RIGHTS = `
   grant twofold_log_writer, twofold_log_reader to twofold_command;
-  grant twofold_log_reader to twofold_projector;`;
+  grant twofold_log_reader to twofold_projector, twofold_auditor;`;
 
-/** Whoever appends makes keys and erases them; whoever follows the log opens with them; nobody else sees one. */
+/** Whoever appends makes and erases keys; whoever follows or verifies the log opens with them; nobody else sees one. */
 const KEY_RIGHTS = `
   grant twofold_key_keeper to twofold_command;
-  grant twofold_key_reader to twofold_projector;`;
+  grant twofold_key_reader to twofold_projector, twofold_auditor;`;
 
 /**
  * Brings everything in one database up to date, as its owner: the log, where it is there, the keys, the sessions, the
- * write side and the read models, and who may do what. Services log in with roles of their own that are members of `twofold_command`,
- * `twofold_projector` and `twofold_query`.
+ * write side and the read models, and who may do what. Services log in with roles of their own that are members of
+ * `twofold_command`, `twofold_projector` and `twofold_query`; an auditor with one that is a member of `twofold_auditor`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
   if (where.hasLog) await asOwner(connectionString, (client) => migrateEventLog(client));

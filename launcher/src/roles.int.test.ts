@@ -106,6 +106,35 @@ const rights = {
       APPEND,
     ],
   },
+  twofold_auditor: {
+    may: [
+      'select * from event_log.events',
+      'select * from event_log.head',
+      'select * from keyring.keys',
+      'select * from read_models.products_v1',
+      'select * from read_models.products',
+      'select * from read_models.checkpoints',
+      'select * from read_models.generations',
+      'select * from read_models.parked_streams',
+      'select * from read_models.skipped_events',
+      'create temporary table beside (id bigint)',
+    ],
+    mustNot: [
+      APPEND,
+      'update event_log.events set position = position',
+      'delete from event_log.events',
+      'select * from keyring.secrets',
+      'update keyring.keys set wrapped = null',
+      'select * from write_side.requests',
+      'select * from write_side.credentials',
+      'select * from sessions.sessions',
+      'select * from graphile_worker.jobs',
+      'delete from read_models.products_v1',
+      'update read_models.checkpoints set position = null',
+      'insert into read_models.skipped_events select * from read_models.skipped_events',
+      'create table read_models.mine (id bigint)',
+    ],
+  },
 };
 
 describe.each(Object.entries(rights))('a service that logs in as %s', (role, { may, mustNot }) => {

@@ -38,6 +38,7 @@ const shapeOf = async (name: string, generation: number) => {
   const { rows } = await owner.query<{ shape: string }>(
     `select concat(attname, ' ', format_type(atttypid, atttypmod), ' ', attnotnull) as shape
      from pg_attribute where attrelid = $1::regclass and attnum > 0
+     union all select concat('table ', relacl, relowner::regrole) from pg_class where oid = $1::regclass
      union all select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = $1::regclass
      union all select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2
      union all select concat('view ', attname, ' ', format_type(atttypid, atttypmod))
@@ -56,6 +57,7 @@ describe('migrating', () => {
       { name: '0002-people' },
       { name: '0003-reviews' },
       { name: '0004-orders' },
+      { name: '0005-auditor' },
     ]);
   });
 

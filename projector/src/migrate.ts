@@ -4,6 +4,7 @@ import * as readModels from './migrations/0001-read-models.ts';
 import * as people from './migrations/0002-people.ts';
 import * as reviews from './migrations/0003-reviews.ts';
 import * as orders from './migrations/0004-orders.ts';
+import * as auditor from './migrations/0005-auditor.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -16,5 +17,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0002-people', ...people },
       { name: '0003-reviews', ...reviews },
       { name: '0004-orders', ...orders },
+      { name: '0005-auditor', ...auditor },
     ],
   });

@@ -52,7 +52,7 @@ export const createGenerationSql = (table: AnyTable, generation: number): string
   const generated = Object.entries(table.generated ?? {}).map(
     ([column, { type, as }]) => `${column} ${type} generated always as (${as}) stored`,
   );
-  return `create table ${name} (${[...columns, ...generated].join(', ')}); alter table ${name} owner to twofold_projector`;
+  return `create table ${name} (${[...columns, ...generated].join(', ')}); alter table ${name} owner to twofold_projector; grant select on ${name} to twofold_auditor`;
 };
 
 export const createIndexesSql = (table: AnyTable, generation: number): string =>
@@ -71,7 +71,7 @@ export const showGenerationSql = (table: AnyTable, generation: number): string =
     drop view if exists ${view};
     create view ${view} as select ${table.view.columns.join(', ')} from ${generationName(table, generation)}${where};
     alter view ${view} owner to twofold_projector;
-    grant select on ${view} to twofold_query`;
+    grant select on ${view} to twofold_query, twofold_auditor`;
 };
 
 /** A column's type without a word on nulls, as a cast needs it. */
