@@ -38,7 +38,7 @@ export const verify: Command = {
       await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks: all }, 2)}\n`);
       return isSound ? 0 : 1;
     }
-    await out.write(chainLine(chain, out));
+    await out.write(chainLine(chain, kept, out));
     for (const check of all) await out.write(linesOf(check, out));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
     const verdict = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
@@ -72,10 +72,15 @@ const verifyEventsOf = async (log: EventStore, { now, out, signal }: AuditorDeps
   }).finally(progress.end);
 };
 
-const chainLine = (chain: Chain, out: Output): string => {
+/** Without a checkpoint nobody can tell whether all of the chain was made anew, or its end taken away. */
+const chainLine = (chain: Chain, { against }: VerifyOptions, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
-  return `${out.paint('green', '✓')} chain: no event was changed, added, moved or taken out, up to position ${chain.end.position}\n`;
+  const since =
+    against === undefined
+      ? '; compare it with a checkpoint, --against'
+      : `, and as it was kept at position ${against.position}`;
+  return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since}\n`;
 };
 
 const linesOf = ({ name, claim, count, findings }: CheckResult, out: Output): string => {
