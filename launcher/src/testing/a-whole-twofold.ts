@@ -91,6 +91,8 @@ export const aWholeTwofold = async ({ mail: spoilMail = same, keyring: spoilKeyr
 
   return {
     url,
+    connectionString: database.url,
+    store,
     sampleSite: sampleSites.sites[0]?.url ?? '',
     mails: () => textsIn(folder),
     rebuildAll,
