@@ -73,6 +73,14 @@ describe('the two verifiers of exports', () => {
     expect(await verdictsOf(await exported(events, options))).toEqual({ python: sound, ours: sound });
   });
 
+  it('read the same from cells that are hard to write', async () => {
+    const streams = ['=1+1\r\n,"\'', "'", '\n', '\r\n', '""', '@\u2028', ''];
+    const hard = chained(streams.map((stream) => ({ stream, type: stream, data: { stream } })));
+    const sound = `sound 7 7 ${hard.at(-1)!.chain}`;
+    for (const encoding of ['ndjson', 'csv'] as const)
+      expect(await verdictsOf(await exported(hard, { encoding }))).toEqual({ python: sound, ours: sound });
+  });
+
   it.each(TAMPERINGS)('find that $what', async ({ reason, position, make }) => {
     const found = `${reason} ${position}`;
     expect(await verdictsOf(await make())).toEqual({ python: found, ours: found });

@@ -41,7 +41,9 @@ describe('verifying an export', () => {
   it('asks for a signature where a key is named', async () => {
     const signed = await exported(events, { signer: testSigner });
     expect(await verify(signed, testSigner.publicKey)).toHaveProperty('end');
-    expect(await verify(ndjson, testSigner.publicKey)).toMatchObject({ fault: { reason: 'signature' } });
+    expect(await verify(ndjson, testSigner.publicKey)).toMatchObject({
+      fault: { reason: 'signature', detail: 'The manifest is not signed' },
+    });
     const another = `A${testSigner.publicKey.slice(1)}`;
     expect(await verify(signed, another)).toMatchObject({ fault: { reason: 'signature' } });
   });
