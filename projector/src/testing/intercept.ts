@@ -84,8 +84,13 @@ export const checkpointApart = (pool: Pool): Pool =>
 
 /** Broken on purpose: the checkpoint moves whatever its position and epoch. */
 export const withoutFence = (pool: Pool): Pool =>
-  intercept(pool, ({ sql, values: [name, , , to], client, send }) =>
+  intercept(pool, ({ sql, values: [names, , , positions], client, send }) =>
     MOVE.test(sql)
-      ? client.query('update read_models.checkpoints set position = $2 where name = $1 returning 1', [name, to])
+      ? client.query(
+          `update read_models.checkpoints as checkpoint set position = move.position
+           from unnest($1::text[], $2::text[]) as move (name, position)
+           where checkpoint.name = move.name returning checkpoint.name`,
+          [names, positions],
+        )
       : send(),
   );
