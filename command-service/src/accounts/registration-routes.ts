@@ -1,12 +1,12 @@
 import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
 import { Router, type RequestHandler } from 'express';
-import { Refusal } from '../decider.ts';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { NextId } from '../next-id.ts';
 import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import { withFreeId } from '../requests/with-free-id.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
@@ -62,23 +62,15 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
     };
 
-  /** An id may be taken after a restored backup, or given up by a registration that was too slow; the next is tried. */
-  const registerWithFreeId = async (
-    { allocated, reallocate }: WriteRun,
+  /** An id is given up by a registration that was too slow. */
+  const registerWithFreeId = (
+    write: WriteRun,
     person: Pick<Registration, 'email' | 'password' | 'context'>,
   ): ReturnType<RegisterPerson> => {
-    const registeredAtMs = allocated['registeredAtMs'] ?? now().getTime();
+    const registeredAtMs = write.allocated['registeredAtMs'] ?? now().getTime();
     const registeredAt = new Date(registeredAtMs).toISOString();
-    let userId = allocated['userId'] ?? (await nextUserId());
-    for (;;) {
-      try {
-        return await registerPerson({ ...person, userId, registeredAt });
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'user-id-taken') throw error;
-        userId = await nextUserId();
-        await reallocate({ userId, registeredAtMs });
-      }
-    }
+    const id = { name: 'userId', next: nextUserId, taken: 'user-id-taken' };
+    return withFreeId(write, id, { registeredAtMs }, (userId) => registerPerson({ ...person, userId, registeredAt }));
   };
 
   return Router()

@@ -10,7 +10,7 @@ import { actorOf, type Answer } from '../requests/request-log.ts';
 import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
-import { Refusal } from '../decider.ts';
+import { withFreeId } from '../requests/with-free-id.ts';
 import type { Analyse, AnalysisEnd } from './analyse.ts';
 import type { AnalysisBudget } from './budget.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
@@ -86,22 +86,15 @@ export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
     await sendAnswer(request, response, answer);
   });
 
-  /** After a restored backup the sequence may hand out ids that are taken; the next ones are tried. */
-  async function analyseWithFreeId(
-    { commandId, allocated, reallocate }: WriteRun,
+  function analyseWithFreeId(
+    write: WriteRun,
     start: (commandId: string, productId: number, requestedAt: Date) => Promise<AnalysisEnd>,
   ): Promise<Answer> {
-    const requestedAtMs = allocated['requestedAtMs'] ?? now().getTime();
-    let productId = allocated['productId'] ?? (await nextProductId());
-    for (;;) {
-      try {
-        return toAnswer(await start(commandId, productId, new Date(requestedAtMs)), productId);
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'product-id-taken') throw error;
-        productId = await nextProductId();
-        await reallocate({ productId, requestedAtMs });
-      }
-    }
+    const requestedAtMs = write.allocated['requestedAtMs'] ?? now().getTime();
+    const id = { name: 'productId', next: nextProductId, taken: 'product-id-taken' };
+    return withFreeId(write, id, { requestedAtMs }, async (productId) =>
+      toAnswer(await start(write.commandId, productId, new Date(requestedAtMs)), productId),
+    );
   }
 };
 

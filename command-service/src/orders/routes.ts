@@ -3,13 +3,13 @@ import { browserOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
-import { Refusal } from '../decider.ts';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { NextId } from '../next-id.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import { requestContext } from '../requests/request-context.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import { withFreeId } from '../requests/with-free-id.ts';
 import type { CheckoutToStart, OpenCheckoutOf, StartedCheckout } from './open-checkout.ts';
 import { PaymentsError } from './payments.ts';
 import type { Settle, Settlement } from './settle.ts';
@@ -62,23 +62,16 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     await sendAnswer(request, response, answer);
   };
 
-  /** After a restored backup the sequence may hand out ids that are taken; the next ones are tried. */
-  const openWithFreeId = async (
+  const openWithFreeId = (
     open: OpenCheckoutOf,
-    { allocated, reallocate }: WriteRun,
+    write: WriteRun,
     checkout: Omit<CheckoutToStart, 'orderId' | 'startedAt'>,
   ): Promise<StartedCheckout> => {
-    const startedAtMs = allocated['startedAtMs'] ?? now().getTime();
-    let orderId = allocated['orderId'] ?? (await nextOrderId());
-    for (;;) {
-      try {
-        return await open({ ...checkout, orderId, startedAt: new Date(startedAtMs) });
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'order-id-taken') throw error;
-        orderId = await nextOrderId();
-        await reallocate({ orderId, startedAtMs });
-      }
-    }
+    const startedAtMs = write.allocated['startedAtMs'] ?? now().getTime();
+    const id = { name: 'orderId', next: nextOrderId, taken: 'order-id-taken' };
+    return withFreeId(write, id, { startedAtMs }, (orderId) =>
+      open({ ...checkout, orderId, startedAt: new Date(startedAtMs) }),
+    );
   };
 
   /**

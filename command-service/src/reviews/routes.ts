@@ -7,13 +7,13 @@ import {
 import { browserOf } from '@twofold/http/browser-cookie';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
-import { Refusal } from '../decider.ts';
 import type { NextId } from '../next-id.ts';
 import { idInPath } from '../requests/id-in-path.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import { requestContext } from '../requests/request-context.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import { withFreeId } from '../requests/with-free-id.ts';
 import type { Complete, Completion } from './complete-review.ts';
 import type { ReviewToSubmit, Submit, Submitted } from './submit-review.ts';
 import { toView } from './view.ts';
@@ -59,23 +59,15 @@ export const reviewRoutes = (deps: ReviewRoutesDeps): Router => {
     await sendAnswer(request, response, answer);
   };
 
-  /** An id may be taken after a restored backup, or given up by a submission that was too slow; the next is tried. */
-  const submitWithFreeId = async (
-    { allocated, reallocate }: WriteRun,
+  /** An id is given up by a submission that was too slow. */
+  const submitWithFreeId = (
+    write: WriteRun,
     review: Omit<ReviewToSubmit, 'reviewId' | 'submittedAt'>,
   ): Promise<Submitted> => {
-    const submittedAtMs = allocated['submittedAtMs'] ?? now().getTime();
+    const submittedAtMs = write.allocated['submittedAtMs'] ?? now().getTime();
     const submittedAt = new Date(submittedAtMs).toISOString();
-    let reviewId = allocated['reviewId'] ?? (await nextReviewId());
-    for (;;) {
-      try {
-        return await submitReview({ ...review, reviewId, submittedAt });
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'review-id-taken') throw error;
-        reviewId = await nextReviewId();
-        await reallocate({ reviewId, submittedAtMs });
-      }
-    }
+    const id = { name: 'reviewId', next: nextReviewId, taken: 'review-id-taken' };
+    return withFreeId(write, id, { submittedAtMs }, (reviewId) => submitReview({ ...review, reviewId, submittedAt }));
   };
 
   const complete: RequestHandler = async (request, response) => {
