@@ -26,12 +26,12 @@ afterAll(async () => {
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
 
-/** What other people do reaches a screen when it is read again. */
+/** What other people do reaches a screen when it is read again. A whole order is delivered after its last review. */
 const reloadUntil = (page: Page, text: string): Promise<void> =>
   eventually(
     async () => {
       await page.reload();
-      await page.getByText(text).first().waitFor({ timeout: 2_000 });
+      await page.getByText(text, { exact: true }).first().waitFor({ timeout: 2_000 });
     },
     { withinMs: 20_000 },
   );
@@ -59,8 +59,8 @@ describe('somebody who buys an opinion', () => {
     await fillSeat(reviewer, twofold.url, 'Benchbook', REVIEW);
 
     await buyer.goto(`${twofold.url}/orders/${orderId}`);
-    await reloadUntil(buyer, REVIEW);
-    await says(buyer, 'Delivered');
+    await reloadUntil(buyer, 'Delivered');
+    await says(buyer, REVIEW);
     await expectAccessible(buyer);
     await buyer.goto(`${twofold.url}/analysis/${productId}`);
     await buyer.getByRole('heading', { name: 'Human Feedback' }).waitFor();
@@ -84,8 +84,8 @@ describe('somebody who buys an opinion', () => {
       await fillSeat(reviewer, twofold.url, 'Fernpost', `${REVIEW} This is what number ${index + 1} says.`);
     }
     await guest.goto(`${twofold.url}/orders/${orderId}`);
-    await reloadUntil(guest, 'This is what number 3 says.');
-    await says(guest, 'Delivered');
+    await reloadUntil(guest, 'Delivered');
+    await guest.getByText('This is what number 3 says.').first().waitFor();
     await guest.getByRole('heading', { name: 'Comparison report' }).waitFor();
     await guest.getByRole('heading', { name: 'Where they agree' }).waitFor();
     await expectAccessible(guest);
