@@ -9,7 +9,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'command-service': ['contracts', 'event-store', 'http', 'keyring', 'sessions', 'site-reader'],
   projector: ['contracts', 'event-store', 'http', 'keyring'],
   'query-service': ['contracts', 'http', 'sessions'],
-  auditor: ['contracts', 'event-store', 'http', 'keyring', 'projector'],
+  auditor: ['contracts', 'event-store', 'http', 'keyring', 'projector', 'sessions'],
   web: ['contracts'],
   launcher: [
     'auditor',
@@ -28,7 +28,16 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The slices: folders of these names hold one part of the product in every package. */
-export const SLICES = ['accounts', 'analysis', 'reviews', 'credits', 'orders', 'feedback', 'audit'] as const;
+export const SLICES = [
+  'accounts',
+  'analysis',
+  'reviews',
+  'credits',
+  'orders',
+  'feedback',
+  'audit',
+  'operations',
+] as const;
 
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
 export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {

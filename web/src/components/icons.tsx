@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 
-type IconProps = { readonly size?: number };
+/** `className` is what a part of MUI gives the sign in it, for the room around it. */
+type IconProps = { readonly size?: number; readonly className?: string };
 
 /** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
 const lineIcon = (drawing: ReactNode) =>
-  function Icon({ size = 16 }: IconProps) {
+  function Icon({ size = 16, className }: IconProps) {
     return (
       <svg
+        className={className}
         width={size}
         height={size}
         viewBox="0 0 16 16"

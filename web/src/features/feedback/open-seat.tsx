@@ -110,7 +110,7 @@ export function OpenSeat({ request, nowMs, canClaim, onSessionEnded }: OpenSeatP
       <Terms>
         <strong>1 credit</strong>
         {openForMs < NEAR_MS ? (
-          <Chip variant="state" icon={<ClockSign />} label={`${timeLeft(openForMs)} to claim`} />
+          <Chip variant="state" icon={<ClockIcon size={14} />} label={`${timeLeft(openForMs)} to claim`} />
         ) : (
           <span className="quiet">{timeLeft(openForMs)} to claim</span>
         )}
@@ -128,14 +128,5 @@ export function OpenSeat({ request, nowMs, canClaim, onSessionEnded }: OpenSeatP
         </ClaimButton>
       )}
     </SeatRow>
-  );
-}
-
-/** The chip gives its sign a class for the room around it, which our icons do not take. */
-function ClockSign() {
-  return (
-    <span>
-      <ClockIcon size={14} />
-    </span>
   );
 }

@@ -62,24 +62,13 @@ export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
   );
 }
 
-/** The chip gives its sign a class for the room around it, which our icons do not take. */
 function StateBadge({ state }: Pick<OwnRequest, 'state'>) {
-  const check = (
-    <span>
-      <CheckIcon size={14} />
-    </span>
-  );
-  const clock = (
-    <span>
-      <ClockIcon size={14} />
-    </span>
-  );
   switch (state) {
     case 'delivered':
-      return <Chip variant="state" color="success" icon={check} label="Delivered" />;
+      return <Chip variant="state" color="success" icon={<CheckIcon size={14} />} label="Delivered" />;
     case 'closed':
       return <Chip variant="state" label="Closed" />;
     case 'under-way':
-      return <Chip variant="state" icon={clock} label="Under way" />;
+      return <Chip variant="state" icon={<ClockIcon size={14} />} label="Under way" />;
   }
 }

@@ -33,14 +33,9 @@ export function CompleteBadge() {
     return () => clearTimeout(timer);
   }, []);
 
-  const sign = (
-    <span>
-      <CheckIcon size={14} />
-    </span>
-  );
   return (
     <Slot role="status">
-      {isShown && <Badge variant="state" color="machine" icon={sign} label="AI Analysis Complete" />}
+      {isShown && <Badge variant="state" color="machine" icon={<CheckIcon size={14} />} label="AI Analysis Complete" />}
     </Slot>
   );
 }
