@@ -1,0 +1,191 @@
+import { z } from 'zod';
+
+/**
+ * Everything below is `GET /api/audit/…`, for people with the role `auditor`; everybody else is answered 404. Each answer is
+ * recorded as a look in `access-<their id>`; where that cannot be, nothing is answered (503). Positions are texts of decimal
+ * digits, to be shown without leading zeros. Personal fields are plain, or `{"erased": true}`. What is about the log as a
+ * whole is in `figures/api.ts`.
+ */
+const position = z.string().regex(/^\d{1,64}$/, 'This is not a position of the log');
+const revision = z.coerce.number('This is not a revision').int('This is not a revision').nonnegative();
+const time = z.iso.datetime({ offset: true, error: 'This is not a time such as 2030-01-31T12:00:00Z' });
+
+/** The name of a stream, such as `order-9`. */
+export const streamName = z
+  .string()
+  .max(255)
+  .regex(/^[a-z]+-[\w-]+$/, 'This is not the name of a stream');
+
+/** One event in a list. `by` says whether a person acted or a machine; `sentence` has no full stop. */
+export const eventItem = z.object({
+  id: z.uuid(),
+  position: z.string(),
+  stream: z.string(),
+  revision: z.int().nonnegative(),
+  type: z.string(),
+  by: z.enum(['person', 'machine']),
+  actor: z.string(),
+  recordedAt: z.string(),
+  occurredAt: z.string(),
+  correlationId: z.string(),
+  causationId: z.string(),
+  sentence: z.string(),
+});
+export type EventItem = z.infer<typeof eventItem>;
+
+/**
+ * Query of `events`. `type` is a list with commas; `stream` a name, or the beginning of names with the dash at its end
+ * (`order-`); `actor` such as `user-17`, `visitor`, `system`; `from` inclusive, `to` exclusive, times of recording; `text`
+ * is looked for in sentence, data and ids, whatever the case. `before` is `next` of the page before.
+ */
+export const listEventsQuery = z.object({
+  type: z
+    .string()
+    .regex(/^[A-Z][A-Za-z]{0,99}(?:,[A-Z][A-Za-z]{0,99}){0,49}$/, 'This is not a type of event')
+    .transform((types) => types.split(','))
+    .optional(),
+  stream: z
+    .string()
+    .max(255)
+    .regex(/^[a-z]+-[\w-]*$/, 'This is neither a stream nor the beginning of one')
+    .optional(),
+  actor: z
+    .string()
+    .regex(/^(?:user-\d{1,15}|[a-z][a-z-]{0,49})$/, 'This is not an actor such as user-17 or system')
+    .optional(),
+  from: time.optional(),
+  to: time.optional(),
+  text: z.string().trim().min(1).max(200, 'The text can have at most 200 characters').optional(),
+  before: position.optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+export type ListEventsQuery = z.infer<typeof listEventsQuery>;
+
+/**
+ * Answer of `events`, newest first. One request looks at so many events at most: where fewer came than were asked for,
+ * or none, and `next` is there, ask again with `before=next`. Without `next` there is nothing older. `looked` says how many
+ * events were looked at, `lookedTo` how far back.
+ */
+export const eventPage = z.object({
+  events: z.array(eventItem),
+  next: z.string().optional(),
+  looked: z.int().nonnegative(),
+  lookedTo: z.object({ position: z.string(), recordedAt: z.string() }).optional(),
+});
+export type EventPage = z.infer<typeof eventPage>;
+
+/**
+ * Answer of `events/{id}`. `data` is opened, and upcast: as today's schema reads it (`isReadable: false`: it does not, and
+ * `data` is only opened). `stored` is what stands in the log, its personal fields sealed. `effects` come as they were
+ * recorded, and `hasMoreEffects` says that there may be others, beyond what one request looks at.
+ */
+export const eventView = eventItem.extend({
+  commandId: z.string(),
+  schemaVersion: z.int(),
+  data: z.unknown(),
+  isReadable: z.boolean(),
+  stored: z.object({ data: z.unknown(), metadata: z.unknown() }),
+  chain: z.object({ leaf: z.string(), chain: z.string() }).optional(),
+  cause: eventItem.optional(),
+  effects: z.array(eventItem),
+  hasMoreEffects: z.boolean(),
+});
+export type EventView = z.infer<typeof eventView>;
+
+/** A field of a row; `before` is its value one revision earlier. Absent values were not there. `setBy` gave it its value. */
+const stateField = z.object({
+  name: z.string(),
+  value: z.unknown().optional(),
+  before: z.unknown().optional(),
+  isChanged: z.boolean(),
+  setBy: z.object({ id: z.uuid(), revision: z.int(), type: z.string(), by: eventItem.shape.by }).optional(),
+});
+
+/** A row of a read model as the events of one stream alone make it. `isGone`: this revision took it away. */
+export const stateRow = z.object({
+  table: z.string(),
+  key: z.union([z.string(), z.int()]),
+  isGone: z.boolean(),
+  fields: z.array(stateField),
+});
+export type StateRow = z.infer<typeof stateRow>;
+
+/** Query of `streams/{name}`: oldest first; `from` is a revision, inclusive. */
+export const streamQuery = z.object({
+  from: revision.default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(200),
+});
+
+/**
+ * Answer of `streams/{name}`: a page of its events, each with how many fields it changed, and the state at the head.
+ * `next` is the `from` of the next page; `events` of the whole stream are `length`.
+ */
+export const streamView = z.object({
+  stream: z.string(),
+  length: z.int().positive(),
+  events: z.array(eventItem.extend({ changedFields: z.int().nonnegative() })),
+  next: z.int().optional(),
+  rows: z.array(stateRow),
+});
+export type StreamView = z.infer<typeof streamView>;
+
+/** A revision, or a time: what had been recorded by then. */
+const moment = z.union([z.string().regex(/^\d{1,15}$/), time], 'This is neither a revision nor a time');
+
+/** Query of `streams/{name}/state`; without `at` the head. */
+export const stateQuery = z.object({ at: moment.optional() });
+
+/** Answer of `streams/{name}/state`: after the event at `revision`; `last` is the revision of the head. */
+export const stateView = z.object({
+  stream: z.string(),
+  revision: z.int(),
+  last: z.int(),
+  event: eventItem.extend({ data: z.unknown() }),
+  rows: z.array(stateRow),
+});
+export type StateView = z.infer<typeof stateView>;
+
+/** Query of `streams/{name}/diff`: what happened after `from`, up to `to` and with it; without `to` up to the head. */
+export const diffQuery = z.object({ from: moment, to: moment.optional() });
+
+/** Answer of `streams/{name}/diff`: each event in between, and the fields that it changed. */
+export const diffView = z.object({
+  stream: z.string(),
+  changes: z.array(
+    eventItem.extend({
+      fields: z.array(
+        z.object({
+          table: z.string(),
+          key: z.union([z.string(), z.int()]),
+          field: z.string(),
+          before: z.unknown().optional(),
+          after: z.unknown().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+export type DiffView = z.infer<typeof diffView>;
+
+/** Query of `traces/{correlationId}`; `before` is `next` of the answer before. */
+export const traceQuery = z.object({ before: position.optional() });
+
+/**
+ * Answer of `traces/{correlationId}`: all that followed from one request, as the lines of a tree from top to bottom. `depth`
+ * counts from 0, `sinceCauseMs` from the event above it that caused it, `sinceStartMs` from the first. With `next`, older
+ * events have not been looked at yet: ask for the rest.
+ */
+export const traceView = z.object({
+  correlationId: z.string(),
+  streams: z.int().nonnegative(),
+  events: z.array(
+    eventItem.extend({
+      depth: z.int().nonnegative(),
+      causedBy: z.uuid().optional(),
+      sinceCauseMs: z.int(),
+      sinceStartMs: z.int(),
+    }),
+  ),
+  next: z.string().optional(),
+});
+export type TraceView = z.infer<typeof traceView>;

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { eventItem } from '../api.ts';
+import { verdict, verdictFinding } from '../verdict.ts';
+
+/**
+ * What `GET /api/audit/…` answers about the log as a whole, for the same people as `../api.ts`. Of these, `overview`,
+ * `streams`, `projections`, `checkpoints` and `verifications` may be asked for again and again: the same one counts as one
+ * look a minute.
+ */
+const count = z.int().nonnegative();
+
+/** What happened on one day (UTC). `creditsInCirculation` is how many credits people could spend or had set aside at its end. */
+const dayFigures = z.object({
+  day: z.iso.date(),
+  events: count,
+  analyses: count,
+  registrations: count,
+  reviews: count,
+  creditsInCirculation: z.int(),
+  orders: count,
+  revenueCents: z.int(),
+  refundedCents: count,
+});
+export type DayFigures = z.infer<typeof dayFigures>;
+
+/**
+ * Answer of `overview`, kept up to date while the log grows. `isCaughtUp: false` while the log is still being read for the
+ * first time: the figures are those up to `upTo`. `reviews` are completed ones, `orders` paid ones, `revenueCents` what was
+ * paid less what was paid back (with and without real money), `days` only those on which something happened, oldest first.
+ */
+export const overviewView = z.object({
+  isCaughtUp: z.boolean(),
+  upTo: z.object({ position: z.string(), recordedAt: z.string() }).optional(),
+  events: count,
+  streams: count,
+  totals: z.object({
+    analysesRequested: count,
+    analysesCompleted: count,
+    analysesFailed: count,
+    registrations: count,
+    erasures: count,
+    reviewsSubmitted: count,
+    reviewsCompleted: count,
+    creditsInCirculation: z.int(),
+    creditsSpent: count,
+    ordersStarted: count,
+    ordersPaid: count,
+    feedbackDelivered: count,
+    paidCents: count,
+    refundedCents: count,
+  }),
+  days: z.array(dayFigures),
+});
+export type OverviewView = z.infer<typeof overviewView>;
+
+/** Answer of `streams`: how much there is of each category, and the streams with the newest events, newest first. */
+export const streamsView = z.object({
+  isCaughtUp: z.boolean(),
+  categories: z.array(z.object({ category: z.string(), streams: count, events: count })),
+  newest: z.array(eventItem.pick({ stream: true, revision: true, type: true, recordedAt: true })),
+});
+export type StreamsView = z.infer<typeof streamsView>;
+
+/** A stream that a projection does not follow, since it could not apply the event at `revision`. */
+const parkedStreamView = z.object({
+  stream: z.string(),
+  revision: count,
+  position: z.string(),
+  eventId: z.string(),
+  eventType: z.string(),
+  error: z.string(),
+  attempts: count,
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+});
+
+/**
+ * Answer of `projections`. `lag` is how many events a projection is behind the head, where the log counts its events;
+ * `eventsPerSecond` how fast it moved since it was last looked at. A `rebuild` fills another generation beside the one that
+ * is shown. `version` made what is shown, `codeVersion` is that of the program. At most 100 parked streams are named.
+ */
+export const projectionsView = z.object({
+  head: z.string().optional(),
+  projections: z.array(
+    z.object({
+      name: z.string(),
+      position: z.string().optional(),
+      updatedAt: z.iso.datetime().optional(),
+      lag: count.optional(),
+      eventsPerSecond: z.number().nonnegative().optional(),
+      generation: z.int(),
+      version: z.int(),
+      codeVersion: z.int(),
+      activatedAt: z.iso.datetime().optional(),
+      rebuild: z
+        .object({ generation: z.int(), position: z.string().optional(), updatedAt: z.iso.datetime() })
+        .optional(),
+      parked: count,
+      parkedStreams: z.array(parkedStreamView),
+      skipped: z.array(
+        z.object({
+          eventId: z.string(),
+          stream: z.string(),
+          position: z.string(),
+          reason: z.string(),
+          at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ProjectionsView = z.infer<typeof projectionsView>;
+
+/**
+ * Answer of `erasures`, newest first: people who were erased and reports that were taken down, each with the event that says
+ * so, and when the key was deleted. Without `keyErasedAt` it has not been yet; `hadKey: false` means that nothing was ever
+ * sealed with one.
+ */
+export const erasuresView = z.object({
+  isCaughtUp: z.boolean(),
+  erasures: z.array(
+    z.object({
+      kind: z.enum(['person', 'report']),
+      /** The id of the person or the app. */
+      id: z.int().positive(),
+      event: eventItem,
+      hadKey: z.boolean(),
+      keyErasedAt: z.iso.datetime().optional(),
+    }),
+  ),
+});
+export type ErasuresView = z.infer<typeof erasuresView>;
+
+/**
+ * Answer of `checkpoints`: where the chain ends now (absent: this log has none), and the signed checkpoints that are kept
+ * in the folder of the operator, newest first. `fault`: why one does not agree with the log.
+ */
+export const checkpointsView = z.object({
+  head: z.object({ position: z.int(), chain: z.string() }).optional(),
+  checkpoints: z.array(
+    z.object({
+      file: z.string(),
+      position: z.int(),
+      chain: z.string(),
+      signedAt: z.iso.datetime(),
+      publicKey: z.string(),
+      fault: z.object({ reason: z.string(), detail: z.string() }).optional(),
+    }),
+  ),
+});
+export type CheckpointsView = z.infer<typeof checkpointsView>;
+
+/** Answer of `verifications`: those that are remembered, newest first. `isRunning`: `verifications/live` joins that one. */
+export const verificationsView = z.object({ isRunning: z.boolean(), verifications: z.array(verdict) });
+export type VerificationsView = z.infer<typeof verificationsView>;
+
+/**
+ * The messages of `verifications/live` (server-sent events), by their names; `data` is JSON. Opening it starts a
+ * verification, or joins the one that runs and tells what it has found so far; it goes on when nobody listens. Close the
+ * stream after `result` or `failed`; a browser that reconnects by itself is told the end again, and then 204.
+ */
+export const verificationMessages = {
+  progress: z.object({ part: z.enum(['chain', 'events', 'read-models']), done: count, all: count }),
+  finding: z.object({ check: z.string(), finding: verdictFinding }),
+  result: verdict,
+  failed: z.object({ error: z.string() }),
+} as const;
+export type VerificationProgress = z.infer<typeof verificationMessages.progress>;
+
+/**
+ * The messages of `tail` (server-sent events): `event` for each new event, its position as id, so that a browser that
+ * reconnects goes on where it was; access streams are left out. A reader that is too slow gets `dropped` and is let go:
+ * it may connect again.
+ */
+export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.string() }) } as const;
+
+/** Query of `export`: the log as it is stored, what comes after one position and up to another; it verifies alone. */
+export const exportQuery = z.object({
+  format: z.enum(['ndjson', 'csv'], 'The format is ndjson or csv').default('ndjson'),
+  after: z.coerce.number().int().positive().optional(),
+  until: z.coerce.number().int().positive().optional(),
+});

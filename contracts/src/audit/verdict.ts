@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Something that is not as it should be: `says` goes on from `where`, a stream or a read model. Nothing personal is in it. */
+export const verdictFinding = z.object({
+  where: z.string(),
+  says: z.string(),
+  event: z.object({ id: z.string(), position: z.string() }).optional(),
+});
+
+/** What one check has found: how much, and the first of it. `claim` is what should hold, in one sentence. */
+export const verdictCheck = z.object({
+  name: z.string(),
+  claim: z.string(),
+  count: z.int().nonnegative(),
+  findings: z.array(verdictFinding),
+});
+export type VerdictCheck = z.infer<typeof verdictCheck>;
+
+/**
+ * What became of the hash chain: sound up to an end, broken at a place for a reason (`gap`, `order`, `content`, `revision`,
+ * `link`, `cut`, `rewritten`, `signature`), or not checked, since this log has none.
+ */
+export const verdictChain = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('sound'), events: z.int().nonnegative(), position: z.int(), chain: z.string() }),
+  z.object({ state: z.literal('broken'), position: z.int(), reason: z.string(), detail: z.string() }),
+  z.object({ state: z.literal('unchecked'), why: z.string() }),
+]);
+export type VerdictChain = z.infer<typeof verdictChain>;
+
+/**
+ * One verification of everything, as it ended: the chain, every event by its schema, the invariants, and each read model
+ * (`read-model-…`) row by row. `upTo` is the position up to which the log was read.
+ */
+export const verdict = z.object({
+  verificationId: z.uuid(),
+  startedBy: z.int().positive(),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime(),
+  upTo: z.string().optional(),
+  events: z.int().nonnegative(),
+  isSound: z.boolean(),
+  chain: verdictChain,
+  checks: z.array(verdictCheck),
+});
+export type Verdict = z.infer<typeof verdict>;
