@@ -4,6 +4,7 @@ import { creditEvents } from './credits/events.ts';
 import type { EventShapes } from './event-of.ts';
 import { feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
+import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewEvents } from './reviews/events.ts';
 
@@ -21,4 +22,5 @@ export const eventCatalogue = {
   feedback: feedbackEvents,
   mail: mailEvents,
   security: securityEvents,
+  operations: operationEvents,
 } as const satisfies Readonly<Record<string, EventShapes>>;

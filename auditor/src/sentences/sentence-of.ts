@@ -2,6 +2,7 @@ import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { shapeOf } from '../shape-of.ts';
 import * as apps from './apps.ts';
+import * as operators from './operators.ts';
 import * as people from './people.ts';
 import * as sales from './sales.ts';
 import type { SentencesOf } from './wording.ts';
@@ -20,6 +21,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   feedback: sales.feedback,
   mail: people.mail,
   security: sales.security,
+  operations: operators.operations,
 };
 
 const byType = new Map<string, (data: unknown) => string>(

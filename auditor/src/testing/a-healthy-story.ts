@@ -7,6 +7,7 @@ export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
 export const CREDIT_REQUEST = '00000000-0000-5000-8000-00000000bbbb';
 export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
 export const REFUND = '00000000-0000-5000-8000-00000000dddd';
+export const OPERATION = '00000000-0000-5000-8000-00000000eeee';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
 
@@ -188,6 +189,22 @@ const leaves: readonly Told[] = [
   ...registers(22, ADDRESS),
 ];
 
+/** An operator sees to the read models, and is none any more in the end. */
+const operated: readonly Told[] = [
+  tell('user', 17, {
+    type: 'RoleGranted',
+    data: { userId: 17, role: 'operator', grantedBy: 'operator', grantedAt: AT },
+  }),
+  tell('operations', 'products', {
+    type: 'ProjectionRebuildRequested',
+    data: { requestId: OPERATION, projection: 'products', requestedBy: 17, requestedAt: LATER },
+  }),
+  tell('user', 17, {
+    type: 'RoleRevoked',
+    data: { userId: 17, role: 'operator', revokedBy: 'operator', revokedAt: LATER },
+  }),
+];
+
 /** What happened in a Twofold where all is well: an app, an order, a request for a credit, and people who come and go. */
 export const healthyStory: readonly Told[] = [
   ...[17, 18, 19, 20].flatMap((userId) => registers(userId, `${userId}`.repeat(32))),
@@ -196,4 +213,5 @@ export const healthyStory: readonly Told[] = [
   ...seats,
   ...forACredit,
   ...leaves,
+  ...operated,
 ];

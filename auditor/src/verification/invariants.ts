@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
+import { askedByOperators } from './invariants/operations.ts';
 import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
 import { oneOrderPerSession, paidAsOrdered, refundsWithinPayments } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
@@ -21,5 +22,6 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   deliveredWhenAllFilled,
   oneOwnerOfAnAddress,
   nothingAfterErasure,
+  askedByOperators,
   nothingPersonalAfterErasure(now),
 ];

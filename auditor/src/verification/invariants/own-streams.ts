@@ -13,6 +13,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   buyer: ['browser'],
   feedback: ['requestId'],
   mail: ['mailId'],
+  operations: ['projection'],
 };
 
 /** Holds nothing. */

@@ -1,0 +1,10 @@
+import { quoted, type SentencesOf } from './wording.ts';
+
+export const operations: SentencesOf<'operations'> = {
+  ProjectionRebuildRequested: ({ projection, requestedBy }) =>
+    `User ${requestedBy} asked for the read model ${projection} to be rebuilt`,
+  ParkedStreamRetryRequested: ({ projection, stream, requestedBy }) =>
+    `User ${requestedBy} asked for ${stream} to be tried again in ${projection}`,
+  ParkedStreamSkipRequested: ({ projection, stream, eventId, reason, requestedBy }) =>
+    `User ${requestedBy} asked for event ${eventId} of ${stream} to be left out of ${projection}: ${quoted(reason)}`,
+};

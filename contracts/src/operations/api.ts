@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** The read models that there are, by the names of their projections. */
+export const projectionName = z.enum([
+  'products',
+  'users',
+  'credit_accounts',
+  'credit_entries',
+  'reviews',
+  'orders',
+  'feedback_requests',
+  'feedback_seats',
+]);
+export type ProjectionName = z.infer<typeof projectionName>;
+
+const stream = z.string('Please name the stream').min(1, 'Please name the stream').max(300, 'This is no stream');
+
+/** The characters that a reason has at least and at most. */
+export const REASON_LENGTH = { min: 10, max: 500 } as const;
+
+/** Body of `POST /api/operations/projections/{name}/retry`: a stream that is parked for it. */
+export const retryParkedStreamBody = z.object({ stream });
+export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
+
+/**
+ * Body of `POST /api/operations/projections/{name}/skip`: the parked stream, the event that it is parked at, and why that
+ * is left out for ever. The reason is stored in the log as it is, and no erasure takes it back: the form says so.
+ */
+export const skipParkedStreamBody = z.object({
+  stream,
+  eventId: z.guid('Please name the event'),
+  reason: z
+    .string('Please give a reason')
+    .trim()
+    .min(REASON_LENGTH.min, `Please give a reason of at least ${REASON_LENGTH.min} characters`)
+    .max(REASON_LENGTH.max, `Please give a reason of at most ${REASON_LENGTH.max} characters`),
+});
+export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
+
+/**
+ * Answer of the three writes, of which `POST …/rebuild` has an empty body: it is recorded, and the projector will obey
+ * soon. What came of it stands under the same id in `GET /api/audit/projections`.
+ */
+export const operationRequestedResponse = z.object({ requestId: z.uuid() });
+export type OperationRequestedResponse = z.infer<typeof operationRequestedResponse>;
