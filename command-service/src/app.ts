@@ -14,6 +14,7 @@ import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
+import { createHasRole } from './accounts/has-role.ts';
 import { createPeople } from './accounts/people.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import { createAnalyse } from './analysis/analyse.ts';
@@ -36,6 +37,7 @@ import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
 import { sequenceIds } from './next-id.ts';
 import { openPool } from './open-pool.ts';
+import { operationRoutes } from './operations/routes.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
@@ -112,8 +114,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
-  app.use(createProductRoutes(deps, parts, eraseReport), createReviewsSlice(deps, parts));
-  app.use(orders.routes, feedback.routes);
+  app.use(createProductRoutes(parts, eraseReport), createReviewsSlice(deps, parts));
+  app.use(orders.routes, feedback.routes, createOperationRoutes(parts));
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
 
   const { connectionString } = deps;
@@ -143,6 +145,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     requestLog,
     fold,
     handle,
+    hasRole: createHasRole({ store }),
     seatLookup,
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
     place: createSeats({ store, handle, now, ...seatLookup }),
@@ -169,18 +172,11 @@ const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: 
   });
 };
 
-const createProductRoutes = (
-  { store }: CommandServiceDeps,
-  parts: Parts,
-  eraseReport: (productId: number) => Promise<void>,
-): Router => {
-  const people = createPeople({ store });
-  const isModerator = async (userId: number): Promise<boolean> => {
-    const { found: user } = await people.user(userId);
-    return user.status === 'registered' && user.roles.includes('moderator');
-  };
-  return productRoutes({ ...parts, isModerator, eraseReport });
-};
+const createProductRoutes = (parts: Parts, eraseReport: (productId: number) => Promise<void>): Router =>
+  productRoutes({ ...parts, isModerator: (userId) => parts.hasRole(userId, 'moderator'), eraseReport });
+
+const createOperationRoutes = (parts: Parts): Router =>
+  operationRoutes({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') });
 
 const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
   createReviewRoutes({

@@ -1,0 +1,101 @@
+import { createAdmin } from '../accounts/admin.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { startService, type RunningService } from '../testing/a-service.ts';
+import { everyEvent } from '../testing/inspect.ts';
+import { ada, appointed, bob, registered } from '../testing/people.ts';
+
+const PATH = '/api/operations/projections/products';
+const EVENT = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c13';
+const KEY = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c14';
+const skipped = { stream: 'product-7', eventId: EVENT, reason: 'Its report was made by a release that is gone' };
+/** Every write there is, with a body that is all right. */
+const WRITES = [
+  ['rebuild', {}],
+  ['retry', { stream: 'product-7' }],
+  ['skip', skipped],
+] as const;
+
+let service: RunningService;
+let operator: Browser;
+let operatorId: number;
+const others: Record<string, Browser> = {};
+beforeAll(async () => {
+  service = await startService();
+  ({ browser: operator, id: operatorId } = await registered(service.url, ada));
+  await appointed(service, ada.email, 'operator');
+  others['an auditor'] = (await registered(service.url, bob)).browser;
+  await appointed(service, bob.email, 'auditor');
+  await appointed(service, bob.email, 'moderator');
+  others['a visitor'] = aBrowser(service.url);
+});
+afterAll(() => service.end());
+
+const requests = async () => (await everyEvent(service.store)).filter(({ stream }) => stream.startsWith('operations-'));
+
+describe('POST /api/operations', () => {
+  it.each([
+    ['rebuild', {}, 'ProjectionRebuildRequested', {}],
+    ['retry', { stream: 'product-7' }, 'ParkedStreamRetryRequested', { stream: 'product-7' }],
+    ['skip', { ...skipped, reason: `  ${skipped.reason} ` }, 'ParkedStreamSkipRequested', skipped],
+  ])('…/%s records what an operator asks for, in their name', async (what, body, type, data) => {
+    const { status, body: answer, headers } = await operator.post(`${PATH}/${what}`, body);
+    expect(status).toBe(200);
+    expect(headers.get('x-log-position')).toMatch(/^\d+$/);
+    expect((await requests()).at(-1)).toMatchObject({
+      stream: 'operations-products',
+      type,
+      data: { ...data, requestId: answer['requestId'], projection: 'products', requestedBy: operatorId },
+      metadata: { actor: `user-${operatorId}`, commandId: answer['requestId'] },
+    });
+  });
+
+  it('D-108: records a request once that is repeated with its key', async () => {
+    const key = { 'idempotency-key': KEY };
+    const before = (await requests()).length;
+    const first = await operator.post(`${PATH}/rebuild`, {}, key);
+    expect(await operator.post(`${PATH}/rebuild`, {}, key)).toMatchObject({ status: 200, body: first.body });
+    expect(first.body).toEqual({ requestId: KEY });
+    expect(await requests()).toHaveLength(before + 1);
+  });
+
+  it.each(WRITES)('…/%s: answers anybody else as if there were nothing, and records nothing', async (what, body) => {
+    const before = await everyEvent(service.store);
+    for (const browser of Object.values(others)) {
+      const unknown = await browser.post('/api/nothing-there', body);
+      for (const path of [`${PATH}/${what}`, `/api/operations/projections/nothing/${what}`]) {
+        const { status, body: answer } = await browser.post(path, body);
+        expect({ status, answer }).toEqual({ status: 404, answer: unknown.body });
+      }
+      expect((await browser.get(`${PATH}/${what}`)).body).toEqual(unknown.body);
+    }
+    expect(await everyEvent(service.store)).toEqual(before);
+  });
+
+  it.each([
+    ['skip', { ...skipped, reason: 'Because   ' }, 'Please give a reason of at least 10 characters'],
+    ['skip', { ...skipped, reason: 'x'.repeat(501) }, 'Please give a reason of at most 500 characters'],
+    ['skip', { ...skipped, reason: undefined }, 'Please give a reason'],
+    ['skip', { ...skipped, eventId: '7' }, 'Please name the event'],
+    ['retry', {}, 'Please name the stream'],
+    ['retry', { stream: 'x'.repeat(301) }, 'This is no stream'],
+  ])('…/%s answers 400 to %o', async (what, body, error) => {
+    const before = await requests();
+    expect(await operator.post(`${PATH}/${what}`, body)).toMatchObject({ status: 400, body: { error } });
+    expect(await requests()).toEqual(before);
+  });
+
+  it.each(['nothing', 'Products', 'counters', '__proto__'])('answers 404 to the projection %s', async (name) => {
+    const { status, body } = await operator.post(`/api/operations/projections/${name}/rebuild`);
+    expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such projection' } });
+  });
+
+  it('ends with the role', async () => {
+    const { keyring, store } = service;
+    const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
+    await admin.revoke(ada.email, 'operator');
+    expect((await operator.post(`${PATH}/rebuild`)).status).toBe(404);
+    await admin.grant(ada.email, 'operator');
+    expect((await operator.post(`${PATH}/rebuild`)).status).toBe(200);
+  });
+});
