@@ -1,9 +1,8 @@
-import { createAdmin } from '../accounts/admin.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
-import { ada, appointed, bob, registered } from '../testing/people.ts';
+import { ada, appointed, bob, dismissed, registered } from '../testing/people.ts';
 
 const PATH = '/api/operations/projections/products';
 const EVENT = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c13';
@@ -91,11 +90,9 @@ describe('POST /api/operations', () => {
   });
 
   it('ends with the role', async () => {
-    const { keyring, store } = service;
-    const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
-    await admin.revoke(ada.email, 'operator');
+    await dismissed(service, ada.email, 'operator');
     expect((await operator.post(`${PATH}/rebuild`)).status).toBe(404);
-    await admin.grant(ada.email, 'operator');
+    await appointed(service, ada.email, 'operator');
     expect((await operator.post(`${PATH}/rebuild`)).status).toBe(200);
   });
 });

@@ -23,6 +23,17 @@ export const appointed = async (
   email: string,
   role: Role,
 ): Promise<void> => {
-  const admin = createAdmin({ store, keyring, now: () => new Date(), newId: () => crypto.randomUUID() });
-  await admin.grant(email, role);
+  await adminOf({ store, keyring }).grant(email, role);
 };
+
+/** Takes a role away again. */
+export const dismissed = async (
+  { store, keyring }: Pick<RunningService, 'store' | 'keyring'>,
+  email: string,
+  role: Role,
+): Promise<void> => {
+  await adminOf({ store, keyring }).revoke(email, role);
+};
+
+const adminOf = (service: Pick<RunningService, 'store' | 'keyring'>) =>
+  createAdmin({ ...service, now: () => new Date(), newId: () => crypto.randomUUID() });
