@@ -99,7 +99,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const pool = openPool(deps.connectionString, log);
   const parts = createParts(deps, pool, isHttps);
   const orders = createOrdersSlice(deps, parts);
-  const feedback = connectFeedback({ ...parts, store, mail: deps.mail, origin: deps.origin }, orders);
+  const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
 

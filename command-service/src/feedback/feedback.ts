@@ -1,7 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { RequestHandler, Router } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
-import type { Mail } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
@@ -27,7 +26,6 @@ export type FeedbackDeps = {
   readonly sessions: RequestHandler;
   readonly repeatable: Repeatable;
   readonly sendAnswer: SendAnswer;
-  readonly mail: Mail;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;

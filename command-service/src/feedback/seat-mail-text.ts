@@ -1,3 +1,4 @@
+import type { MailText } from '../mail/mail.ts';
 import type { RequestedFeedback } from './decider.ts';
 
 /** What became of a seat. */
@@ -6,8 +7,6 @@ export type SeatMail = {
   readonly requestId: string;
   readonly seat: number;
 };
-
-export type MailText = { readonly subject: string; readonly text: string };
 
 /** What a mail says of one seat of a request; `link` leads to where its reader sees all of them. */
 export const textOf = (

@@ -39,7 +39,6 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
   let asked = 0;
   const receiver = seatMailReceiver({
     store,
-    mail,
     sendOnce: createSendOnce({ store, handle, mail, now }),
     contactOf: () => Promise.resolve(contacts[Math.min(asked++, contacts.length - 1)]),
     origin: 'https://twofold.example',

@@ -1,9 +1,8 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import type { EventStore } from '@twofold/event-store/port';
-import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
 import { foldStream } from '../command-handler.ts';
-import type { Contact, Mail } from '../mail/mail.ts';
+import type { Contact } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
@@ -29,24 +28,22 @@ export const seatMailReceiver = (deps: {
   readonly store: EventStore;
   readonly contactOf: ContactOf;
   readonly sendOnce: SendOnce;
-  readonly mail: Pick<Mail, 'forget'>;
   /** Where links in mails lead. */
   readonly origin: string;
 }): Receiver => {
-  const { store, contactOf, sendOnce, mail, origin } = deps;
+  const { store, contactOf, sendOnce, origin } = deps;
   return {
     name: RECEIVER,
     receive: async ({ command, context }) => {
       const { kind, requestId, seat } = command.data as SeatMail;
       const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
-      const to = state.status === 'absent' ? undefined : await contactOf(state.request.origin);
-      if (state.status === 'absent' || !to) return;
-      const link = to.link ?? `${origin}${pathOf(state)}`;
-      // The event that it tells of makes its id.
-      const mailId = uuidV5(kind, context.causationId);
-      await sendOnce({ mailId, kind, to, ...textOf(kind, seat, state, link), context });
-      // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
-      if (!(await contactOf(state.request.origin))) await mail.forget(to.about);
+      if (state.status === 'absent') return;
+      await sendOnce({
+        kind,
+        contactOf: () => contactOf(state.request.origin),
+        write: ({ link = `${origin}${pathOf(state)}` }) => textOf(kind, seat, state, link),
+        context,
+      });
     },
   };
 };

@@ -4,13 +4,11 @@ export type MailSubject = `user-${number}` | `order-${number}`;
 /** Where somebody can be written to. `link` leads to what it is about, and may open it to whoever has it: it is theirs only. */
 export type Contact = { readonly to: string; readonly about: MailSubject; readonly link?: string };
 
+/** What a mail says. */
+export type MailText = { readonly subject: string; readonly text: string };
+
 /** A mail to one person. `about` is whose it is, so that what is kept of it can be found again. */
-export type MailToSend = {
-  readonly to: string;
-  readonly about: MailSubject;
-  readonly subject: string;
-  readonly text: string;
-};
+export type MailToSend = MailText & { readonly to: string; readonly about: MailSubject };
 
 /** How mails leave the product. Two implementations: `smtp-mail.ts` and `outbox-mail.ts`. */
 export interface Mail {

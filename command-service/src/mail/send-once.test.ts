@@ -1,4 +1,5 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { createCommandHandler } from '../command-handler.ts';
 import { aContext } from '../testing/a-context.ts';
@@ -6,13 +7,11 @@ import { keptMail } from '../testing/kept-mail.ts';
 import { createSendOnce, type MailOnce } from './send-once.ts';
 
 const now = () => new Date('2026-01-05T10:00:00.000Z');
-const mailId = '7d1c6f1e-9a35-4b59-8a0f-0c6f5d1f2a11';
+const link = 'https://twofold.example/orders/9?token=x';
 const aMail: MailOnce = {
-  mailId,
   kind: 'order-confirmed',
-  to: { to: 'ada@example.com', about: 'order-9', link: 'https://twofold.example/orders/9?token=x' },
-  subject: 'Your order',
-  text: 'It is confirmed.',
+  contactOf: () => Promise.resolve({ to: 'ada@example.com', about: 'order-9', link }),
+  write: (to) => ({ subject: 'Your order', text: `It is confirmed: ${to.link}` }),
   context: aContext,
 };
 
@@ -33,8 +32,9 @@ describe('sending a mail once', () => {
     const { sendOnce, mails, recorded } = open();
     await sendOnce(aMail);
     expect(mails).toEqual([
-      { to: 'ada@example.com', about: 'order-9', subject: 'Your order', text: 'It is confirmed.' },
+      { to: 'ada@example.com', about: 'order-9', subject: 'Your order', text: `It is confirmed: ${link}` },
     ]);
+    const mailId = uuidV5('order-confirmed', aContext.causationId);
     expect(await recorded()).toEqual([
       {
         stream: `mail-${mailId}`,
@@ -52,16 +52,31 @@ describe('sending a mail once', () => {
     expect(await recorded()).toHaveLength(1);
   });
 
-  it('sends another one', async () => {
+  it('sends one of another kind, and one about another event', async () => {
     const { sendOnce, mails } = open();
     await sendOnce(aMail);
-    await sendOnce({ ...aMail, mailId: crypto.randomUUID() });
-    expect(mails).toHaveLength(2);
+    await sendOnce({ ...aMail, kind: 'refund' });
+    await sendOnce({ ...aMail, context: { ...aContext, causationId: crypto.randomUUID() } });
+    expect(mails).toHaveLength(3);
+  });
+
+  it('writes to nobody who was erased', async () => {
+    const { sendOnce, mails, recorded } = open();
+    await sendOnce({ ...aMail, contactOf: () => Promise.resolve(undefined) });
+    expect(mails).toEqual([]);
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('keeps none to somebody who was erased while it went out', async () => {
+    const { sendOnce, mails } = open();
+    const contacts = [await aMail.contactOf()];
+    await sendOnce({ ...aMail, contactOf: () => Promise.resolve(contacts.pop()) });
+    expect(mails).toEqual([]);
   });
 
   it('records nothing of one that did not go out, and tries again', async () => {
-    const { store, handle, mails, recorded, sendOnce } = open();
-    const broken = { send: () => Promise.reject(new Error('The mail was not sent')) };
+    const { store, handle, mail, mails, recorded, sendOnce } = open();
+    const broken = { ...mail, send: () => Promise.reject(new Error('The mail was not sent')) };
     await expect(createSendOnce({ store, handle, mail: broken, now })(aMail)).rejects.toThrow('not sent');
     expect(await recorded()).toEqual([]);
     await sendOnce(aMail);

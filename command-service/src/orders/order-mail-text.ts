@@ -1,5 +1,6 @@
 import type { Tier } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
+import type { MailText } from '../mail/mail.ts';
 
 /** What there is to tell a buyer; nothing of it is personal, since it waits in a job. */
 export type OrderMail =
@@ -7,7 +8,6 @@ export type OrderMail =
   | { readonly kind: 'refund'; readonly amountCents: number; readonly missing: number };
 
 type Order = { readonly orderId: number; readonly livemode: boolean };
-export type MailText = { readonly subject: string; readonly text: string };
 
 /** Subject and text of a mail; `link` leads to the order. */
 export const textOf = (order: Order, mail: OrderMail, link: string): MailText => {

@@ -71,7 +71,6 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       handle,
       now,
       newId: () => crypto.randomUUID(),
-      mail,
       findApp: createFindApp({ store }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
