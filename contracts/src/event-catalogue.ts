@@ -1,5 +1,6 @@
 import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
+import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import type { EventShapes } from './event-of.ts';
 import { feedbackEvents } from './feedback/events.ts';
@@ -23,4 +24,5 @@ export const eventCatalogue = {
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,
+  access: accessEvents,
 } as const satisfies Readonly<Record<string, EventShapes>>;

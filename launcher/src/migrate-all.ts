@@ -1,3 +1,4 @@
+import { migrateAuditor } from '@twofold/auditor/migrate';
 import { migrateWriteSide } from '@twofold/command-service/migrate';
 import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
 import { migrateKeyring } from '@twofold/keyring/migrate';
@@ -21,7 +22,7 @@ const KEY_RIGHTS = `
 /**
  * Brings everything in one database up to date, as its owner: the log, where it is there, the keys, the sessions, the
  * write side and the read models, and who may do what. Services log in with roles of their own that are members of
- * `twofold_command`, `twofold_projector` and `twofold_query`; an auditor with one that is a member of `twofold_auditor`.
+ * `twofold_command`, `twofold_projector`, `twofold_query` and `twofold_auditor`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
   if (where.hasLog) await asOwner(connectionString, (client) => migrateEventLog(client));
@@ -29,6 +30,7 @@ export const migrateAll = async (connectionString: string, where: { readonly has
   await migrateWriteSide(connectionString);
   await migrateReadModels(connectionString);
   await migrateSessions(connectionString);
+  await migrateAuditor(connectionString);
   const rights = where.hasLog ? LOG_RIGHTS + KEY_RIGHTS : KEY_RIGHTS;
   await asOwner(connectionString, (client) => client.query(rights));
 };

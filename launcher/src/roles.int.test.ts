@@ -44,8 +44,10 @@ const logInAs = async (role: string): Promise<Client> => {
   return client;
 };
 
-const APPEND = `select event_log.append(array['thing-1'], '{1}', '{-3}', '{1}', array[gen_random_uuid()],
+const appendTo = (stream: string, by: string): string =>
+  `select ${by}(array['${stream}'], '{1}', '{-3}', '{1}', array[gen_random_uuid()],
   array['SomethingHappened'], array['{}'], array['{}'], false)`;
+const APPEND = appendTo('thing-1', 'event_log.append');
 
 const rights = {
   twofold_command: {
@@ -118,16 +120,25 @@ const rights = {
       'select * from read_models.parked_streams',
       'select * from read_models.skipped_events',
       'create temporary table beside (id bigint)',
+      'select * from sessions.sessions',
+      "update sessions.sessions set expire = now() where sid = 'known'",
+      appendTo('access-1', 'audit.append'),
     ],
     mustNot: [
       APPEND,
+      appendTo('access-1', 'event_log.append'),
+      appendTo('credits-1', 'audit.append'),
+      appendTo('access', 'audit.append'),
+      `select audit.append(array['access-1', 'credits-1'], '{2}', '{-3}', '{1}', array[gen_random_uuid()],
+        array['SomethingHappened'], array['{}'], array['{}'], false)`,
+      "update sessions.sessions set sess = '{}'",
+      'delete from sessions.sessions',
       'update event_log.events set position = position',
       'delete from event_log.events',
       'select * from keyring.secrets',
       'update keyring.keys set wrapped = null',
       'select * from write_side.requests',
       'select * from write_side.credentials',
-      'select * from sessions.sessions',
       'select * from graphile_worker.jobs',
       'delete from read_models.products_v1',
       'update read_models.checkpoints set position = null',

@@ -1,9 +1,13 @@
 import { migrateSchema } from '@twofold/http/migrate';
 import * as sessions from './migrations/0001-sessions.ts';
+import * as auditor from './migrations/0002-auditor.ts';
 
 /** Brings the schema `sessions` up to date; see `migrateSchema` for who may. */
 export const migrateSessions = (connectionString: string): Promise<void> =>
   migrateSchema(connectionString, {
     schema: 'sessions',
-    migrations: [{ name: '0001-sessions', ...sessions }],
+    migrations: [
+      { name: '0001-sessions', ...sessions },
+      { name: '0002-auditor', ...auditor },
+    ],
   });

@@ -2,6 +2,7 @@ import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { shapeOf } from '../shape-of.ts';
 import * as apps from './apps.ts';
+import * as auditors from './auditors.ts';
 import * as operators from './operators.ts';
 import * as people from './people.ts';
 import * as sales from './sales.ts';
@@ -22,6 +23,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   mail: people.mail,
   security: sales.security,
   operations: operators.operations,
+  access: auditors.access,
 };
 
 const byType = new Map<string, (data: unknown) => string>(

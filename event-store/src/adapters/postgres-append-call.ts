@@ -14,12 +14,16 @@ const EXPECTED = { 'no-stream': '-1', 'stream-exists': '-2', any: '-3' };
  * The one call that appends a batch. Texts travel as lines: names may hold none, JSON text holds none, and the server
  * splits them faster than it reads an array with every quote escaped.
  */
-const CALL = `select event_log.append(
+const callOf = (appendFunction: string): string => `select ${appendFunction}(
   string_to_array($1, E'\\n'), $2, $3, $4, string_to_array($5, E'\\n')::uuid[], string_to_array($6, E'\\n'),
   string_to_array($7, E'\\n'), string_to_array($8, E'\\n'), $9)`;
 
 /** `looksUp`: whether ids are looked up first, see `sql/0006-append.sql`. */
-export const appendCall = (batch: readonly AppendRequest[], looksUp: boolean): QueryArrayConfig => {
+export const appendCall = (
+  batch: readonly AppendRequest[],
+  looksUp: boolean,
+  appendFunction = 'event_log.append',
+): QueryArrayConfig => {
   const streams = new Map<string, number>();
   const targets: number[] = [];
   const expectations: string[] = [];
@@ -43,7 +47,7 @@ export const appendCall = (batch: readonly AppendRequest[], looksUp: boolean): Q
   }
   return {
     name: 'append',
-    text: CALL,
+    text: callOf(appendFunction),
     values: [
       [...streams.keys()].join('\n'),
       `{${targets.join()}}`,

@@ -9,6 +9,8 @@ export type PostgresOptions = {
   readonly log?: Log;
   /** Acknowledged events may be lost in a crash. For tests only. */
   readonly allowUnsafeDurability?: boolean;
+  /** The function that appends, for a role that may not append everywhere: its arguments and answers are those of this one. */
+  readonly appendFunction?: string;
 };
 
 /** How long a connection may take to be there. */

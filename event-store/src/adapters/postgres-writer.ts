@@ -169,7 +169,8 @@ type WriterConnection = {
 const SESSION = '-c statement_timeout=5s -c lock_timeout=4s -c idle_in_transaction_session_timeout=5s';
 
 /** The one connection that appends: made when it is needed, and again after it was lost. */
-const writerConnection = ({ connectionString, log, allowUnsafeDurability }: PostgresOptions): WriterConnection => {
+const writerConnection = (options: PostgresOptions): WriterConnection => {
+  const { connectionString, log, allowUnsafeDurability, appendFunction } = options;
   let current: Promise<Client> | undefined;
   const forget = (connecting: Promise<Client>): void => {
     if (current === connecting) current = undefined;
@@ -199,7 +200,7 @@ const writerConnection = ({ connectionString, log, allowUnsafeDurability }: Post
       const connecting = (current ??= connect());
       try {
         const client = await connecting;
-        const asked = client.query<[string[]]>(appendCall(batch, looksUp));
+        const asked = client.query<[string[]]>(appendCall(batch, looksUp, appendFunction));
         const { rows } = await within(asked, timeoutMs, 'An append', systemSchedule);
         return rows[0]?.[0] ?? [];
       } catch (error) {

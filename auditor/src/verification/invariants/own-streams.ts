@@ -14,6 +14,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   feedback: ['requestId'],
   mail: ['mailId'],
   operations: ['projection'],
+  access: ['userId'],
 };
 
 /** Holds nothing. */

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { EventOf } from '../event-of.ts';
+import { verdict } from './verdict.ts';
+
+/** What of the log an auditor can look at: the calls of `api.ts` and `figures/api.ts`. */
+export const auditLook = z.enum([
+  'events',
+  'event',
+  'stream',
+  'state',
+  'diff',
+  'trace',
+  'overview',
+  'streams',
+  'projections',
+  'erasures',
+  'checkpoints',
+  'verifications',
+  'verification',
+  'export',
+  'tail',
+]);
+export type AuditLook = z.infer<typeof auditLook>;
+
+/**
+ * What an auditor did. Stream: `access-<userId>`. Nothing here is personal but for who it was: of what was looked for, only
+ * what the log itself names is kept, and of a text only that there was one.
+ */
+export const accessEvents = {
+  /** `of` is the stream, event or request that was found; `before` where a page of the log began. */
+  AuditLooked: z.object({
+    userId: z.int().positive(),
+    look: auditLook,
+    of: z.string().max(255).optional(),
+    filters: z
+      .object({
+        types: z.array(z.string().max(100)).max(50).optional(),
+        stream: z.string().max(255).optional(),
+        actor: z.string().max(50).optional(),
+        from: z.string().max(40).optional(),
+        to: z.string().max(40).optional(),
+        hasText: z.boolean(),
+      })
+      .optional(),
+    before: z.string().max(64).optional(),
+    lookedAt: z.iso.datetime(),
+  }),
+  /** A verification came to its end; findings name streams, tables and fields, and nothing that is in them. */
+  LogVerified: z.object({ userId: z.int().positive(), verdict, verifiedAt: z.iso.datetime() }),
+};
+export type AccessEvent = EventOf<typeof accessEvents>;
