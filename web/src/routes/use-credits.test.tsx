@@ -154,7 +154,7 @@ describe('D-73: what one asked for', () => {
     await open();
     expect(await screen.findByText('0 of 1 reviewed, 1 credit given back')).toBeVisible();
     expect(screen.getByText('App #17')).toBeVisible();
-    expect(screen.getByText('Closed')).toBeVisible();
+    expect(screen.getByText('Ended')).toBeVisible();
     expect(screen.getByText('Asked on Jan 8, 2025. The app was taken down.')).toBeVisible();
   });
 

@@ -1,11 +1,10 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../app/paths.ts';
-import { CheckIcon, ClockIcon } from '../../components/icons.tsx';
 import { Seat } from '../../components/seat.tsx';
+import { StateBadge } from '../../components/state-badge.tsx';
 import { shortDate } from '../../lib/short-date.ts';
 import { appName } from './app-name.ts';
 import { seatsInWords } from './seats-in-words.ts';
@@ -60,15 +59,4 @@ export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
       </Typography>
     </Item>
   );
-}
-
-function StateBadge({ state }: Pick<OwnRequest, 'state'>) {
-  switch (state) {
-    case 'delivered':
-      return <Chip variant="state" color="success" icon={<CheckIcon size={14} />} label="Delivered" />;
-    case 'closed':
-      return <Chip variant="state" label="Closed" />;
-    case 'under-way':
-      return <Chip variant="state" icon={<ClockIcon size={14} />} label="Under way" />;
-  }
 }

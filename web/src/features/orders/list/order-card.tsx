@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../app/paths.ts';
-import { StateBadge } from '../order/state-badge.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
 import { SeatRow } from '../seats/seat-row.tsx';
 import { orderName } from '../words.ts';
 import { orderFacts } from './order-facts.ts';

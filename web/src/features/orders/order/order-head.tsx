@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { analysisPath, paths } from '../../../app/paths.ts';
 import { dateTime } from '../../../lib/date-time.ts';
 import { dollars, inARow, orderName } from '../words.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge } from '../../../components/state-badge.tsx';
 
 const Head = styled('header')({
   display: 'flex',

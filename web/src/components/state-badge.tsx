@@ -1,6 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { OrderView } from '@twofold/contracts/orders/api';
-import { CheckIcon, ClockIcon, CloseIcon, TriangleIcon } from '../../../components/icons.tsx';
+import { CheckIcon, ClockIcon, CloseIcon, TriangleIcon } from './icons.tsx';
 
 const LOOKS = {
   unpaid: { icon: <ClockIcon size={14} />, label: 'Waiting for payment' },
@@ -10,7 +9,7 @@ const LOOKS = {
   closed: { icon: <TriangleIcon size={14} />, label: 'Ended' },
 } as const;
 
-/** How an order, or a request for feedback, stands: a sign and a word. */
-export function StateBadge({ state }: { readonly state: OrderView['state'] }) {
+/** How an order stands, or what was asked for with credits: a sign and a word. While people are at it, it is warm. */
+export function StateBadge({ state }: { readonly state: keyof typeof LOOKS }) {
   return <Chip variant="state" {...LOOKS[state]} />;
 }
