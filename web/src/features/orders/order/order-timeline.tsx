@@ -56,8 +56,8 @@ export function OrderTimeline({ order, nowMs }: { readonly order: OrderView; rea
             </text>
           </g>
         ))}
-        {timeline.labels.map(({ x, level, text }) => (
-          <text key={x} className="took" x={x} y={y - STEP * level - 34} textAnchor="middle">
+        {timeline.labels.map(({ x, level, text, anchor }) => (
+          <text key={x} className="took" x={x} y={y - STEP * level - 34} textAnchor={anchor}>
             {text}
           </text>
         ))}

@@ -51,6 +51,15 @@ describe('the line of an order', () => {
     expect(discs[2]!.x).toBe(LINE.right - LINE.radius);
   });
 
+  it('keeps the labels of the first and the last minute on the picture', () => {
+    const { labels } = draw(arrivingAfter(0, 24, 48));
+    expect(labels.map(({ x, anchor }) => [x, anchor])).toEqual([
+      [LINE.left, 'start'],
+      [middle, 'middle'],
+      [LINE.right, 'end'],
+    ]);
+  });
+
   it('counts the first hour in minutes', () => {
     expect(draw(arrivingAfter(0.5, 20, 30)).labels[0]!.text).toBe('30 min');
     expect(draw(arrivingAfter(0, 20, 30)).labels[0]!.text).toBe('under 1 min');

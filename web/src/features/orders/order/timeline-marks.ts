@@ -9,8 +9,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 type Disc = { readonly seat: number; readonly name: string; readonly x: number; readonly level: number };
-type Label = { readonly x: number; readonly level: number; readonly text: string };
-type Tick = { readonly x: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' };
+type Anchor = 'start' | 'middle' | 'end';
+type Label = { readonly x: number; readonly level: number; readonly text: string; readonly anchor: Anchor };
+type Tick = { readonly x: number; readonly text: string; readonly anchor: Anchor };
 
 type Timeline = {
   readonly ticks: readonly Tick[];
@@ -73,6 +74,14 @@ const placed = (deliveries: readonly Delivery[], xOf: (ms: number) => number): D
   return discs;
 };
 
+/** Closer to an end of the line than this, a label would stand half outside of the picture. */
+const NEAR_END = 50;
+
+const beside = (x: number): Pick<Label, 'x' | 'anchor'> => {
+  if (x < LINE.left + NEAR_END) return { x: LINE.left, anchor: 'start' };
+  return x > LINE.right - NEAR_END ? { x: LINE.right, anchor: 'end' } : { x, anchor: 'middle' };
+};
+
 /** One label above each stack: discs that stand on each other share it. */
 const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[]): Label[] => {
   const labels: Label[] = [];
@@ -80,7 +89,11 @@ const labelsOf = (discs: readonly Disc[], deliveries: readonly Delivery[]): Labe
     const text = elapsed(deliveries[index]?.afterMs ?? 0);
     const below = level > 0 ? labels.pop() : undefined;
     const isSame = below?.text.split(', ').includes(text);
-    labels.push({ x, level, text: below === undefined ? text : isSame ? below.text : `${below.text}, ${text}` });
+    labels.push({
+      ...beside(x),
+      level,
+      text: below === undefined ? text : isSame ? below.text : `${below.text}, ${text}`,
+    });
   });
   return labels;
 };
