@@ -77,7 +77,7 @@ const chip: Components<Theme>['MuiChip'] = {
       return { ...base, background: palette.sunken, color: palette.text.secondary };
     },
     icon: { width: 14, height: 14, marginLeft: 7, marginRight: -3, color: 'inherit' },
-    label: { padding: '1px 9px' },
+    label: { padding: '3px 9px' },
   },
 };
 
