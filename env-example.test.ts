@@ -5,6 +5,7 @@ import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
 import { launcherEnvironment } from '@twofold/launcher/environment';
 import { projectorEnvironment } from '@twofold/projector/environment';
 import { queryServiceEnvironment } from '@twofold/query-service/environment';
+import { siteReaderEnvironment } from '@twofold/site-reader/environment';
 import { describe, expect, it } from 'vitest';
 
 /** Read by Node itself, or by the rules of production for every service. */
@@ -16,6 +17,7 @@ const schemas = {
   Q: queryServiceEnvironment,
   P: projectorEnvironment,
   A: auditorEnvironment,
+  S: siteReaderEnvironment,
 };
 const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));
 

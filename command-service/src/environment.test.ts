@@ -2,7 +2,14 @@ import { parseEnvironment } from '@twofold/http/environment';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import { z } from 'zod';
 import { describe, expect, it } from 'vitest';
-import { accountFields, analysisFields, chooseMail, limitsOf, orderFields } from './environment.ts';
+import {
+  accountFields,
+  analysisFields,
+  chooseMail,
+  commandServiceEnvironment,
+  limitsOf,
+  orderFields,
+} from './environment.ts';
 
 const schema = z.object({ ...analysisFields, ...accountFields, ...orderFields });
 const { log } = recordedLog();
@@ -34,4 +41,20 @@ describe('choosing how mails go out', () => {
     const sent = mail.send({ to: 'ada@example.com', about: 'user-7', subject: 's', text: 't' });
     await expect(sent).rejects.toThrow('The mail was not sent');
   });
+});
+
+describe('choosing who reads sites', () => {
+  const address = commandServiceEnvironment.shape.SITE_READER_URL;
+
+  it('takes the host and the port of a reader service', () => {
+    expect(address.parse('tcp://site-reader:3006')).toEqual({ host: 'site-reader', port: 3006 });
+    expect(address.parse(undefined)).toBeUndefined();
+  });
+
+  it.each(['http://site-reader:3006', 'tcp://site-reader', 'site-reader:3006', 'tcp://site-reader:3006/path'])(
+    'refuses %s',
+    (text) => {
+      expect(address.safeParse(text).success).toBe(false);
+    },
+  );
 });

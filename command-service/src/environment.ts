@@ -74,6 +74,13 @@ export const commandServiceEnvironment = z.object({
   PORT: PORT(3001),
   PUBLIC_ORIGIN,
   SESSION_SECRET,
+  /** A reader service; without one the reads are made by processes of this machine. */
+  SITE_READER_URL: z
+    .string()
+    .regex(/^tcp:\/\/[^/:@\s]+:\d{1,5}$/, 'must be tcp://, a host, a colon and a port')
+    .transform((text) => new URL(text))
+    .transform(({ hostname: host, port }) => ({ host, port: Number(port) }))
+    .optional(),
   TRUST_PROXY,
 });
 

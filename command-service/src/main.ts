@@ -31,6 +31,7 @@ const main = async (): Promise<void> => {
     ...(env.SITE_READER_ALLOW && { allow: env.SITE_READER_ALLOW }),
     ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
     ...(extraCaCertsFile && { extraCaCertsFile }),
+    ...(env.SITE_READER_URL && { service: env.SITE_READER_URL }),
   });
   await migrateWriteSide(env.DATABASE_URL);
   await migrateSessions(env.DATABASE_URL);

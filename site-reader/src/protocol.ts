@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
- * What goes to a reader process and what comes back: one line of JSON each way, over its standard input and output. The
- * same two lines would do over a socket. The reader's input stays open: when it ends, nobody waits for the answer.
+ * What goes to a reader and what comes back: one line of JSON each way, over the standard input and output of a process,
+ * or over a connection to the reader service. What the reader reads from stays open: when it ends, nobody waits for the
+ * answer.
  */
 export const readRequest = z.object({
   url: z.string(),
@@ -19,6 +20,11 @@ const readAnswer: z.ZodType<ReadResult> = z.discriminatedUnion('ok', [
 
 /** A snapshot is about 600 kB at most; an answer of more than this is none. */
 export const MAX_ANSWER_BYTES = 1_000_000;
+
+/** What the reader service says instead of an answer when too many reads are waiting. */
+export const BUSY_LINE = '{"busy":true}\n';
+
+export const isBusyLine = (line: string): boolean => line === BUSY_LINE;
 
 export const toLine = (message: ReadRequest | ReadResult): string => `${JSON.stringify(message)}\n`;
 

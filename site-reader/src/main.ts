@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { siteReaderEnvironment } from './environment.ts';
+import { startReaderService } from './reader-service.ts';
+import { runReader } from './run-reader.ts';
+
+const say = (message: string, fields: object = {}): void =>
+  void process.stdout.write(
+    `${JSON.stringify({ level: 30, time: new Date().toISOString(), service: 'site-reader', ...fields, msg: message })}\n`,
+  );
+
+/** A variable that is empty counts as not set, as in every service. */
+const readEnvironment = () => {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+  const { data, error } = siteReaderEnvironment.safeParse(given);
+  if (data) return data;
+  throw new Error(`The environment cannot be used:\n${z.prettifyError(error)}`);
+};
+
+/** The site reader as a service of its own; elsewhere its processes are started by whoever reads. */
+const main = async (): Promise<void> => {
+  const { HOST, PORT } = readEnvironment();
+  const service = await startReaderService({ host: HOST, port: PORT }, runReader(process.env['NODE_EXTRA_CA_CERTS']));
+  say('listening', { url: `tcp://${HOST}:${service.port}` });
+
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    say('stopping', { signal });
+    void service.close().then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,71 @@
+import { places, SiteReaderBusy } from './places.ts';
+import { answerIn, isBusyLine, type ReadRequest } from './protocol.ts';
+import { isReadFailed, unreachable } from './read-failed.ts';
+import type { ChildOutcome } from './run-child.ts';
+import type { ReadResult } from './site-snapshot.ts';
+import { parseTarget } from './target.ts';
+
+/** How many reads go on at once, and how many more may wait. */
+const PLACES = { total: 8, perHost: 2, waiting: 64 };
+
+/** Has one page read by somebody: a process of ours, or the reader service. Never throws. */
+export type RunRead = (request: ReadRequest, signal: AbortSignal) => Promise<ChildOutcome>;
+
+export interface Reading {
+  /**
+   * Reads one page once there is a place for it.
+   * @throws SiteReaderBusy when too many wait, here or at the service. @throws the signal's reason when it aborts.
+   */
+  readonly read: (request: ReadRequest, signal: AbortSignal) => Promise<ReadResult>;
+  /** Ends the reads under way and refuses new ones. */
+  close(): Promise<void>;
+}
+
+/** What whoever reads pages does alike, in front of whatever runs one read. */
+export const createReading = (runRead: RunRead): Reading => {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  const { run } = places(PLACES);
+
+  const readNow = async (request: ReadRequest, signal: AbortSignal): Promise<ReadResult> => {
+    const outcome = await runRead(request, signal);
+    signal.throwIfAborted();
+    return resultOf(outcome);
+  };
+
+  return {
+    read: async (request, signal) => {
+      const host = hostOf(request);
+      if (typeof host !== 'string') return host;
+      const either = AbortSignal.any([signal, closing.signal]);
+      const result = run(host, either, () => readNow(request, either));
+      underWay.add(result);
+      try {
+        return await result;
+      } finally {
+        underWay.delete(result);
+      }
+    },
+    close: async () => {
+      closing.abort(new Error('The site reader is closed'));
+      await Promise.allSettled(underWay);
+    },
+  };
+};
+
+const hostOf = ({ url, ...rules }: ReadRequest): string | ReadResult => {
+  try {
+    return parseTarget(url, rules).host;
+  } catch (error) {
+    if (isReadFailed(error)) return { ok: false, failure: error.failure };
+    throw error;
+  }
+};
+
+const resultOf = (outcome: ChildOutcome): ReadResult => {
+  if ('line' in outcome && isBusyLine(outcome.line)) throw new SiteReaderBusy();
+  const result = 'line' in outcome ? answerIn(outcome.line) : undefined;
+  if (result) return result;
+  const problem = 'problem' in outcome ? outcome.problem : 'an answer that is none';
+  return { ok: false, failure: unreachable(`the reader process: ${problem}`).failure };
+};

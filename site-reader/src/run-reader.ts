@@ -1,0 +1,30 @@
+import { READ_BUDGETS } from './budgets.ts';
+import { MAX_ANSWER_BYTES, toLine } from './protocol.ts';
+import type { RunRead } from './reading.ts';
+import { runChild } from './run-child.ts';
+
+const MEMORY_MB = 256;
+/** For the start of the process and the parsing of the page, on top of the budget for fetching it. */
+const GRACE_MS = 5_000;
+/** When a reader process is killed. */
+export const DEADLINE_MS = READ_BUDGETS.totalMs + GRACE_MS;
+
+/** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
+const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);
+
+/**
+ * Has each page read by a fresh process, without environment but for a file of certificates, with a memory cap, and
+ * killed at its deadline.
+ */
+export const runReader = (extraCaCertsFile: string | undefined): RunRead => {
+  const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};
+  return (request, signal) =>
+    runChild(toLine(request), {
+      entry: READER,
+      environment,
+      deadlineMs: DEADLINE_MS,
+      memoryMb: MEMORY_MB,
+      maxAnswerBytes: MAX_ANSWER_BYTES,
+      signal,
+    });
+};
