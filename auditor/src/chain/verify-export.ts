@@ -46,7 +46,7 @@ export const verifyExport = async (
   const { start, end } = described;
   const file = { hash: createHash('sha256'), bytes: 0 };
   try {
-    const followed = await followChain(eventsIn(counted(bytes, file), described), {
+    const followed = await followChain(eventsOfExport(counted(bytes, file), described), {
       start,
       against,
       onProgress: (position) => onProgress?.(position, end.position),
@@ -83,8 +83,14 @@ async function* counted(
   }
 }
 
-/** @throws BadLine for a line that no export writes; its place is the one that it should have held */
-async function* eventsIn(chunks: AsyncIterable<Buffer>, { encoding, start }: Manifest): AsyncGenerator<ChainedEvent> {
+/**
+ * The events of an export as its bytes come in, oldest first; whether they are sound only `verifyExport` says.
+ * @throws BadLine for a line that no export writes; its place is the one that it should have held
+ */
+export async function* eventsOfExport(
+  chunks: AsyncIterable<Buffer>,
+  { encoding, start }: Pick<Manifest, 'encoding' | 'start'>,
+): AsyncGenerator<ChainedEvent> {
   let position = start.position + 1;
   let heading = headingOf(encoding);
   for await (const line of linesIn(chunks, encoding)) {

@@ -22,22 +22,28 @@ import { composeTwofold } from '../compose.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { startSampleSites } from '../sample-sites.ts';
 
-/** What a test may spoil on purpose. */
+/** What a test may spoil on purpose, and what it puts into the database before anything starts. */
 export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
+  readonly prepare?: (connectionString: string) => Promise<void>;
 };
 
-const MASTER_KEYS = [Buffer.alloc(32, 7)];
+export const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
 /** Everything in one process as the launcher wires it, with the log in PostgreSQL, and a look into all that it keeps. */
-export const aWholeTwofold = async ({ mail: spoilMail = same, keyring: spoilKeyring = same }: Sabotage = {}) => {
+export const aWholeTwofold = async ({
+  mail: spoilMail = same,
+  keyring: spoilKeyring = same,
+  prepare = () => Promise.resolve(),
+}: Sabotage = {}) => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
   });
   const database = await createTestDatabase();
   closers.add('database', () => database.drop());
   await migrateAll(database.url, { hasLog: true });
+  await prepare(database.url);
   const { log, records } = recordedLog();
   const keys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });
   closers.add('keyring', () => keys.close());

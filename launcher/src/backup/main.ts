@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { Client } from 'pg';
+import { findDatabase } from '../admin/find-database.ts';
+import { auditorEnvironment, type AuditorEnvironment } from '../auditor/environment.ts';
+import { openSigner } from '../auditor/open-signer.ts';
+import { CannotStart } from '../cannot-start.ts';
+import { createClosers, type Closers } from '../closers.ts';
+import { chooseDataDir } from '../data-dir.ts';
+import { readArguments, USAGE } from './arguments.ts';
+import { createBackup } from './create-backup.ts';
+import { explain } from './explain.ts';
+import { findEmptyDatabase } from './find-empty-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const log = createLog({ service: 'backup', level: 'error', destination: process.stderr });
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+// What is written here is for its owner only.
+process.umask(0o077);
+
+const openClient = async (connectionString: string, closers: Closers): Promise<Client> => {
+  const client = new Client({ connectionString, application_name: 'twofold-backup' });
+  client.on('error', (error) => log.error({ err: error }, 'the connection to the database was lost'));
+  await client.connect();
+  closers.add('database', () => client.end());
+  return client;
+};
+
+const backup = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
+  const connectionString = await findDatabase({ given, dataDir, hasLog: true, log }, closers);
+  await mkdir(folder, { recursive: true });
+  const chain = postgresChainReader({ connectionString, log });
+  closers.add('chain', () => chain.close());
+  const client = await openClient(connectionString, closers);
+  const signer = await openSigner(env, dataDir, say);
+  const made = await createBackup({ chain, client, folder, signer, now: () => new Date() });
+  say(`${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and its neighbours.`);
+  if (signer === undefined) say('The log is not signed: set CHECKPOINT_KEY.');
+  for (const file of made.removed) say(`Deleted ${file}: keys are kept for 30 days.`);
+};
+
+const restore = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
+  const { connectionString, masterKeys } = await findEmptyDatabase({ given, dataDir, env, log }, closers);
+  const client = await openClient(connectionString, closers);
+  const restored = await restoreBackup({ client, folder, masterKeys });
+  say(`${restored.events} events of ${restored.log} are restored, with ${restored.keys}.`);
+  const keyring = openKeyring({ connectionString, masterKeys, log });
+  closers.add('keyring', () => keyring.close());
+  const events = await postgresEventStore({ connectionString, log });
+  closers.add('event store', () => events.close());
+  const store = sealedEventStore(events, keyring);
+  const erased = await finishErasures({ store, keyring, now: () => new Date(), newId: randomUUID });
+  if (erased.length > 0) say(`Erased since then, and so erased again: ${erased.length}.`);
+  say('Read models are made from the log when the product starts.');
+};
+
+type Place = {
+  readonly given: string | undefined;
+  readonly dataDir: string;
+  readonly env: AuditorEnvironment;
+};
+
+const findPlace = async (): Promise<Place> => {
+  const env = parseEnvironment(auditorEnvironment, process.env);
+  if (env.EVENTSTORE_URL !== undefined)
+    throw new CannotStart(
+      'The log is on EventStoreDB, and this copies only logs in PostgreSQL. EventStoreDB has backups of its own.',
+    );
+  const given = env.DATABASE_URL;
+  const dataDir =
+    given === undefined ? (await chooseDataDir(env.DATA_DIR)).dataDir : path.resolve(env.DATA_DIR ?? '.data');
+  return { given, dataDir, env };
+};
+
+const main = async (): Promise<number> => {
+  const request = readArguments(process.argv.slice(2));
+  if (request.kind === 'help') {
+    say(USAGE);
+    return 0;
+  }
+  if (request.kind === 'wrong') {
+    process.stderr.write(`${request.reason}.\n\n${USAGE}\n`);
+    return 2;
+  }
+  const closers = createClosers(() => undefined);
+  try {
+    await { backup, restore }[request.kind](path.resolve(request.folder), await findPlace(), closers);
+    return 0;
+  } catch (error) {
+    process.stderr.write(`${error instanceof EnvironmentError ? error.message : explain(error)}\n`);
+    return 1;
+  } finally {
+    await closers.close();
+  }
+};
+
+process.exitCode = await main();

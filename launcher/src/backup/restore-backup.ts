@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { eventsOfExport } from '@twofold/auditor/chain/verify-export';
+import { manifest, manifestPath } from '@twofold/auditor/chain/manifest';
+import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
+import { createKeyring } from '@twofold/keyring/keyring';
+import type { ClientBase } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+import { namesOf, newestBackup, newestKeys } from './backup-files.ts';
+import { verifyCopy } from './create-backup.ts';
+import { KEYS, restoreRows, STATE, type Content } from './table-rows.ts';
+
+export type RestoreDeps = {
+  /** The owner of a database that has been migrated, and in which nothing was ever recorded. */
+  readonly client: ClientBase;
+  readonly folder: string;
+  /** One of them must be the one that the keys were wrapped with. */
+  readonly masterKeys: readonly Buffer[];
+};
+
+export type Restored = { readonly events: number; readonly log: string; readonly keys: string };
+
+/**
+ * Puts the newest backup of a folder into an empty database, with the newest keys of the folder, all of it or nothing.
+ * Read models are not in a backup: the projector makes them from the log.
+ * @throws CannotStart when there is no whole backup, or it is damaged
+ * @throws LogNotEmpty, UnknownMasterKey
+ */
+export const restoreBackup = async ({ client, folder, masterKeys }: RestoreDeps): Promise<Restored> => {
+  const files = await readdir(folder);
+  const [stamp, keys] = [newestBackup(files), newestKeys(files)];
+  if (stamp === undefined || keys === undefined)
+    throw new CannotStart(`There is no whole backup in ${folder}: it needs a log, a state and keys.`);
+  const { log, state } = namesOf(stamp);
+  const file = path.join(folder, log);
+  await verifyCopy(file);
+  await client.query('begin');
+  try {
+    const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));
+    const events = await restoreLog(client, described.storeId, eventsOfExport(createReadStream(file), described));
+    await restoreFile(client, STATE, path.join(folder, state));
+    await restoreFile(client, KEYS, path.join(folder, keys));
+    // Proves that the master keys are those of the backup, while there is a way back.
+    await createKeyring({ pool: client, masterKeys }).rotate();
+    await client.query('commit');
+    return { events, log, keys };
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+};
+
+const restoreFile = async (client: ClientBase, content: Content, file: string): Promise<void> => {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
+  await restoreRows(client, content, lines, file);
+};

@@ -1,0 +1,117 @@
+import type { ClientBase } from 'pg';
+import { z } from 'zod';
+import { CannotStart } from '../cannot-start.ts';
+
+/** What a file of a backup holds: whole tables, and how far the sequences of a schema have come. */
+export type Content = { readonly tables: readonly string[]; readonly sequencesOf?: string };
+
+/** How people prove who they are, who is logged in, and which ids are taken. */
+export const STATE: Content = {
+  tables: ['write_side.credentials', 'sessions.sessions'],
+  sequencesOf: 'write_side',
+};
+
+/** The keys of people and reports, each wrapped with a master key, which is in no backup. */
+export const KEYS: Content = { tables: ['keyring.keys', 'keyring.secrets'] };
+
+const line = z.union([
+  z.strictObject({ table: z.string(), row: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ sequence: z.string(), last: z.string() }),
+  z.strictObject({ lines: z.int() }),
+]);
+
+const PAGE = 1_000;
+
+/**
+ * The rows as lines of JSON, as they are at one moment. The last line says how many came before it, so that a file that
+ * was cut is not taken for a whole one.
+ */
+export async function* linesOf(client: ClientBase, { tables, sequencesOf }: Content): AsyncGenerator<string> {
+  let lines = 0;
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    for (const table of tables) {
+      await client.query(`declare backed_up cursor for select row_to_json(it)::text as row from ${table} as it`);
+      for (;;) {
+        const { rows } = await client.query<{ row: string }>(`fetch ${PAGE} from backed_up`);
+        if (rows.length === 0) break;
+        yield rows.map(({ row }) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join('');
+        lines += rows.length;
+      }
+      await client.query('close backed_up');
+    }
+    for (const sequence of await sequencesIn(client, sequencesOf)) {
+      yield `${JSON.stringify(sequence)}\n`;
+      lines += 1;
+    }
+    yield `${JSON.stringify({ lines })}\n`;
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+const sequencesIn = async (
+  client: ClientBase,
+  schema: string | undefined,
+): Promise<readonly { readonly sequence: string; readonly last: string }[]> => {
+  if (schema === undefined) return [];
+  const { rows } = await client.query<{ sequence: string; last: string }>(
+    `select format('%I.%I', schemaname, sequencename) as sequence, last_value::text as last
+     from pg_sequences where schemaname = $1 and last_value is not null`,
+    [schema],
+  );
+  return rows;
+};
+
+/**
+ * Puts the rows of a file back into tables that are empty, and the sequences where they were. Runs in the transaction of
+ * the caller.
+ * @throws CannotStart for a file that was cut, or is none of a backup
+ */
+export const restoreRows = async (
+  client: ClientBase,
+  { tables, sequencesOf = '' }: Content,
+  texts: AsyncIterable<string>,
+  name: string,
+): Promise<void> => {
+  const refuse = (what: string): never => {
+    throw new CannotStart(`${name} ${what}: it is damaged, or no file of a backup.`);
+  };
+  let waiting: { readonly table: string; readonly rows: string[] } | undefined;
+  const insert = async (): Promise<void> => {
+    if (waiting === undefined) return;
+    const { table, rows } = waiting;
+    waiting = undefined;
+    await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [
+      `[${rows.join(',')}]`,
+    ]);
+  };
+  let [lines, isWhole] = [0, false];
+  for await (const text of texts) {
+    const said = parse(text) ?? refuse(`has a line ${lines + 1} that cannot be read`);
+    if (isWhole) refuse('goes on behind its end');
+    if ('table' in said) {
+      if (!tables.includes(said.table)) refuse(`has rows of ${said.table}`);
+      if (waiting?.table !== said.table || waiting.rows.length === PAGE) await insert();
+      waiting ??= { table: said.table, rows: [] };
+      waiting.rows.push(JSON.stringify(said.row));
+    } else if ('sequence' in said) {
+      if (!said.sequence.startsWith(`${sequencesOf}.`)) refuse(`has a sequence ${said.sequence}`);
+      await client.query('select setval($1::regclass, $2)', [said.sequence, said.last]);
+    } else {
+      if (said.lines !== lines) refuse('does not have the lines that its end speaks of');
+      isWhole = true;
+    }
+    lines += 1;
+  }
+  if (!isWhole) refuse('has no end');
+  await insert();
+};
+
+const parse = (text: string): z.infer<typeof line> | undefined => {
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
