@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { useMe } from '../../features/accounts/api.ts';
@@ -9,6 +9,7 @@ import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
   const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const location = useLocation();
   const { me, isLoading } = useMe();
   const [openAt, setOpenAt] = useState<typeof location>();
@@ -18,7 +19,10 @@ export function Header() {
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenAt(undefined);
+      if (event.key !== 'Escape') return;
+      // What has the focus in the menu is about to go.
+      menuButton.current?.focus();
+      setOpenAt(undefined);
     };
     document.addEventListener('keydown', closeOnEscape);
     return () => document.removeEventListener('keydown', closeOnEscape);
@@ -40,6 +44,7 @@ export function Header() {
           </ul>
         </Bar>
         <MenuButton
+          ref={menuButton}
           type="button"
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           aria-expanded={isOpen}

@@ -6,6 +6,7 @@ import { showHandedOverToast } from '../../lib/handed-over-toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'absolute',
@@ -25,6 +26,7 @@ const Main = styled('main')({ minHeight: '60vh', outline: 0, '& h1:focus, & sect
 /** What surrounds every screen. */
 export function Shell() {
   useArrival();
+  useKeptFocus();
   useEffect(showHandedOverToast, []);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusQuietly } from './focus-quietly.ts';
 
 /** How long a target may take to appear: a report arrives after its screen. */
 const PATIENCE_MS = 5_000;
@@ -24,13 +25,15 @@ export const useArrival = (): void => {
     const isNewScreen = lastPathname.current !== pathname;
     lastPathname.current = pathname;
     if (hash)
-      return whenPresent(idIn(hash), (target) => {
-        target.scrollIntoView();
-        focusQuietly(target);
-      });
+      return whenPresent(
+        () => document.getElementById(idIn(hash)),
+        (target) => {
+          target.scrollIntoView();
+          focusQuietly(target);
+        },
+      );
     globalThis.scrollTo(0, 0);
-    if (isNewScreen) focusQuietly(document.querySelector('main h1') ?? document.querySelector('main'));
-    return undefined;
+    return isNewScreen ? focusHeading() : undefined;
   }, [location]);
 };
 
@@ -43,15 +46,19 @@ function idIn(hash: string): string {
   }
 }
 
-function focusQuietly(element: Element | null): void {
-  if (!(element instanceof HTMLElement)) return;
-  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
-  element.focus({ preventScroll: true });
+/** A screen may have no heading until it has loaded: then `main` waits for it, unless the person goes elsewhere. */
+function focusHeading(): () => void {
+  const main = document.querySelector('main');
+  const findHeading = () => document.querySelector('main h1');
+  const isWaiting = findHeading() === null;
+  if (isWaiting) focusQuietly(main);
+  return whenPresent(findHeading, (heading) => {
+    if (!isWaiting || document.activeElement === main) focusQuietly(heading);
+  });
 }
 
-/** Calls back with the element of that id, now or once it is rendered; returns how to stop waiting. */
-function whenPresent(id: string, callback: (element: Element) => void): () => void {
-  const find = () => document.getElementById(id);
+/** Calls back with an element, now or once it is rendered; returns how to stop waiting. */
+function whenPresent(find: () => Element | null, callback: (element: Element) => void): () => void {
   const present = find();
   if (present) {
     callback(present);
