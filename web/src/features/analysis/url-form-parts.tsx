@@ -15,7 +15,7 @@ export const UrlBar = styled('div')(({ theme }) => {
     border: `1px solid ${palette.lineStrong}`,
     borderRadius: 10,
     boxShadow: theme.vars.shadows[1],
-    '&:focus-within': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 1 },
+    '&:has(input:focus)': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 1 },
     '&[data-invalid]': { borderColor: palette.error.main, boxShadow: `0 0 0 1px ${palette.error.main}` },
     '&[data-busy]': { background: palette.sunken, borderColor: palette.divider, boxShadow: 'none' },
     '& .MuiButton-root': { minHeight: 48, paddingInline: 24 },
