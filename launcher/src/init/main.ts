@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
+import { z } from 'zod';
+import { isCannotStart } from '../cannot-start.ts';
+import { PRODUCT_DATABASE } from '../database.ts';
+import { handOut, ownerUrlOf } from './hand-out.ts';
+import { openServicesDatabase } from './open-database.ts';
+import { openSecretFiles } from './secret-files.ts';
+
+const USAGE = `Usage: main.js secrets        make the secrets that are missing, and hand each service its own
+       main.js database       make the database, its tables and the roles that services log in as
+       main.js set <name>     take a secret from standard input, as openai-api-key
+       main.js rotate <name>  put a new secret in front of the old one, or in its place
+       main.js retire <name>  forget the old ones`;
+
+const environment = z.object({
+  /** The folder of all secrets; nobody but this program reads it. */
+  SECRETS_DIR: z.string(),
+  /** The folder of the folders that services read. */
+  HAND_OUT_DIR: z.string(),
+  POSTGRES_ADDRESS: z.string().regex(/^[^/@\s]+:\d{1,5}$/, 'must be a host, a colon and a port'),
+  /** Absent: the log is in the database. */
+  EVENTSTORE_URL: z.string().optional(),
+});
+
+/** Sets up what services need that run apart: they find their secrets and log-ins, and none of them makes any. */
+const main = async ([command = '', name, ...rest]: readonly string[]): Promise<number> => {
+  const takesName = ['set', 'rotate', 'retire'].includes(command);
+  const isKnown = takesName || command === 'secrets' || command === 'database';
+  if (!isKnown || rest.length > 0 || (name !== undefined) !== takesName) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  const env = parseEnvironment(environment, process.env);
+  const secrets = openSecretFiles(path.resolve(env.SECRETS_DIR));
+  const ownerUrl = () => ownerUrlOf(secrets, { address: env.POSTGRES_ADDRESS, database: PRODUCT_DATABASE });
+  if (command === 'database') {
+    await openServicesDatabase(await ownerUrl(), secrets, { hasLog: env.EVENTSTORE_URL === undefined });
+    return say('The database is up to date.');
+  }
+  if (command === 'set') await secrets.set(name ?? '', await text(process.stdin));
+  if (command === 'rotate') await secrets.rotate(name ?? '');
+  if (command === 'retire') await secrets.retire(name ?? '');
+  const made = await secrets.makeMissing();
+  await handOut(secrets, await ownerUrl(), path.resolve(env.HAND_OUT_DIR));
+  return say(made.length > 0 ? `Made ${made.join(', ')}.` : 'Every service has its secrets.');
+};
+
+const say = (line: string): number => {
+  process.stdout.write(`${line}\n`);
+  return 0;
+};
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isExplained = isCannotStart(error) || error instanceof EnvironmentError;
+    const reason = error instanceof Error ? (isExplained ? error.message : (error.stack ?? error.message)) : error;
+    process.stderr.write(`${String(reason)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+import { ensureDatabase } from '../ensure-database.ts';
+import { migrateAll } from '../migrate-all.ts';
+import { LOG_INS, logInOf } from './hand-out.ts';
+import type { SecretFiles } from './secret-files.ts';
+
+/**
+ * Brings a database to what this release needs, as its owner: the database itself, its tables, and a role for each
+ * service to log in as, with the password that the service has been handed. May be repeated, also while services of this
+ * release and the one before it run.
+ */
+export const openServicesDatabase = async (
+  ownerUrl: string,
+  secrets: SecretFiles,
+  where: { readonly hasLog: boolean },
+): Promise<void> => {
+  const server = new URL(ownerUrl);
+  const name = decodeURIComponent(server.pathname.slice(1));
+  server.pathname = '/postgres';
+  await ensureDatabase(server.href, name);
+  await migrateAll(ownerUrl, where);
+  const owner = new Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    for (const [service, role] of Object.entries(LOG_INS))
+      await ensureLogIn(owner, { name: logInOf(service), role, password: await secrets.read(`${service}-password`) });
+  } finally {
+    await owner.end();
+  }
+};
+
+const ensureLogIn = async (
+  owner: Client,
+  { name, role, password }: { readonly name: string; readonly role: string; readonly password: string },
+): Promise<void> => {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [name]);
+  if (rowCount === 0) await owner.query(`create role ${owner.escapeIdentifier(name)} nologin`);
+  await owner.query(`grant ${role} to ${owner.escapeIdentifier(name)}`);
+  await owner.query(`alter role ${owner.escapeIdentifier(name)} login password ${owner.escapeLiteral(password)}`);
+};

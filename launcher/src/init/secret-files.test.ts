@@ -1,0 +1,118 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { handOut, ownerUrlOf } from './hand-out.ts';
+import { openSecretFiles } from './secret-files.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'twofold-secrets-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+let made = 0;
+const open = () => openSecretFiles(path.join(folder, 'all'), () => `new-${++made}`);
+const handedTo = (service: string, name: string) => readFile(path.join(folder, 'out', service, name), 'utf8');
+
+describe('the secrets of an installation', () => {
+  it('are made once, and none that is there is touched', async () => {
+    const secrets = open();
+    await secrets.set('master-key', 'of the operator\n');
+    expect(await secrets.makeMissing()).toContain('session-secret');
+    const first = await secrets.read('session-secret');
+    expect(await secrets.makeMissing()).toEqual([]);
+    expect([await secrets.read('session-secret'), await secrets.read('master-key')]).toEqual([
+      first,
+      'of the operator',
+    ]);
+  });
+
+  it('are read by their owner only', async () => {
+    await open().makeMissing();
+    const { mode } = await stat(path.join(folder, 'all', 'master-key'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('rotate: the new one in front, until the old one is retired', async () => {
+    const secrets = open();
+    await secrets.set('session-secret', 'old');
+    await secrets.rotate('session-secret');
+    expect(await secrets.read('session-secret')).toMatch(/^new-\d+,old$/);
+    await secrets.retire('session-secret');
+    expect(await secrets.read('session-secret')).toMatch(/^new-\d+$/);
+  });
+
+  it('replace the password of a service, of which there is never a list', async () => {
+    const secrets = open();
+    await secrets.set('projector-password', 'old');
+    await secrets.rotate('projector-password');
+    expect(await secrets.read('projector-password')).toMatch(/^new-\d+$/);
+    await expect(secrets.retire('projector-password')).rejects.toMatchObject({ code: 'cannot-start' });
+  });
+
+  it.each(['postgres-password', 'checkpoint-key', '../etc/passwd', ''])('do not rotate %s', async (name) => {
+    await expect(open().rotate(name)).rejects.toMatchObject({ code: 'cannot-start' });
+  });
+
+  it.each(['no-such-secret', '../session-secret'])('take nothing for %s', async (name) => {
+    await expect(open().set(name, 'x')).rejects.toMatchObject({ code: 'cannot-start' });
+    await expect(open().set('smtp-url', ' \n')).rejects.toMatchObject({ code: 'cannot-start' });
+  });
+});
+
+describe('handing secrets out', () => {
+  const OWNER = 'postgres://postgres:p@postgres:5432/twofold?sslmode=disable';
+
+  it('gives each service its own, and nobody else’s', async () => {
+    const secrets = open();
+    await secrets.makeMissing();
+    await secrets.set('stripe-secret-key', 'sk_live_1');
+    await handOut(secrets, OWNER, path.join(folder, 'out'));
+    const handed = Object.fromEntries(
+      await Promise.all(
+        (await readdir(path.join(folder, 'out'))).map(
+          async (service) => [service, (await readdir(path.join(folder, 'out', service))).toSorted()] as const,
+        ),
+      ),
+    );
+    expect(handed).toEqual({
+      auditor: ['checkpoint-key', 'database-url', 'master-key', 'session-secret'],
+      'command-service': [
+        'database-url',
+        'master-key',
+        'openai-api-key',
+        'session-secret',
+        'smtp-url',
+        'stripe-secret-key',
+        'stripe-webhook-secret',
+      ],
+      pages: ['database-url'],
+      postgres: ['postgres-password'],
+      projector: ['database-url', 'master-key'],
+      'query-service': ['database-url', 'session-secret'],
+    });
+    expect(await handedTo('command-service', 'stripe-secret-key')).toBe('sk_live_1');
+    expect(await handedTo('command-service', 'openai-api-key')).toBe('');
+  });
+
+  it('names the database with a log-in of each service’s own', async () => {
+    const secrets = open();
+    await secrets.makeMissing();
+    await secrets.set('projector-password', 'with/signs+=');
+    await handOut(secrets, OWNER, path.join(folder, 'out'));
+    expect(await handedTo('projector', 'database-url')).toBe(
+      'postgres://twofold_projector_login:with%2Fsigns%2B%3D@postgres:5432/twofold?sslmode=disable',
+    );
+  });
+
+  it('knows the owner of the database by the password that was made, or as an operator says', async () => {
+    const secrets = open();
+    const server = { address: 'postgres:5432', database: 'twofold' };
+    await expect(ownerUrlOf(secrets, server)).rejects.toMatchObject({ code: 'cannot-start' });
+    await secrets.set('postgres-password', 'a/b');
+    expect(await ownerUrlOf(secrets, server)).toBe('postgres://postgres:a%2Fb@postgres:5432/twofold');
+    await secrets.set('owner-database-url', OWNER);
+    expect(await ownerUrlOf(secrets, server)).toBe(OWNER);
+  });
+});
