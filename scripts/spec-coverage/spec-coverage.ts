@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../run-command.ts';
+import { pageOf } from './page.ts';
+import { problemsOf } from './problems.ts';
+import { shownBy, type TestReport } from './shown-by.ts';
+import { specParts } from './spec-parts.ts';
+import { rowsOf } from './spec-row.ts';
+
+/** Where the page is, and where a run of the tests leaves its reports. */
+export const PAGE = path.join(ROOT, 'docs', 'spec-coverage.md');
+const REPORTS = path.join(ROOT, 'test-results');
+
+/** The page as the last run of all tests would have it, and what is wrong with the list, a sentence each. */
+export const specCoverage = async (): Promise<{ page: string; problems: string[] }> => {
+  const shown = shownBy(await readReports(), ROOT);
+  const exists = (file: string) => existsSync(path.join(ROOT, file));
+  return { page: pageOf(specParts, shown), problems: problemsOf(specParts.flatMap(rowsOf), shown, exists) };
+};
+
+/** As above, and a page that is not what it would be is a problem, too. */
+export const checkSpecCoverage = async (): Promise<string[]> => {
+  const { page, problems } = await specCoverage();
+  const isUpToDate = (await readFile(PAGE, 'utf8').catch(() => '')) === page;
+  return isUpToDate ? problems : [...problems, 'docs/spec-coverage.md is out of date: npm run spec-coverage'];
+};
+
+const readReports = async (): Promise<TestReport[]> => {
+  const names = (await readdir(REPORTS).catch(() => [])).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.map(async (name) => {
+      const report: TestReport = JSON.parse(await readFile(path.join(REPORTS, name), 'utf8'));
+      return report;
+    }),
+  );
+};
