@@ -32,7 +32,7 @@ describe('asking for a product', () => {
   const document = '{"id":17,  "title":"Grüße 👍","nested":{"b":1,"a":[1.50]}}';
   beforeAll(() => readModels.addProduct(17, { document, isListed: false }));
 
-  it('answers the document to the letter', async () => {
+  it('answers the document to the letter (§7 GET /api/products/{id})', async () => {
     const { status, text, headers } = await get('/api/products/17');
     expect({ status, text }).toEqual({ status: 200, text: document });
     expect(headers).toMatchObject({
@@ -109,7 +109,7 @@ describe('asking for the newest products', () => {
       for (let id = 1_001; id <= 1_105; id += 1) await readModels.addProduct(id, { isListed: id !== 1_104 });
     });
 
-    it('answers at most a hundred listed ones, the newest first', async () => {
+    it('answers at most a hundred listed ones, the newest first (§7 GET /api/products)', async () => {
       const listed = await ids('/api/products');
       expect(listed).toHaveLength(100);
       expect(listed.slice(0, 3)).toEqual([1_105, 1_103, 1_102]);

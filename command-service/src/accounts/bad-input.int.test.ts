@@ -93,10 +93,13 @@ describe('a write that cannot be understood', () => {
     ['ENGINE1843', 'Password must contain at least one lowercase letter'],
     ['EngineEngine', 'Password must contain at least one number'],
     [`Engine1843${'x'.repeat(119)}`, 'Password must be at most 128 characters'],
-  ])('D-25: POST /api/register with the password %s says what is wrong', async (password, error) => {
-    const { status, body } = await browser.post('/api/register', { ...bob, password });
-    expect({ status, error: body['error'] }).toEqual({ status: 400, error });
-  });
+  ])(
+    'D-25: POST /api/register with the password %s says what is wrong (§9 password minimum)',
+    async (password, error) => {
+      const { status, body } = await browser.post('/api/register', { ...bob, password });
+      expect({ status, error: body['error'] }).toEqual({ status: 400, error });
+    },
+  );
 });
 
 describe('keys that nobody asked for', () => {

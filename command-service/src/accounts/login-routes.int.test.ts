@@ -19,7 +19,7 @@ const isLoggedIn = async (browser: ReturnType<typeof aBrowser>, id: number): Pro
   (await browser.patch(`/api/users/${id}`, {})).status === 200;
 
 describe('POST /api/login', () => {
-  it('spec 7: answers 200 with the user, and the position of the last event read', async () => {
+  it('answers 200 with the user, and the position of the last event read (§7 POST /api/login)', async () => {
     const person = someone();
     const { id } = await registered(service.url, person);
     const position = (await everyEvent(service.store)).at(-1)?.position;
@@ -84,7 +84,7 @@ describe('POST /api/login', () => {
 });
 
 describe('POST /api/logout', () => {
-  it('D-32: ends the session', async () => {
+  it('D-32: ends the session (§7 POST /api/logout)', async () => {
     const { browser, id } = await registered(service.url, someone());
     const { status, body } = await browser.post('/api/logout');
     expect({ status, body }).toEqual({ status: 200, body: { ok: true } });

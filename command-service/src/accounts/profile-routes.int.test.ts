@@ -14,7 +14,7 @@ let people = 0;
 const someone = () => ({ email: `person-${++people}@example.com`, password: 'Engine1843' });
 
 describe('PATCH /api/users/{id}', () => {
-  it('D-21: changes what is given, keeps the rest, and answers the user', async () => {
+  it('D-21: changes what is given, keeps the rest, and answers the user (§7 PATCH /api/users/{id})', async () => {
     const { browser, id } = await registered(service.url, someone());
     await browser.patch(`/api/users/${id}`, { fullName: 'Ada Byron', expertise: 'Engines' });
     const { status, body, headers } = await browser.patch(`/api/users/${id}`, { socialProfile: 'https://ada.example' });

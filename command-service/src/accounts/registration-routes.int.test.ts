@@ -20,7 +20,7 @@ describe.each([
   ['/api/register', {}],
   ['/api/users', { termsAgreed: true }],
 ])('POST %s', (path, more) => {
-  it('spec 7, D-19, D-101: answers 201 with the whole user and logs in', async () => {
+  it('D-19, D-101: answers 201 with the whole user and logs in (§7 POST /api/users, POST /api/register)', async () => {
     const browser = aBrowser(service.url);
     const person = someone();
     const { status, body, headers } = await browser.post(path, { ...person, ...more });

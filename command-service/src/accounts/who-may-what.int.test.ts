@@ -28,7 +28,7 @@ const table = [
   ['DELETE /api/users/:id', { password: ada.password }, { 'a visitor': 401, 'somebody else': 403, 'the owner': 200 }],
 ] as const;
 
-describe.each(table)('%s with %o', (route, body, answers) => {
+describe.each(table)('%s with %o (§6 own profile)', (route, body, answers) => {
   const [method = '', path = ''] = route.split(' ');
   it.each(Object.entries(answers))('answers %s with %i', async (actor, status) => {
     const before = await everyEvent(service.store);

@@ -24,7 +24,7 @@ const aUrl = { url: 'https://benchbook.example/' };
 describe('POST /api/analyze/url', () => {
   afterEach(end);
 
-  it('spec 7: answers 201 with the product id, its position and a browser cookie', async () => {
+  it('answers 201 with the product id, its position and a browser cookie (§3 url analysis, §6 visitor analysis, §7 POST /api/analyze/url)', async () => {
     const { eventTypes } = await start();
     const response = await post(aUrl);
     expect(response.status).toBe(201);

@@ -61,8 +61,9 @@ describe('granting credits', () => {
 });
 
 describe('earning a credit', () => {
-  it('is recorded with what it was earned for', () => given(granted).when(earn(21)).then(earned(21)));
-  it('happens once for each review', () => given(granted, earned(21), earned(22)).when(earn(21)).thenNothing());
+  it('is recorded with what it was earned for (§9 reward)', () => given(granted).when(earn(21)).then(earned(21)));
+  it('happens once for each review (§1 earned credit)', () =>
+    given(granted, earned(21), earned(22)).when(earn(21)).thenNothing());
   it('happens for every review', () => given(granted, earned(21)).when(earn(22)).then(earned(22)));
 });
 

@@ -23,7 +23,7 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const HOUR_MS = 3_600_000;
 
 describe('POST /api/feedback-requests', () => {
-  it('D-04: answers 201 with the request and what can still be spent', async () => {
+  it('D-04: answers 201 with the request and what can still be spent (§1 used credits, §9 review deadline)', async () => {
     const somebody = await market.aPerson();
     await market.earn(somebody, 3);
     const productId = await market.anApp(somebody.browser);

@@ -37,7 +37,7 @@ describe('POST /api/checkout', () => {
     ['a plan in lower case', { tier: 'quick' }, noPlan],
     ['a plan that every object has', { tier: 'constructor' }, noPlan],
     ['a plan of another kind', { tier: { name: 'QUICK' } }, noPlan],
-  ])('D-66, T31: answers 400 to %s and leaves no trace', async (_, changes, error) => {
+  ])('D-66, T31: answers 400 to %s and leaves no trace (§7 POST /api/checkout)', async (_, changes, error) => {
     const body = { productId: shop.productId, tier: 'QUICK', ...changes };
     expect(await refusing(() => browser.post('/api/checkout', body))).toEqual({ status: 400, error });
   });

@@ -15,7 +15,7 @@ beforeEach(() => shop.stripe.behaves('works'));
 const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 describe('POST /api/checkout', () => {
-  it('D-67: opens a session at Stripe for the price of the plan, and says where to pay', async () => {
+  it('D-67: opens a session at Stripe for the price of the plan, and says where to pay (§7 POST /api/checkout)', async () => {
     const { productId, stripe } = shop;
     const { status, body, headers } = await aBrowser(shop.url).post('/api/checkout', { productId, tier: 'STANDARD' });
     const sessionId = String(body['sessionId']);
@@ -118,7 +118,7 @@ describe('POST /api/checkout with simulated payments', () => {
 });
 
 describe('POST /api/checkout where nothing can be paid', () => {
-  it('D-107: answers 503 and records nothing', async () => {
+  it('D-107: answers 503 and records nothing (§7 checkout error)', async () => {
     const closed = await aShop({ createPayments: () => undefined });
     const body = { productId: closed.productId, tier: 'QUICK' };
     const answer = await aBrowser(closed.url).post('/api/checkout', body);

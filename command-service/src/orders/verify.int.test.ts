@@ -16,7 +16,7 @@ const confirmedOf = async (sessionId: string) =>
   );
 
 describe('GET /api/payment/verify', () => {
-  it('D-62: confirms what is paid, and answers the app and the order', async () => {
+  it('D-62: confirms what is paid, and answers the app and the order (§3 verification, §7 GET /api/payment/verify)', async () => {
     const sessionId = await shop.checkOut();
     shop.stripe.pay(sessionId, 'guest@example.com');
     const { status, body, headers } = await shop.verify(sessionId);

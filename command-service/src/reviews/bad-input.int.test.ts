@@ -59,10 +59,13 @@ describe('POST /api/reviews', () => {
     ['a rating in words', { rating: '5' }, 'Please choose a rating from 1 to 5'],
     ['a complete review', { status: 'complete' }, 'A new review is pending'],
     ['another status', { status: null }, 'A new review is pending'],
-  ])('D-12, D-09: answers 400 to %s and leaves no trace', async (_, changes, error) => {
-    const send = () => author.browser.post('/api/reviews', aReview(productId, changes));
-    expect(await refusing(send)).toEqual({ status: 400, error });
-  });
+  ])(
+    'D-12, D-09: answers 400 to %s and leaves no trace (§5 review length, review rating, §9 rating scale)',
+    async (_, changes, error) => {
+      const send = () => author.browser.post('/api/reviews', aReview(productId, changes));
+      expect(await refusing(send)).toEqual({ status: 400, error });
+    },
+  );
 
   it.each([
     ['malformed JSON', '{"productId":', {}, 400],

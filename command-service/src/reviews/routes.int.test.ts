@@ -52,7 +52,7 @@ const complete = (reviewId: number, browser = author.browser, headers = {}) =>
   browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' }, headers);
 
 describe('POST /api/reviews', () => {
-  it('spec 7: answers 201 with the review, pending, and its position in the log', async () => {
+  it('answers 201 with the review, pending, and its position in the log (§3 review, §7 POST /api/reviews)', async () => {
     const productId = await anApp();
     const { status, body, headers } = await author.browser.post('/api/reviews', aReview(productId));
     expect({ status, body }).toEqual({
@@ -118,7 +118,7 @@ describe('POST /api/reviews', () => {
     expect({ status, body }).toEqual({ status: 403, body: { error: 'You cannot review your own app' } });
   });
 
-  it('D-18: answers 403 without a credit, as the ledger tells', async () => {
+  it('D-18: answers 403 without a credit, as the ledger tells (§1 needed credit, §6 credit to review, §9 credit needed)', async () => {
     world.isMean = true;
     const poor = aBrowser(service.url);
     const person = { email: 'poor@example.com', password: 'Engine1843' };
@@ -163,7 +163,7 @@ describe('POST /api/reviews', () => {
 });
 
 describe('PATCH /api/reviews/{id}', () => {
-  it('D-03: answers the award and the total the first time, and later only the total', async () => {
+  it('D-03: answers the award and the total the first time, and later only the total (§1 earned credit, §3 completion, §7 PATCH /api/reviews/{id}, §9 reward)', async () => {
     const { browser } = await registered(service.url, { email: 'first@example.com', password: 'Engine1843' });
     const reviewId = await submitted(browser);
     const first = await complete(reviewId, browser);

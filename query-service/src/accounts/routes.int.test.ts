@@ -30,7 +30,7 @@ const adaAsSheSeesHerself = {
 };
 
 describe('asking who one is', () => {
-  it('answers the whole person, and nobody may keep it', async () => {
+  it('answers the whole person, and nobody may keep it (§3 user, password, §6 no roles, §7 GET /api/me)', async () => {
     const { body, headers } = await get('/api/me', ada);
     expect(userView.strict().parse(body)).toEqual(adaAsSheSeesHerself);
     expect(headers['cache-control']).toBe('no-store');
@@ -43,7 +43,7 @@ describe('asking who one is', () => {
     ['without a cookie', ''],
     ['with a cookie that nobody signed', 'sid=s%3Aabc.def'],
     ['with a cookie that says nothing', 'sid='],
-  ])('is 401 %s', async (_how, cookie) => {
+  ])('is 401 %s (§7 GET /api/me)', async (_how, cookie) => {
     const { status, body } = await get('/api/me', cookie);
     expect({ status, body: body as unknown }).toEqual({ status: 401, body: { error: 'Not logged in' } });
   });
@@ -60,7 +60,7 @@ describe.each(['/api/users/3', '/api/users/3/export'])('GET %s', (path) => {
 });
 
 describe('asking for a profile', () => {
-  it('answers the same as asking who one is', async () =>
+  it('answers the same as asking who one is (§3 password, §7 GET /api/users/{id})', async () =>
     expect((await get('/api/users/3', ada)).body).toEqual(adaAsSheSeesHerself));
 
   it('takes an id with zeros in front for the same number', async () =>

@@ -34,7 +34,7 @@ const get = (path: string, cookie = ada) => service.get(path, cookie);
 const idsIn = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
 
 describe('GET /api/me/products', () => {
-  it('answers one’s own apps, listed or not, the newest first', async () => {
+  it('answers one’s own apps, listed or not, the newest first (§7 GET /api/me/products)', async () => {
     const { body, headers } = await get('/api/me/products');
     expect(body).toEqual([
       { id: 12, openSeats: 0, isListed: false },

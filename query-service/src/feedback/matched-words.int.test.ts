@@ -55,7 +55,7 @@ const shownTo = async (expertise: string, query = ''): Promise<[number, string[]
 const wordsFor = async (productId: number, expertise: string): Promise<string[] | undefined> =>
   (await shownTo(expertise)).find(([id]) => id === productId)?.[1];
 
-describe('why a request fits a reviewer', () => {
+describe('why a request fits a reviewer (§1 matching reviewers)', () => {
   it.each([
     ['a word of a persona', 'Baker', ['Baker']],
     ['a word with the same stem', 'bikes', ['bikes']],

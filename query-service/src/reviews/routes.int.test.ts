@@ -69,7 +69,7 @@ describe.each([
 });
 
 describe('GET /api/reviews/{id}', () => {
-  it('spec 3: answers the review', async () =>
+  it('answers the review (§3 review, §7 GET /api/reviews/{id})', async () =>
     expect(reviewView.strict().parse((await get('/api/reviews/22', 'the author')).body)).toEqual({
       id: 22,
       productId: 12,
@@ -89,7 +89,7 @@ describe('GET /api/reviews/{id}', () => {
 });
 
 describe('GET /api/me/reviews', () => {
-  it('answers one’s own reviews only, the newest first', async () => {
+  it('answers one’s own reviews only, the newest first (§7 GET /api/me/reviews)', async () => {
     expect(idsIn(await get('/api/me/reviews', 'the author'))).toEqual([22, 21]);
     expect(idsIn(await get('/api/me/reviews', 'the owner'))).toEqual([]);
   });

@@ -57,8 +57,8 @@ const comeBack = () =>
     globalThis.dispatchEvent(new Event('online'));
   });
 
-describe('spec 7: what was read', () => {
-  it('is not asked again by focus, by the network, by another screen, or by time', async () => {
+describe('what was read', () => {
+  it('is not asked again by focus, by the network, by another screen, or by time (§7 default read, never stale, no refetch, no polling)', async () => {
     const asked = requests(() => HttpResponse.json({ name: 'Benchbook' }));
     show();
     await screen.findByText('Benchbook');
@@ -71,7 +71,7 @@ describe('spec 7: what was read', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it('is not asked again after a failure', async () => {
+  it('is not asked again after a failure (§7 no retries)', async () => {
     stopTheClock();
     const asked = requests(() => new HttpResponse(null, { status: 500, statusText: 'Broken' }));
     show();

@@ -16,20 +16,20 @@ const failureOf = async (path: string): Promise<ApiError> => {
   return error as ApiError;
 };
 
-describe('spec 7: reading', () => {
-  it('answers the parsed JSON', async () => {
+describe('reading', () => {
+  it('answers the parsed JSON (§7 json answer)', async () => {
     server.use(http.get('*/api/thing', () => HttpResponse.json({ id: 7 })));
     await expect(getJson('/api/thing')).resolves.toEqual({ id: 7 });
   });
 
-  it('sends the cookies', async () => {
+  it('sends the cookies (§7 credentials)', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     server.use(http.get('*/api/thing', () => HttpResponse.json({})));
     await getJson('/api/thing');
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
   });
 
-  it('can take a 401 for an empty result', async () => {
+  it('can take a 401 for an empty result (§7 401 as empty)', async () => {
     failWith('{"error":"Not logged in"}', { status: 401 });
     await expect(getJsonUnless401('/api/thing')).resolves.toBeNull();
   });
@@ -40,8 +40,8 @@ describe('spec 7: reading', () => {
   });
 });
 
-describe('spec 8: a non-success answer', () => {
-  it('is an error of the status, a colon, a space and the body', async () => {
+describe('a non-success answer', () => {
+  it('is an error of the status, a colon, a space and the body (§8 error message)', async () => {
     failWith('{"error":"No such thing"}', { status: 404 });
     await expect(failureOf('/api/thing')).resolves.toMatchObject({
       message: '404: {"error":"No such thing"}',
@@ -49,7 +49,7 @@ describe('spec 8: a non-success answer', () => {
     });
   });
 
-  it('is an error of the status text where the body is empty', async () => {
+  it('is an error of the status text where the body is empty (§8 error message)', async () => {
     failWith('', { status: 503, statusText: 'Service Unavailable' });
     await expect(failureOf('/api/thing')).resolves.toMatchObject({ message: '503: Service Unavailable' });
   });
@@ -86,7 +86,7 @@ describe('D-108: writing', () => {
     return requests;
   };
 
-  it.each(['POST', 'PATCH', 'DELETE'] as const)('sends %s as JSON under a key', async (method) => {
+  it.each(['POST', 'PATCH', 'DELETE'] as const)('sends %s as JSON under a key (§7 json body)', async (method) => {
     const [request] = await received(() => sendJson(method, '/api/thing', { url: 'https://a.example' }));
     expect(request?.method).toBe(method);
     expect(request?.headers.get('content-type')).toBe('application/json');
@@ -100,6 +100,13 @@ describe('D-108: writing', () => {
       await sendJson('POST', '/api/thing');
     });
     expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  it('is tried once (§7 no retries)', async () => {
+    let tries = 0;
+    server.use(http.post('*/api/thing', () => ((tries += 1), HttpResponse.error())));
+    await expect(sendJson('POST', '/api/thing')).rejects.toThrow(TypeError);
+    expect(tries).toBe(1);
   });
 
   it('makes a key where the browser has no randomUUID (plain http)', async () => {

@@ -51,22 +51,25 @@ const openTab = async (name: string) => {
   return screen.getByRole('tabpanel', { name });
 };
 
-describe('spec 2: opening an address that names no product', () => {
-  it.each(['abc', '12abc', '-1', '1.5', '0x1F'])('says so for %j', (id) => {
-    open(`/analysis/${id}`);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Product ID');
-    expect(screen.getByText('The product ID provided is not valid.')).toBeVisible();
-  });
+describe('opening an address that names no product', () => {
+  it.each(['abc', '12abc', '-1', '1.5', '0x1F'])(
+    'says so for %j (§2 route analysis, invalid product id, §8 invalid product id)',
+    (id) => {
+      open(`/analysis/${id}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid Product ID');
+      expect(screen.getByText('The product ID provided is not valid.')).toBeVisible();
+    },
+  );
 
-  it('leads home', async () => {
+  it('leads home (§2 invalid product id)', async () => {
     const router = open('/analysis/abc');
     await userEvent.click(screen.getByRole('link', { name: 'Go Home' }));
     expect(router.state.location.pathname).toBe('/');
   });
 });
 
-describe('spec 2: waiting for a report', () => {
-  it('shows a skeleton until it arrives', async () => {
+describe('waiting for a report', () => {
+  it('shows a skeleton until it arrives (§2 analysis skeleton)', async () => {
     let answer = (): void => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     server.use(http.get('*/api/products/17', () => held.then(() => HttpResponse.json(benchbook))));
@@ -78,13 +81,13 @@ describe('spec 2: waiting for a report', () => {
   });
 });
 
-describe('spec 8: a report that does not load', () => {
+describe('a report that does not load', () => {
   it.each([
     ['an unknown product', () => HttpResponse.json({ error: 'No' }, { status: 404 })],
     ['a failing server', () => HttpResponse.json({ error: 'No' }, { status: 500 })],
     ['a failing network', () => HttpResponse.error()],
     ['an empty answer', () => HttpResponse.json(null)],
-  ])('shows the three texts after %s', async (_cause, answer) => {
+  ])('shows the three texts after %s (§2 analysis load error, §8 analysis load error)', async (_cause, answer) => {
     server.use(http.get('*/api/products/17', answer));
     open();
     expect(await screen.findByText('Error Loading Analysis')).toBeVisible();
@@ -104,8 +107,8 @@ describe('spec 8: a report that does not load', () => {
   });
 });
 
-describe('spec 2: a report that has loaded', () => {
-  it('names the app, its site and who made the report', async () => {
+describe('a report that has loaded', () => {
+  it('names the app, its site and who made the report (§2 route analysis, analysis head, §7 GET /api/products/{id})', async () => {
     await openReport();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
     expect(screen.getByText(/^https:\/\/benchbook\.example/)).toHaveAttribute('target', '_blank');
@@ -113,7 +116,7 @@ describe('spec 2: a report that has loaded', () => {
     expect(document.title).toBe('Benchbook: analysis · Twofold');
   });
 
-  it('spec 4: gets its badge two seconds later', async () => {
+  it('gets its badge two seconds later (§2 badge, §4 badge)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     serve(benchbook);
     open();
@@ -123,7 +126,7 @@ describe('spec 2: a report that has loaded', () => {
     expect(screen.getByText('AI Analysis Complete')).toBeVisible();
   });
 
-  it.each(['Get Human Feedback', 'See the plans'])('leads to its plans by "%s"', async (name) => {
+  it.each(['Get Human Feedback', 'See the plans'])('leads to its plans by "%s" (§2 ask people)', async (name) => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openReport();
     await userEvent.click(screen.getByText(name));
@@ -132,7 +135,7 @@ describe('spec 2: a report that has loaded', () => {
     expect(pricing).toHaveFocus();
   });
 
-  it('has plans that are tied to it: they can be chosen', async () => {
+  it('has plans that are tied to it: they can be chosen (§2 plans of a report)', async () => {
     await openReport();
     const plans = within(document.getElementById('pricing')!);
     for (const button of plans.getAllByText('Select Plan')) expect(button).toBeEnabled();
@@ -148,10 +151,10 @@ describe('spec 2: a report that has loaded', () => {
   });
 });
 
-describe('spec 2: the five tabs of a report', () => {
+describe('the five tabs of a report', () => {
   const { aiAnalysis } = benchbook;
 
-  it('stand in their order and open with Potential', async () => {
+  it('stand in their order and open with Potential (§2 tabs, default tab)', async () => {
     await openReport();
     const names = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(names).toEqual(['Potential', 'Summary', 'SWOT', 'Market', 'Personas']);
@@ -166,7 +169,7 @@ describe('spec 2: the five tabs of a report', () => {
     ['SWOT', aiAnalysis.strengths[0]!],
     ['Market', aiAnalysis.marketTrends[0]!],
     ['Personas', aiAnalysis.customerPersona.background],
-  ])('show %s', async (name, text) => {
+  ])('show %s (§2 tabs, §1 report)', async (name, text) => {
     await openReport();
     expect(within(await openTab(name)).getByText(text)).toBeVisible();
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);

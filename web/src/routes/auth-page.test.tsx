@@ -24,8 +24,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: opening /auth', () => {
-  it('shows two tabs, and the login first', async () => {
+describe('opening /auth', () => {
+  it('shows two tabs, and the login first (§2 auth tabs)', async () => {
     await openAuth();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Login', 'Register']);
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Login');
@@ -48,7 +48,7 @@ describe('spec 2: opening /auth', () => {
     expect(field('Confirm Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('sends people who are logged in to the landing page', async () => {
+  it('sends people who are logged in to the landing page (§2 route auth)', async () => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     const router = openApp('/auth');
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('D-72: open seats', () => {
-  it('name the app, the reward, the deadline and why they fit', async () => {
+  it('name the app, the reward, the deadline and why they fit (§2 route available-reviews, §1 matching reviewers)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Available Reviews');
     await waitFor(() => expect(document.title).toBe('Available Reviews · Twofold'));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import type { MockInstance } from 'vitest';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newcomer } from '../features/accounts/testing/people.ts';
 import { button, field, fillAll, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
@@ -39,12 +40,14 @@ beforeAll(async () => {
   await Promise.all([import('./become-reviewer-page.tsx'), import('./complete-profile-page.tsx')]);
 });
 
+let logging: MockInstance<typeof console.error>;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  logging = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: /become-reviewer', () => {
-  it('has its heading, the five guidelines, and a title', async () => {
+describe('/become-reviewer', () => {
+  it('has its heading, the five guidelines, and a title (§2 route become-reviewer, reviewer heading, guidelines)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Join Our Reviewer Network');
     for (const guideline of [
@@ -58,7 +61,7 @@ describe('spec 2: /become-reviewer', () => {
     expect(document.title).toBe('Join Our Reviewer Network · Twofold');
   });
 
-  it('has a Google control that says what it is, and makes no call (D-37)', async () => {
+  it('has a Google control that says what it is, and makes no call (D-37) (§2 google)', async () => {
     await open();
     const fetching = vi.spyOn(globalThis, 'fetch');
     await press('Continue with Google');
@@ -68,8 +71,8 @@ describe('spec 2: /become-reviewer', () => {
   });
 });
 
-describe('spec 5: registering as a reviewer', () => {
-  it('says everything that is wrong, and sends nothing', async () => {
+describe('registering as a reviewer', () => {
+  it('says everything that is wrong, and sends nothing (§5 reviewer rules)', async () => {
     const bodies = serve(() => HttpResponse.json(newcomer, { status: 201 }));
     await open();
     fillAll({ Email: 'ada', Password: 'engine', 'Confirm Password': 'engines' });
@@ -86,8 +89,8 @@ describe('spec 5: registering as a reviewer', () => {
   });
 });
 
-describe('spec 4: a reviewer who has registered', () => {
-  it('is the current user, and is asked for the profile', async () => {
+describe('a reviewer who has registered', () => {
+  it('is the current user, and is asked for the profile (§4 reviewer registered, stored user, §5 terms sent, §7 POST /api/users, §8 reviewer registered)', async () => {
     const bodies = serve(() => HttpResponse.json(newcomer, { status: 201 }));
     server.use(http.get('*/api/users/7', () => HttpResponse.json(newcomer)));
     const router = await open();
@@ -99,7 +102,7 @@ describe('spec 4: a reviewer who has registered', () => {
     expect(screen.getByText('Account', { selector: 'header a' })).toBeInTheDocument();
   });
 
-  it('finds no password in the form when the next screen is slow', async () => {
+  it('finds no password in the form when the next screen is slow (§4 reviewer registered)', async () => {
     serve(() => HttpResponse.json(newcomer, { status: 201 }));
     const router = await open();
     vi.spyOn(router, 'navigate').mockResolvedValue();
@@ -122,17 +125,18 @@ describe('spec 4: a reviewer who has registered', () => {
   });
 });
 
-describe('spec 8: a registration of a reviewer that fails', () => {
+describe('a registration of a reviewer that fails', () => {
   it.each([
     ...speechless,
     ['a conflict', () => HttpResponse.json({ error: 'An account with this email already exists' }, { status: 409 })],
-  ] as const)('shows the fixed text after %s', async (_, answer) => {
+  ] as const)('shows the fixed text after %s (§8 reviewer registration failure)', async (_, answer) => {
     serve(answer);
     const router = await open();
     await register();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Registration FailedFailed to register. Please try again.',
     );
+    expect(logging).toHaveBeenCalledWith('Failed to register user', expect.any(Error));
     expect(router.state.location.pathname).toBe('/become-reviewer');
     expect(field('Password')).toHaveValue(good.Password);
   });

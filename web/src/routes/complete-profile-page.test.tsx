@@ -42,8 +42,8 @@ beforeEach(() => {
   );
 });
 
-describe('spec 2: /complete-profile/{id}', () => {
-  it('fills the form with the user of that id', async () => {
+describe('/complete-profile/{id}', () => {
+  it('fills the form with the user of that id (§2 route complete-profile, complete profile, complete profile fields)', async () => {
     server.use(http.get('*/api/users/7', () => HttpResponse.json(ada)));
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Complete Your Profile');
@@ -55,7 +55,7 @@ describe('spec 2: /complete-profile/{id}', () => {
     ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
     ['it is somebody else', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
     ...speechless,
-  ] as const)('is empty, and logs the failure only, where %s', async (_, answer) => {
+  ] as const)('is empty, and logs the failure only, where %s (§8 user fetch failure)', async (_, answer) => {
     server.use(http.get('*/api/users/7', answer));
     await open();
     expect(values()).toEqual(['', '', '', '']);
@@ -64,8 +64,8 @@ describe('spec 2: /complete-profile/{id}', () => {
   });
 });
 
-describe('spec 5: completing a profile', () => {
-  it('demands both names', async () => {
+describe('completing a profile', () => {
+  it('demands both names (§5 first name, last name)', async () => {
     const bodies = serve(() => HttpResponse.json(ada));
     await open();
     fill('Last Name', '   ');
@@ -76,26 +76,32 @@ describe('spec 5: completing a profile', () => {
     expect(bodies).toEqual([]);
   });
 
-  it.each(['network/ada', 'network.example/in/ada', 'javascript:alert(1)'])('refuses %j as a link', async (link) => {
-    const bodies = serve(() => HttpResponse.json(ada));
-    await open();
-    fillAll({ 'First Name': 'Ada', 'Last Name': 'Lovelace', 'Social Profile URL': link });
-    await press('Save Profile');
-    await waitFor(() => expect(field('Social Profile URL')).toHaveAccessibleDescription('Please enter a valid URL'));
-    expect(bodies).toEqual([]);
-  });
+  it.each(['network/ada', 'network.example/in/ada', 'javascript:alert(1)'])(
+    'refuses %j as a link (§5 social profile)',
+    async (link) => {
+      const bodies = serve(() => HttpResponse.json(ada));
+      await open();
+      fillAll({ 'First Name': 'Ada', 'Last Name': 'Lovelace', 'Social Profile URL': link });
+      await press('Save Profile');
+      await waitFor(() => expect(field('Social Profile URL')).toHaveAccessibleDescription('Please enter a valid URL'));
+      expect(bodies).toEqual([]);
+    },
+  );
 
-  it.each(['', 'https://network.example/in/ada'])('takes %j as a link', async (link) => {
-    const bodies = serve(() => HttpResponse.json(ada));
-    await open();
-    fillAll({ 'First Name': 'Ada', 'Last Name': 'Lovelace', 'Social Profile URL': link });
-    await press('Save Profile');
-    await waitFor(() => expect(bodies).toEqual([{ fullName: 'Ada Lovelace', socialProfile: link, expertise: '' }]));
-  });
+  it.each(['', 'https://network.example/in/ada'])(
+    'takes %j as a link (§5 social profile, expertise, §7 PATCH /api/users/{id})',
+    async (link) => {
+      const bodies = serve(() => HttpResponse.json(ada));
+      await open();
+      fillAll({ 'First Name': 'Ada', 'Last Name': 'Lovelace', 'Social Profile URL': link });
+      await press('Save Profile');
+      await waitFor(() => expect(bodies).toEqual([{ fullName: 'Ada Lovelace', socialProfile: link, expertise: '' }]));
+    },
+  );
 });
 
-describe('spec 4: a profile that has been completed', () => {
-  it('is said, and shown on /profile, without the old one in between (D-92)', async () => {
+describe('a profile that has been completed', () => {
+  it('is said, and shown on /profile, without the old one in between (D-92) (§2 complete profile saved, §4 profile completed, §8 profile completed)', async () => {
     let user = newcomer;
     server.use(
       http.get('*/api/me', () => HttpResponse.json(user)),
@@ -127,7 +133,7 @@ describe('spec 4: a profile that has been completed', () => {
   });
 });
 
-describe('spec 8: a profile that cannot be completed', () => {
+describe('a profile that cannot be completed', () => {
   const save = async (id?: string) => {
     const router = await open(id);
     fillAll({ 'First Name': 'Ada', 'Last Name': 'Lovelace' });
@@ -141,14 +147,15 @@ describe('spec 8: a profile that cannot be completed', () => {
   it.each([
     ...speechless,
     ['a refusal', () => HttpResponse.json({ error: 'You can only change your own account' }, { status: 403 })],
-  ] as const)('shows the fixed text after %s', async (_, answer) => {
+  ] as const)('shows the fixed text after %s (§8 profile completion failure)', async (_, answer) => {
     serve(answer);
     const router = await save();
     expect(router.state.location.pathname).toBe('/complete-profile/7');
     expect(values().slice(0, 2)).toEqual(['Ada', 'Lovelace']);
+    expect(logging).toHaveBeenCalledWith('Failed to update profile', expect.any(Error));
   });
 
-  it('asks nothing of the server where the id is no number', async () => {
+  it('asks nothing of the server where the id is no number (§8 profile completion failure)', async () => {
     const fetching = vi.spyOn(globalThis, 'fetch');
     await save('abc');
     expect(logging).toHaveBeenCalledWith('Failed to update profile', new Error('User ID not found'));

@@ -63,8 +63,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 4: completing a review', () => {
-  it('sends the status, and tells of the credit', async () => {
+describe('completing a review', () => {
+  it('sends the status, and tells of the credit (§4 review completed, credit toast, §2 review complete, §7 PATCH /api/reviews/{id})', async () => {
     const sent = award();
     await open();
     await press(COMPLETE);
@@ -75,14 +75,14 @@ describe('spec 4: completing a review', () => {
     expect(sent).toEqual([{ status: 'complete' }]);
   });
 
-  it('tells of no credit where none was earned (D-03, D-07)', async () => {
+  it('tells of no credit where none was earned (D-03, D-07) (§4 creditless toast)', async () => {
     award({ ...complete, totalCredits: 3 });
     await open();
     await press(COMPLETE);
     expect(await screen.findByText('Your review has been completed successfully.')).toBeVisible();
   });
 
-  it('needs nothing of the answer but what the specification reads', async () => {
+  it('needs nothing of the answer but what the specification reads (§3 completion)', async () => {
     award({ creditsAwarded: 1, totalCredits: 4 });
     await open();
     await press(COMPLETE);
@@ -99,7 +99,7 @@ describe('spec 4: completing a review', () => {
     expect(await screen.findByText('Completed')).toBeVisible();
   });
 
-  it('has the reviews, the ledger and the credits read anew (D-92)', async () => {
+  it('has the reviews, the ledger and the credits read anew (D-92) (§4 review refresh)', async () => {
     const reads: string[] = [];
     const count = (path: string, answer: () => unknown) =>
       http.get(`*${path}`, () => {
@@ -136,8 +136,8 @@ describe('spec 4: completing a review', () => {
   });
 });
 
-describe('spec 8: a completion that fails', () => {
-  it('says why, and can be tried again', async () => {
+describe('a completion that fails', () => {
+  it('says why, and can be tried again (§8 completion failure)', async () => {
     await open();
     server.use(
       http.patch('*/api/reviews/318', () => HttpResponse.json({ error: 'Too many requests' }, { status: 429 })),
@@ -148,7 +148,7 @@ describe('spec 8: a completion that fails', () => {
     await waitFor(() => expect(button(COMPLETE)).toBeEnabled());
   });
 
-  it.each(speechless)('says so after %s', async (_, answer) => {
+  it.each(speechless)('says so after %s (§8 completion failure)', async (_, answer) => {
     await open();
     server.use(http.patch('*/api/reviews/318', answer));
     await press(COMPLETE);

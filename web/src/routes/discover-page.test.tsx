@@ -45,20 +45,20 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: Discover', () => {
-  it('is titled', async () => {
+describe('Discover', () => {
+  it('is titled (§2 route discover, discover)', async () => {
     await open(app());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Discover Apps');
     await waitFor(() => expect(document.title).toBe('Discover Apps · Twofold'));
   });
 
-  it('shows the credits of whoever is logged in', async () => {
+  it('shows the credits of whoever is logged in (§2 discover credits)', async () => {
     server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
     await open(app());
     expect(await screen.findByText('Credits: 3')).toBeVisible();
   });
 
-  it('shows no credits to a visitor (D-80)', async () => {
+  it('shows no credits to a visitor (D-80) (§6 visitor screens)', async () => {
     await open(app());
     expect(screen.queryByText(/^Credits:/)).not.toBeInTheDocument();
   });
@@ -74,8 +74,8 @@ describe('spec 2: Discover', () => {
   });
 });
 
-describe('spec 2: a card of Discover', () => {
-  it('has a title, the site in a tab of its own, and the way to the review', async () => {
+describe('a card of Discover', () => {
+  it('has a title, the site in a tab of its own, and the way to the review (§2 app card, app button)', async () => {
     await open(app());
     expect(titles()).toEqual(['Benchbook']);
     const site = within(card()).getByText('benchbook.example', { exact: false, selector: 'a' });
@@ -85,7 +85,7 @@ describe('spec 2: a card of Discover', () => {
     expect(screen.getByText('Review App & Earn Credit')).toHaveAttribute('href', '/review/17');
   });
 
-  it('cuts a description at 120 characters', async () => {
+  it('cuts a description at 120 characters (§2 app description, §9 card description)', async () => {
     await open(app({ description: 'x'.repeat(121) }));
     expect(screen.getByText(`${'x'.repeat(120)}...`)).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe('spec 2: a card of Discover', () => {
     expect(screen.getByText('x'.repeat(120))).toBeVisible();
   });
 
-  it('tags the purpose and the occupation (D-81, D-82)', async () => {
+  it('tags the purpose and the occupation (D-81, D-82) (§2 app tags, §9 card limits)', async () => {
     await open(app({ purpose: 'Repair tickets' }));
     expect(texts('Tags')).toEqual(['Repair tickets', 'For Bike shop owners']);
   });
@@ -106,7 +106,7 @@ describe('spec 2: a card of Discover', () => {
     expect(texts('Tags')).toEqual(['Repair tickets']);
   });
 
-  it('shows two strengths', async () => {
+  it('shows two strengths (§2 app strengths, §9 card limits)', async () => {
     await open(app());
     expect(texts('Strengths')).toEqual(summary.aiAnalysis.strengths.slice(0, 2));
   });
@@ -170,8 +170,8 @@ describe('D-49: more apps than a page', () => {
   });
 });
 
-describe('spec 2: no apps', () => {
-  it('leads to the form', async () => {
+describe('no apps', () => {
+  it('lead to the form (§2 discover empty)', async () => {
     list();
     openApp('/discover');
     expect(await screen.findByText('No apps available')).toBeVisible();
@@ -179,18 +179,21 @@ describe('spec 2: no apps', () => {
   });
 });
 
-describe('spec 8: apps that do not load', () => {
-  it.each(speechless)('says so after %s, and tries again', async (_, answer) => {
-    server.use(http.get('*/api/products', answer));
-    openApp('/discover');
-    expect(await screen.findByText('Error loading apps')).toBeVisible();
-    list(app());
-    await userEvent.click(screen.getByText('Retry'));
-    expect(await screen.findByText('Benchbook')).toBeVisible();
-  });
+describe('apps that do not load', () => {
+  it.each(speechless)(
+    'say so after %s, and are read again (§2 discover error, §8 discover failure)',
+    async (_, answer) => {
+      server.use(http.get('*/api/products', answer));
+      openApp('/discover');
+      expect(await screen.findByText('Error loading apps')).toBeVisible();
+      list(app());
+      await userEvent.click(screen.getByText('Retry'));
+      expect(await screen.findByText('Benchbook')).toBeVisible();
+    },
+  );
 });
 
-describe('spec 9: the cache of the list', () => {
+describe('the cache of the list', () => {
   const comeBackAfter = async (minutes: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-01-05T12:00:00Z') });
     const router = await open(app());
@@ -201,12 +204,12 @@ describe('spec 9: the cache of the list', () => {
     await act(() => router.navigate('/discover'));
   };
 
-  it('lasts for less than five minutes', async () => {
+  it('lasts for less than five minutes (§7 GET /api/products, §9 list cache)', async () => {
     await comeBackAfter(4.9);
     expect(await screen.findByText('Benchbook')).toBeVisible();
   });
 
-  it('is over after five: the list is read anew', async () => {
+  it('is over after five: the list is read anew (§7 GET /api/products, §9 list cache)', async () => {
     await comeBackAfter(5);
     expect(await screen.findByText('Fernpost')).toBeVisible();
   });

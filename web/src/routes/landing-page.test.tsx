@@ -61,28 +61,44 @@ beforeEach(() => {
   server.use(http.get('*/api/products/:id', () => HttpResponse.json({ error: 'No such product' }, { status: 404 })));
 });
 
-describe('spec 2: the landing page', () => {
-  it('has the sections that links lead to', async () => {
+describe('the landing page', () => {
+  it('has the sections that links lead to (§2 route home, landing sections)', async () => {
     await openLanding();
     const ids = Array.from(document.querySelectorAll('main section[id]'), ({ id }) => id);
     expect(ids).toEqual(['how-it-works', 'demo-flow', 'pricing', 'become-reviewer', 'faq']);
   });
 
-  it('links to the demo and to the sign-up of reviewers', async () => {
+  it('links to the demo and to the sign-up of reviewers (§2 landing links)', async () => {
     await openLanding();
     const hrefs = Array.from(document.links, (link) => link.getAttribute('href'));
     expect(hrefs).toContain('/#demo-flow');
     expect(hrefs).toContain('/become-reviewer');
   });
 
-  it('shows the headline of the variant that the visitor has', async () => {
+  it('has the form at its head, and again in its closing call (§2 landing form)', async () => {
+    await openLanding();
+    const closing = screen.getByRole('region', { name: 'The front takes twenty seconds.' });
+    expect(screen.getAllByPlaceholderText(placeholder)).toHaveLength(2);
+    expect(within(closing).getByPlaceholderText(placeholder)).toBeVisible();
+  });
+
+  it.each([
+    ['Is the analysis really free? (§1 free analysis, §9 free analysis)', /^Yes, always/],
+    ['How do credits work? (§1 cash out)', /You can optionally cash out once you have accumulated enough credits\.$/],
+  ])('answers "%s"', async (question, answer) => {
+    await openLanding();
+    const asked = screen.getByText(question.replace(/ \(.*/, ''), { selector: 'summary' });
+    expect(asked.nextElementSibling).toHaveTextContent(answer);
+  });
+
+  it('shows the headline of the variant that the visitor has (§2 headline)', async () => {
     localStorage.setItem('headline-variant', 'variant-5');
     await openLanding();
     expect(document.querySelector('h1')).toHaveTextContent('Ask before you launch.');
     await waitFor(() => expect(logging).toHaveBeenCalledWith('Headline impression: variant-5'));
   });
 
-  it('mentions the Pro Package of 72 hours in the FAQ only (D-68)', async () => {
+  it('mentions the Pro Package of 72 hours in the FAQ only (D-68) (§9 Pro Package)', async () => {
     await openLanding();
     expect(screen.getByText(/Pro Package within 72 hours/)).toBeInTheDocument();
     expect(screen.getAllByText(/Pro Package/)).toHaveLength(1);
@@ -98,8 +114,8 @@ describe('spec 2: the landing page', () => {
   });
 });
 
-describe('spec 2: while a URL is being analysed', () => {
-  it('inputs are disabled, and the button says so', async () => {
+describe('a URL that is being analysed', () => {
+  it('disables inputs, and the button says so (§2 url placeholder, url inputs, url button, url note)', async () => {
     const { urls } = analysis();
     await openLanding();
     await submit();
@@ -111,8 +127,8 @@ describe('spec 2: while a URL is being analysed', () => {
   });
 });
 
-describe('spec 4: while a URL is being analysed', () => {
-  it('the progress bar moves every 100 ms, to at most 95 percent in 20 s', async () => {
+describe('the time while a URL is being analysed', () => {
+  it('moves the bar every 100 ms, to at most 95 percent in 20 s (§2 url progress, §4 progress, countdown, §9 progress refresh)', async () => {
     analysis();
     await openLanding();
     stopTheClock();
@@ -130,7 +146,7 @@ describe('spec 4: while a URL is being analysed', () => {
     expect(progress()).toBe('95');
   });
 
-  it('the status changes every 2 seconds', async () => {
+  it('changes the status every 2 seconds (§2 url status, §4 rotation)', async () => {
     analysis();
     await openLanding();
     stopTheClock();
@@ -145,8 +161,8 @@ describe('spec 4: while a URL is being analysed', () => {
   });
 });
 
-describe('spec 4: when the analysis succeeds', () => {
-  it('one is on the report, and the conversion is tracked once', async () => {
+describe('an analysis that succeeds', () => {
+  it('leads to the report, and the conversion is tracked once (§2 url success, §4 url states)', async () => {
     localStorage.setItem('headline-variant', 'control');
     const { end } = analysis();
     const router = await openLanding();
@@ -157,7 +173,18 @@ describe('spec 4: when the analysis succeeds', () => {
     expect(localStorage.getItem('headline-conversion-tracked')).toBe('true');
   });
 
-  it('one is left where one went in the meantime', async () => {
+  it('fills the bar while the report opens (§4 full progress)', async () => {
+    const { end } = analysis();
+    const router = await openLanding();
+    const navigating = vi.spyOn(router, 'navigate').mockResolvedValue();
+    stopTheClock();
+    await submit();
+    end(HttpResponse.json({ productId: 7 }, { status: 201 }));
+    await waitFor(() => expect(navigating).toHaveBeenCalled());
+    expect(progress()).toBe('100');
+  });
+
+  it('leaves one where one went in the meantime', async () => {
     const { end } = analysis();
     const router = await openLanding();
     await submit();
@@ -168,7 +195,7 @@ describe('spec 4: when the analysis succeeds', () => {
   });
 });
 
-describe('spec 8: when the analysis fails', () => {
+describe('an analysis that fails', () => {
   const fail = async (answer: Response = refusal.clone()) => {
     const { end } = analysis();
     const router = await openLanding();
@@ -178,7 +205,7 @@ describe('spec 8: when the analysis fails', () => {
     return router;
   };
 
-  it('a destructive toast says so, and the failure is logged', async () => {
+  it('says so in a destructive toast, and is logged (§4 url error, §8 analysis failure)', async () => {
     const router = await fail();
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Error')).toBeVisible();
@@ -188,14 +215,14 @@ describe('spec 8: when the analysis fails', () => {
     expect(localStorage.getItem('headline-conversion-tracked')).toBeNull();
   });
 
-  it('the reason stands below the field, which keeps its URL and has the focus (D-42)', async () => {
+  it('has its reason below the field, which keeps its URL and has the focus (D-42)', async () => {
     await fail();
     expect(field()).toHaveValue('https://benchbook.example');
     expect(field()).toHaveAccessibleDescription(/The URL could not be reached/);
     expect(field()).toHaveFocus();
   });
 
-  it('the reason is gone with the next try', async () => {
+  it('loses its reason with the next try', async () => {
     await fail();
     analysis();
     fireEvent.click(screen.getAllByText('Analyze')[0]!);
@@ -203,7 +230,7 @@ describe('spec 8: when the analysis fails', () => {
     expect(screen.queryByText('The URL could not be reached')).not.toBeInTheDocument();
   });
 
-  it('without words of the server there is the toast alone', async () => {
+  it('has the toast alone where the server says nothing', async () => {
     await fail(new HttpResponse('<html>Bad Gateway</html>', { status: 502 }));
     expect(field()).toBeValid();
   });

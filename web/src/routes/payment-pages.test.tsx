@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: the page after a payment', () => {
-  it('asks the server about the session, and says so meanwhile', async () => {
+describe('the page after a payment', () => {
+  it('asks the server about the session, and says so meanwhile (§2 route payment success, payment processing, §4 verification, §7 GET /api/payment/verify)', async () => {
     const { answer, release } = heldBack();
     const sessions = verify(() => answer);
     openApp('/payment/success?session_id=cs_test_a1%26b2');
@@ -52,7 +52,7 @@ describe('spec 2: the page after a payment', () => {
     expect(sessions).toEqual(['cs_test_a1&b2']);
   });
 
-  it('leads to the report and to the order', async () => {
+  it('leads to the report and to the order (§2 payment successful, §3 verification)', async () => {
     verify(() => HttpResponse.json(paid));
     openApp('/payment/success?session_id=cs_test_a1b2');
     expect(await screen.findByText('Your order has been confirmed!')).toBeVisible();
@@ -110,29 +110,35 @@ describe('D-92: a payment that has arrived', () => {
   });
 });
 
-describe('spec 8: a payment that cannot be verified', () => {
-  it.each(unverifiable)('because it %s leads home, and can be asked for again', async (_why, answer) => {
-    verify(answer);
-    openApp('/payment/success?session_id=cs_test_a1b2');
-    expect(await heading('Payment Error')).toBeVisible();
-    expect(screen.getByText("We couldn't verify your payment.")).toBeVisible();
-    expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
-    verify(() => HttpResponse.json(paid));
-    await press('Try Again');
-    expect(await heading('Payment Successful')).toBeVisible();
-  });
+describe('a payment that cannot be verified', () => {
+  it.each(unverifiable)(
+    'because it %s leads home, and can be asked for again (§2 payment error, §8 verification failure)',
+    async (_why, answer) => {
+      verify(answer);
+      openApp('/payment/success?session_id=cs_test_a1b2');
+      expect(await heading('Payment Error')).toBeVisible();
+      expect(screen.getByText("We couldn't verify your payment.")).toBeVisible();
+      expect(screen.getByText('Go Home')).toHaveAttribute('href', '/');
+      verify(() => HttpResponse.json(paid));
+      await press('Try Again');
+      expect(await heading('Payment Successful')).toBeVisible();
+    },
+  );
 
-  it.each(['/payment/success', '/payment/success?session_id='])('is not asked about at %s (D-63)', async (address) => {
-    const sessions = verify(() => HttpResponse.json(paid));
-    openApp(address);
-    expect(await heading('Payment Error')).toBeVisible();
-    expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
-    expect(sessions).toEqual([]);
-  });
+  it.each(['/payment/success', '/payment/success?session_id='])(
+    'is not asked about at %s (D-63) (§4 verification)',
+    async (address) => {
+      const sessions = verify(() => HttpResponse.json(paid));
+      openApp(address);
+      expect(await heading('Payment Error')).toBeVisible();
+      expect(screen.queryByText('Try Again')).not.toBeInTheDocument();
+      expect(sessions).toEqual([]);
+    },
+  );
 });
 
-describe('spec 2: a payment that was cancelled', () => {
-  it('tells so in a toast and on the page, asks nothing, and leads home', async () => {
+describe('a payment that was cancelled', () => {
+  it('tells so in a toast and on the page, asks nothing, and leads home (§2 route payment cancel, payment cancelled, §4 cancel toast, verification, §8 payment cancelled)', async () => {
     const sessions = verify(() => HttpResponse.json(paid));
     openApp('/payment/cancel?session_id=cs_test_a1b2');
     expect(await heading('Payment Cancelled')).toBeVisible();

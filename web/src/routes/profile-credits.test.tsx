@@ -51,7 +51,7 @@ describe('D-05: the tab Credits', () => {
     return openTab();
   };
 
-  it('shows the balance, and where credits come from and go to', async () => {
+  it('shows the balance, and where credits come from and go to (§2 credits tab, earn credits, use credits, §9 profile credits)', async () => {
     const panel = await openCredits(entry(1));
     expect(within(panel).getByText('Credits: 3')).toBeVisible();
     expect(within(panel).getByText('Earn Credits')).toHaveAttribute('href', '/available-reviews');

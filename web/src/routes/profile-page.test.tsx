@@ -34,11 +34,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: opening /profile without a login', () => {
+describe('opening /profile without a login', () => {
   it.each([
     ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
     ['nobody can tell', () => new HttpResponse(null, { status: 500 })],
-  ])('leads to /auth where %s', async (_, answer) => {
+  ])('leads to /auth where %s (§2 route profile, login required, §4 no session)', async (_, answer) => {
     server.use(http.get('*/api/me', answer));
     const router = openApp('/profile');
     expect(await screen.findByLabelText('Password')).toBeVisible();
@@ -57,11 +57,11 @@ describe('spec 2: opening /profile without a login', () => {
   });
 });
 
-describe('spec 8: a profile that does not load (D-91)', () => {
+describe('a profile that does not load (D-91)', () => {
   it.each([
     ...speechless,
     ['a session that has just ended', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
-  ] as const)('says so after %s, and leads home', async (_, answer) => {
+  ] as const)('says so after %s, and leads home (§2 profile failure, §8 profile load failure)', async (_, answer) => {
     logIn();
     server.use(http.get('*/api/users/7', answer));
     openApp('/profile');
@@ -72,8 +72,8 @@ describe('spec 8: a profile that does not load (D-91)', () => {
   });
 });
 
-describe('spec 2: the profile', () => {
-  it('welcomes, and has four tabs', async () => {
+describe('the profile', () => {
+  it('welcomes, and has four tabs (§2 route profile, welcome, profile tabs, §4 session)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada');
     expect(screen.getByText('3 credits')).toBeVisible();
@@ -87,21 +87,21 @@ describe('spec 2: the profile', () => {
     expect(document.title).toBe('Account · Twofold');
   });
 
-  it('warns while the full name is empty', async () => {
+  it('warns while the full name is empty (§2 incomplete profile)', async () => {
     await open(newcomer);
     expect(screen.getByText('Please complete your profile information')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/);
     expect(screen.getByText('1 credit')).toBeVisible();
   });
 
-  it('warns of nothing where it is not', async () => {
+  it('warns of nothing where it is not (§2 incomplete profile)', async () => {
     await open();
     expect(screen.queryByText('Please complete your profile information')).not.toBeInTheDocument();
   });
 });
 
-describe('spec 2: the account in view mode', () => {
-  it('shows what is there', async () => {
+describe('the account in view mode', () => {
+  it('shows what is there (§2 account data, member since)', async () => {
     await open();
     expect(fact('Full name')).toHaveTextContent('Ada King Lovelace');
     expect(fact('Email')).toHaveTextContent('ada@benchbook.example');
@@ -110,7 +110,7 @@ describe('spec 2: the account in view mode', () => {
     expect(fact('Member Since')).toHaveTextContent('January 5, 2025');
   });
 
-  it('says what is not', async () => {
+  it('says what is not (§2 no name, no social profile, no expertise)', async () => {
     await open(newcomer);
     expect(fact('Full name')).toHaveTextContent('Not set');
     expect(fact('Social profile')).toHaveTextContent('No social profile added');
@@ -124,8 +124,8 @@ describe('spec 2: the account in view mode', () => {
   });
 });
 
-describe('spec 4: logging out on /profile', () => {
-  it('goes to the landing page, not to /auth, and forgets the profile (D-92)', async () => {
+describe('logging out on /profile', () => {
+  it('goes to the landing page, not to /auth, and forgets the profile (D-92) (§4 logout)', async () => {
     server.use(http.post('*/api/logout', () => HttpResponse.json({ ok: true })));
     const router = await open();
     const seen: string[] = [];

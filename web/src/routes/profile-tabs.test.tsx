@@ -46,8 +46,8 @@ beforeEach(() => {
   );
 });
 
-describe('spec 2: the tabs of the profile', () => {
-  it('are four, and the keys go through them', async () => {
+describe('the tabs of the profile', () => {
+  it('are four, and the keys go through them (§2 profile tabs)', async () => {
     serve('/api/me/products', []);
     openApp('/profile');
     await screen.findByText('Edit Profile');
@@ -60,8 +60,8 @@ describe('spec 2: the tabs of the profile', () => {
   });
 });
 
-describe('spec 2: the tab My Apps', () => {
-  it('counts the apps, and shows each', async () => {
+describe('the tab My Apps', () => {
+  it('counts the apps, and shows each (§2 my apps, own app, add app, §7 GET /api/me/products)', async () => {
     serve('/api/me/products', [app(), app({ id: 16, title: 'Fernpost' })]);
     const panel = await openTab('My Apps');
     expect(await within(panel).findByText('Your Apps (2)')).toBeVisible();
@@ -75,14 +75,14 @@ describe('spec 2: the tab My Apps', () => {
     expect(within(panel).getByText('Add Your App')).toHaveAttribute('href', '/');
   });
 
-  it('shows the first three words of two strengths (D-83)', async () => {
+  it('shows the first three words of two strengths (D-83) (§2 own app strengths, §9 app chips)', async () => {
     serve('/api/me/products', [app()]);
     const panel = await openTab('My Apps');
     const chips = within(await within(panel).findByLabelText('Strengths')).getAllByRole('listitem');
     expect(chips.map(({ textContent }) => textContent)).toEqual(['Says in the', 'The trial asks']);
   });
 
-  it('does without a title and a description (D-57)', async () => {
+  it('does without a title and a description (D-57) (§2 untitled app, no description)', async () => {
     serve('/api/me/products', [app({ title: '', description: '' })]);
     const panel = await openTab('My Apps');
     expect(await within(panel).findByText('Untitled App')).toBeVisible();
@@ -95,22 +95,25 @@ describe('spec 2: the tab My Apps', () => {
     expect(await within(panel).findByText('Not listed')).toBeVisible();
   });
 
-  it('leads to the form where there is none', async () => {
+  it('leads to the form where there is none (§2 no apps, add app)', async () => {
     serve('/api/me/products', []);
     const panel = await openTab('My Apps');
     expect(await within(panel).findByText('No Apps Added Yet')).toBeVisible();
     expect(within(panel).getByText('Add Your App')).toHaveAttribute('href', '/');
   });
 
-  it.each(speechless)('says that they failed after %s, and tries again', async (_, answer) => {
-    server.use(http.get('*/api/me/products', answer));
-    const panel = await openTab('My Apps');
-    expect(await within(panel).findByText('Failed to load your apps')).toBeVisible();
-    expect(within(panel).getByText('Add Your App')).toBeVisible();
-    serve('/api/me/products', [app()]);
-    await userEvent.click(within(panel).getByText('Retry'));
-    expect(await within(panel).findByText('Your Apps (1)')).toBeVisible();
-  });
+  it.each(speechless)(
+    'says that they failed after %s, and tries again (§2 my apps error, §8 list failure)',
+    async (_, answer) => {
+      server.use(http.get('*/api/me/products', answer));
+      const panel = await openTab('My Apps');
+      expect(await within(panel).findByText('Failed to load your apps')).toBeVisible();
+      expect(within(panel).getByText('Add Your App')).toBeVisible();
+      serve('/api/me/products', [app()]);
+      await userEvent.click(within(panel).getByText('Retry'));
+      expect(await within(panel).findByText('Your Apps (1)')).toBeVisible();
+    },
+  );
 
   it('shows silhouettes until they are there', async () => {
     const { answer, release } = heldBack();
@@ -122,7 +125,7 @@ describe('spec 2: the tab My Apps', () => {
   });
 });
 
-describe('spec 2: the tab Reviews', () => {
+describe('the tab Reviews', () => {
   const openReviews = async (...reviews: ReviewView[]) => {
     serve('/api/me/reviews', reviews);
     const panel = await openTab('Reviews');
@@ -130,7 +133,7 @@ describe('spec 2: the tab Reviews', () => {
     return panel;
   };
 
-  it('counts the reviews, and shows each', async () => {
+  it('counts the reviews, and shows each (§2 my reviews, review card, review badge, review date, review app, §7 GET /api/me/reviews)', async () => {
     const panel = await openReviews(review(), review({ id: 297, productId: 36, rating: 3, status: 'complete' }));
     const [first, second] = ['Review #318 • App #41', 'Review #297 • App #36'].map((name) =>
       within(within(panel).getByText(name).closest('li')!),
@@ -156,25 +159,28 @@ describe('spec 2: the tab Reviews', () => {
     ['the main text', '{"mainReview":"All of it."}', 'All of it.'],
     ['that there is none', '{"rating":3}', 'No detailed review provided'],
     ['the first 100 characters of a plain text', 'x'.repeat(101), `${'x'.repeat(100)}...`],
-  ])('shows %s', async (_, content, shown) => {
+  ])('shows %s (§2 review card)', async (_, content, shown) => {
     const panel = await openReviews(review({ content }));
     expect(within(panel).getByText(shown)).toBeVisible();
   });
 
-  it('leads to Discover where there is none', async () => {
+  it('leads to Discover where there is none (§2 no reviews)', async () => {
     serve('/api/me/reviews', []);
     const panel = await openTab('Reviews');
     expect(await within(panel).findByText('Browse Apps to Review')).toHaveAttribute('href', '/discover');
   });
 
-  it.each(speechless)('says that they failed after %s, and tries again', async (_, answer) => {
-    server.use(http.get('*/api/me/reviews', answer));
-    const panel = await openTab('Reviews');
-    expect(await within(panel).findByText('Failed to load your reviews')).toBeVisible();
-    serve('/api/me/reviews', [review()]);
-    await userEvent.click(within(panel).getByText('Retry'));
-    expect(await within(panel).findByText('Your Reviews (1)')).toBeVisible();
-  });
+  it.each(speechless)(
+    'says that they failed after %s, and tries again (§2 my reviews error, §8 list failure)',
+    async (_, answer) => {
+      server.use(http.get('*/api/me/reviews', answer));
+      const panel = await openTab('Reviews');
+      expect(await within(panel).findByText('Failed to load your reviews')).toBeVisible();
+      serve('/api/me/reviews', [review()]);
+      await userEvent.click(within(panel).getByText('Retry'));
+      expect(await within(panel).findByText('Your Reviews (1)')).toBeVisible();
+    },
+  );
 
   it('shows silhouettes until they are there', async () => {
     const { answer, release } = heldBack();

@@ -49,8 +49,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: a review that is pending', () => {
-  it('shows what was said, how it stands, and what is left to do', async () => {
+describe('a review that is pending', () => {
+  it('shows what was said, how it stands, and what is left to do (§2 route review-complete, review submitted, review pending, §7 GET /api/reviews/{id}, §9 review progress)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review Submitted');
     expect(screen.getByText('4 out of 5')).toBeVisible();
@@ -64,7 +64,7 @@ describe('spec 2: a review that is pending', () => {
     await waitFor(() => expect(document.title).toBe('Review Submitted · Twofold'));
   });
 
-  it('leads on', async () => {
+  it('leads on (§2 review ways)', async () => {
     await open();
     expect(screen.getByText('Back to Discover')).toHaveAttribute('href', '/discover');
     expect(screen.getByText('Review more apps')).toHaveAttribute('href', '/available-reviews');
@@ -84,8 +84,8 @@ describe('spec 2: a review that is pending', () => {
   });
 });
 
-describe('spec 2: a review that is complete', () => {
-  it('shows the credits, and nothing left to do', async () => {
+describe('a review that is complete', () => {
+  it('shows the credits, and nothing left to do (§2 review complete, review ways)', async () => {
     await open(complete);
     expect(screen.getByText('Completed')).toBeVisible();
     expect(screen.getByText('Review completed')).toBeVisible();
@@ -97,12 +97,12 @@ describe('spec 2: a review that is complete', () => {
   });
 });
 
-describe('spec 8: a review that is not there', () => {
+describe('a review that is not there', () => {
   it.each([
     [404, 'Review not found'],
     [403, 'Not yours'],
     [401, 'Not logged in'],
-  ])('says so after a %i (D-11)', async (status, error) => {
+  ])('says so after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
     serve();
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));
     openApp('/review-complete/318');
@@ -139,7 +139,7 @@ describe('spec 8: a review that is not there', () => {
     expect(await screen.findByText('Review Submitted')).toBeVisible();
   });
 
-  it('leads to /auth where nobody is logged in', async () => {
+  it('leads to /auth where nobody is logged in (§2 route review-complete, login required)', async () => {
     const router = openApp('/review-complete/318');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');

@@ -29,20 +29,23 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: opening /review/{id}', () => {
-  it('leads to /auth where nobody is logged in', async () => {
+describe('opening /review/{id}', () => {
+  it('leads to /auth where nobody is logged in (§2 route review, login required)', async () => {
     const router = openApp('/review/17');
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth');
   });
 
-  it.each(['abc', '12abc', '-1', '1.5'])('leads to /discover with a toast for "%s" (D-53)', async (id) => {
-    serve();
-    const router = openApp(`/review/${id}`);
-    expect(await screen.findByText('Invalid product')).toBeVisible();
-    expect(await screen.findByText('Discover Apps', { selector: 'h1' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/discover');
-  });
+  it.each(['abc', '12abc', '-1', '1.5'])(
+    'leads to /discover with a toast for "%s" (D-53) (§2 review of no number, §8 invalid product)',
+    async (id) => {
+      serve();
+      const router = openApp(`/review/${id}`);
+      expect(await screen.findByText('Invalid product')).toBeVisible();
+      expect(await screen.findByText('Discover Apps', { selector: 'h1' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/discover');
+    },
+  );
 
   it('shows a silhouette until the app is there', async () => {
     serve();
@@ -54,7 +57,7 @@ describe('spec 2: opening /review/{id}', () => {
     expect(await screen.findByText('Key Strengths')).toBeVisible();
   });
 
-  it('says that there is no such app', async () => {
+  it('says that there is no such app (§2 review of nothing, §8 product missing)', async () => {
     serve();
     server.use(http.get('*/api/products/17', () => HttpResponse.json({ error: 'Product not found' }, { status: 404 })));
     openApp('/review/17');
@@ -74,8 +77,8 @@ describe('spec 2: opening /review/{id}', () => {
   });
 });
 
-describe('spec 2: what the reviewer should know', () => {
-  it('is the title, the site, purpose, description, strengths, weaknesses and credits', async () => {
+describe('what the reviewer should know', () => {
+  it('is the title, the site, purpose, description, strengths, weaknesses and credits (§2 route review, reviewed app, review credits)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
     expect(screen.getByText('https://benchbook.example', { exact: false, selector: 'a' })).toHaveAttribute(
@@ -92,8 +95,8 @@ describe('spec 2: what the reviewer should know', () => {
   });
 });
 
-describe('spec 2: the rating', () => {
-  it('is 3 of 1 to 5 at first', async () => {
+describe('the rating', () => {
+  it('is 3 of 1 to 5 at first (§2 review rating, §9 rating scale)', async () => {
     await open();
     const radios = ['1', '2', '3', '4', '5'].map((name) => (rating(name) as HTMLInputElement).checked);
     expect(radios).toEqual([false, false, true, false, false]);
@@ -107,7 +110,7 @@ describe('spec 2: the rating', () => {
     expect(screen.getByLabelText('5 out of 5 stars')).toBeInTheDocument();
   });
 
-  it('is one stop of the Tab key, before the text', async () => {
+  it('is one stop of the Tab key, before the text (§2 review text)', async () => {
     await open();
     rating('3').focus();
     await userEvent.tab();

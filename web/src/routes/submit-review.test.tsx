@@ -41,8 +41,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 5: what is submitted', () => {
-  it('is the plain text and the rating as a number, pending; then the review is shown', async () => {
+describe('what is submitted', () => {
+  it('is the plain text and the rating as a number, pending; then the review is shown (§4 review created, §5 review rating, §7 POST /api/reviews, §8 review submitted)', async () => {
     const sent = takeReview(server);
     const router = await open();
     await userEvent.click(rating('4'));
@@ -60,7 +60,7 @@ describe('spec 5: what is submitted', () => {
     ['50 blanks', ' '.repeat(50)],
     ['49 characters between blanks', `  ${'x'.repeat(49)}  `],
     ['JSON with a short main text', JSON.stringify({ mainReview: 'Short.', note: 'x'.repeat(60) })],
-  ])('is not %s', async (_, text) => {
+  ])('is not %s (§5 review length)', async (_, text) => {
     const sent = takeReview(server);
     await open();
     write(text);
@@ -71,7 +71,7 @@ describe('spec 5: what is submitted', () => {
     expect(sent).toEqual([]);
   });
 
-  it('may be exactly 50 characters', async () => {
+  it('may be exactly 50 characters (§5 review length, §9 review minimum)', async () => {
     const sent = takeReview(server);
     await open();
     write('x'.repeat(50));
@@ -112,16 +112,16 @@ describe('spec 5: what is submitted', () => {
   });
 });
 
-describe('spec 5: who may submit', () => {
+describe('who may submit', () => {
   const poor = { ...ada, credits: 0 };
 
-  it('is nobody with less than 1 credit: the button is disabled', async () => {
+  it('is nobody with less than 1 credit: the button is disabled (§2 review button)', async () => {
     await open(poor);
     expect(button('Submit Review')).toBeDisabled();
     expect(screen.getByText('Credits: 0')).toBeVisible();
   });
 
-  it('is nobody with less than 1 credit, also past the button (D-85)', async () => {
+  it('is nobody with less than 1 credit, also past the button (D-85) (§5 no credits)', async () => {
     const sent = takeReview(server);
     await open(poor);
     write();
@@ -139,7 +139,7 @@ describe('spec 5: who may submit', () => {
     expect(await screen.findByText('Not enough credits')).toBeVisible();
   });
 
-  it('is nobody whose session has run out: they log in, and find their text again (D-84)', async () => {
+  it('is nobody whose session has run out: they log in, and find their text again (D-84) (§5 logged out)', async () => {
     const router = await open();
     refuseReview(server, 401, 'Not logged in');
     write();
@@ -159,11 +159,11 @@ describe('spec 5: who may submit', () => {
   });
 });
 
-describe('spec 8: a review that is not taken', () => {
+describe('a review that is not taken', () => {
   it.each([
     [403, 'You cannot review your own app'],
     [409, 'You have already reviewed this app'],
-  ])('says why after a %i, and keeps the text', async (status, error) => {
+  ])('says why after a %i, and keeps the text (§8 review failure)', async (status, error) => {
     await open();
     refuseReview(server, status, error);
     write();
@@ -174,7 +174,7 @@ describe('spec 8: a review that is not taken', () => {
     expect(button('Submit Review')).toBeEnabled();
   });
 
-  it.each(speechless)('says so after %s', async (_, answer) => {
+  it.each(speechless)('says so after %s (§8 review failure)', async (_, answer) => {
     await open();
     server.use(http.post('*/api/reviews', answer));
     write();

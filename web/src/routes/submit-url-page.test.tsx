@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('D-73: /submit-url', () => {
-  it('has the form, and no balance for a visitor', async () => {
+  it('has the form, and no balance for a visitor (§2 route submit-url)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Submit Your App');
     expect(screen.getByPlaceholderText('Enter your app or product URL')).toBeEnabled();

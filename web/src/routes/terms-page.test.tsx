@@ -13,7 +13,7 @@ describe('D-71: the pages that are agreed to', () => {
   it.each([
     ['/terms', 'Terms of Service', '/privacy'],
     ['/privacy', 'Privacy Policy', '/profile'],
-  ])('%s is "%s"', async (address, heading, link) => {
+  ])('%s is "%s" (§2 route terms)', async (address, heading, link) => {
     openApp(address);
     expect(await screen.findByText(heading, { selector: 'h1' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${heading} · Twofold`));

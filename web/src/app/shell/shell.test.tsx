@@ -25,8 +25,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: the header', () => {
-  it('leads visitors to /auth twice', async () => {
+describe('the header', () => {
+  it('has the logo, which leads home (§2 logo)', async () => {
+    await openNotFound();
+    const logo = within(screen.getByRole('banner')).getByLabelText('Twofold, home');
+    expect(logo).toHaveAttribute('href', '/');
+    expect(logo.querySelector('svg')).toBeVisible();
+  });
+
+  it('leads visitors to /auth twice (§2 header links, header logged out)', async () => {
     await openNotFound();
     expect(link('Discover Apps')).toHaveAttribute('href', '/discover');
     expect(link('Become a Reviewer')).toHaveAttribute('href', '/become-reviewer');
@@ -34,20 +41,20 @@ describe('spec 2: the header', () => {
     expect(link('Sign Up')).toHaveAttribute('href', '/auth');
   });
 
-  it('leads users to their account, and not to the login', async () => {
+  it('leads users to their account, and not to the login (§2 header logged in, §4 session)', async () => {
     logIn();
     await openNotFound();
     expect(await mainLinks().findByText('Account')).toHaveAttribute('href', '/profile');
     expect(mainLinks().queryByText('Login')).not.toBeInTheDocument();
   });
 
-  it('takes any failure of /api/me for logged out', async () => {
+  it('takes any failure of /api/me for logged out (§4 no session)', async () => {
     server.use(http.get('*/api/me', () => new HttpResponse(null, { status: 500 })));
     await openNotFound();
     await waitFor(() => expect(link('Login')).toBeVisible());
   });
 
-  it('is not changed by the 401 of another read', async () => {
+  it('is not changed by the 401 of another read (§7 401 as error)', async () => {
     logIn();
     server.use(http.get('*/api/products/7', () => new HttpResponse(null, { status: 401 })));
     const router = openApp('/analysis/7');
@@ -57,8 +64,8 @@ describe('spec 2: the header', () => {
   });
 });
 
-describe('spec 4: logging out', () => {
-  it('ends the session and goes home', async () => {
+describe('logging out', () => {
+  it('ends the session and goes home (§4 logout, §2 header logged in, §7 POST /api/logout)', async () => {
     logIn();
     const logouts = vi.fn<() => void>();
     server.use(http.post('*/api/logout', () => (logouts(), HttpResponse.json({ ok: true }))));
@@ -69,7 +76,7 @@ describe('spec 4: logging out', () => {
     expect(logouts).toHaveBeenCalledOnce();
   });
 
-  it('says so when it fails, and keeps the user', async () => {
+  it('says so when it fails, and keeps the user (§8 logout failure)', async () => {
     logIn();
     server.use(http.post('*/api/logout', () => new HttpResponse(null, { status: 500 })));
     await openNotFound();
@@ -110,8 +117,8 @@ describe('the menu of small screens', () => {
   });
 });
 
-describe('spec 2: the footer', () => {
-  it('has three groups of links, the tagline and the year', async () => {
+describe('the footer', () => {
+  it('has three groups of links, the tagline and the year (§2 footer groups, footer tagline, §1 tagline)', async () => {
     await openNotFound();
     for (const name of ['Platform', 'For Reviewers', 'Company'])
       expect(screen.getByRole('navigation', { name })).toBeInTheDocument();
@@ -119,7 +126,7 @@ describe('spec 2: the footer', () => {
     expect(screen.getByText(new RegExp(`© ${new Date().getFullYear()} Twofold`))).toBeInTheDocument();
   });
 
-  it('leads to the sections of the landing page', async () => {
+  it('leads to the sections of the landing page (§2 footer links)', async () => {
     await openNotFound();
     const hrefs = within(screen.getByRole('contentinfo'))
       .getAllByRole('link')
@@ -128,19 +135,22 @@ describe('spec 2: the footer', () => {
   });
 });
 
-describe('spec 2: an address without a screen', () => {
-  it.each(['/nowhere', '/discover/deeper'])('shows the not-found screen: %s', async (address) => {
-    await openNotFound(address);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
-    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-    expect(document.title).toBe('404 Page Not Found · Twofold');
-  });
+describe('an address without a screen', () => {
+  it.each(['/nowhere', '/discover/deeper'])(
+    'shows the not-found screen: %s (§2 not found, route other)',
+    async (address) => {
+      await openNotFound(address);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 Page Not Found');
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      expect(document.title).toBe('404 Page Not Found · Twofold');
+    },
+  );
 });
 
-describe('spec 2: a change of route', () => {
+describe('a change of route', () => {
   const scrolls = () => vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
 
-  it('scrolls to the top, also where a link leads to the screen one is on', async () => {
+  it('scrolls to the top, also where a link leads to the screen one is on (§2 scroll to top)', async () => {
     const scrollTo = scrolls();
     const router = await openNotFound();
     scrollTo.mockClear();

@@ -25,15 +25,15 @@ beforeEach(() => {
   render(<Toaster />, { wrapper: Providers });
 });
 
-describe('spec 9: toasts', () => {
-  it('are shown one at a time: a new one takes the place of the old', () => {
+describe('toasts', () => {
+  it('are shown one at a time: a new one takes the place of the old (§9 toast limit)', () => {
     show({ title: 'First' });
     show({ title: 'Second' });
     expect(toasts()).toHaveLength(1);
     expect(toasts()[0]).toHaveTextContent('Second');
   });
 
-  it('stay for 5000 ms', () => {
+  it('stay for 5000 ms (§9 toast duration)', () => {
     show({ title: 'Saved' });
     wait(4_999);
     expect(toasts()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('spec 9: toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('are forgotten 1,000,000 ms after they were dismissed', () => {
+  it('are forgotten 1,000,000 ms after they were dismissed (§9 toast removal)', () => {
     show({ title: 'Saved' });
     act(() => dismissToast(useToasts.getState().toasts[0]!.id));
     expect(useToasts.getState().toasts).toMatchObject([{ title: 'Saved', isOpen: false }]);
@@ -57,19 +57,19 @@ describe('spec 9: toasts', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('are dismissed by a swipe of 50 px to the right', () => {
+  it('are dismissed by a swipe of 50 px to the right (§9 toast swipe)', () => {
     show({ title: 'Saved' });
     swipe(51);
     expect(toasts()).toHaveLength(0);
   });
 
-  it('survive a shorter swipe', () => {
+  it('survive a shorter swipe (§9 toast swipe)', () => {
     show({ title: 'Saved' });
     swipe(49);
     expect(toasts()).toHaveLength(1);
   });
 
-  it('are reached with F8', () => {
+  it('are reached with F8 (§9 toast hotkey)', () => {
     expect(region()).toHaveAccessibleName('Notifications (F8)');
     show({ title: 'Saved' });
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
@@ -78,7 +78,7 @@ describe('spec 9: toasts', () => {
 });
 
 describe('D-79: announcing a toast', () => {
-  it('is an alert where something failed', () => {
+  it('is an alert where something failed (§8 destructive toasts)', () => {
     show({ tone: 'destructive', title: 'Error', description: 'Failed to analyze URL. Please try again.' });
     expect(screen.getByRole('alert')).toHaveTextContent('ErrorFailed to analyze URL. Please try again.');
   });

@@ -38,13 +38,13 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 5: logging in', () => {
+describe('logging in', () => {
   it.each([
-    ['', 'secret', 'Email', 'Email is required'],
-    ['  ', 'secret', 'Email', 'Email is required'],
-    ['ada', 'secret', 'Email', 'Please enter a valid email address'],
-    ['ada@benchbook.example', '', 'Password', 'Password is required'],
-  ])('refuses %j with %j at %s: %s', async (email, password, label, message) => {
+    ['', 'secret', 'Email', 'Email is required', 'login email required'],
+    ['  ', 'secret', 'Email', 'Email is required', 'login email required'],
+    ['ada', 'secret', 'Email', 'Please enter a valid email address', 'login email'],
+    ['ada@benchbook.example', '', 'Password', 'Password is required', 'login password required'],
+  ])('refuses %j with %j at %s: %s (§5 %s)', async (email, password, label, message) => {
     const requests = serve('/api/login', () => HttpResponse.json(ada));
     await openAuth();
     fillAll({ Email: email, Password: password });
@@ -63,7 +63,7 @@ describe('spec 5: logging in', () => {
     await waitFor(() => expect(screen.queryByText('Email is required')).not.toBeInTheDocument());
   });
 
-  it('sends the address as username, says so, and goes to the landing page', async () => {
+  it('sends the address as username, says so, and goes to the landing page (§4 stored user, §7 POST /api/login, §8 logged in)', async () => {
     const requests = serve('/api/login', () => HttpResponse.json(ada));
     const router = await openAuth();
     fillAll({ Email: ' Ada@Benchbook.example ', Password: 'secret' });
@@ -87,7 +87,7 @@ describe('spec 5: logging in', () => {
   });
 });
 
-describe('spec 8: a login that fails', () => {
+describe('a login that fails', () => {
   const tryToLogIn = async () => {
     await openAuth();
     fillAll({ Email: ada.email, Password: 'secret' });
@@ -97,14 +97,14 @@ describe('spec 8: a login that fails', () => {
   it.each([
     ['Invalid email or password', 401],
     ['Too many attempts. Please try again later.', 429],
-  ])('shows the words of the server: %s', async (error, status) => {
+  ])('shows the words of the server: %s (§8 login failure)', async (error, status) => {
     serve('/api/login', refuse(error, status));
     await tryToLogIn();
     expect(await toast()).toBe(`Login failed${error}`);
     expect(field('Password')).toHaveFocus();
   });
 
-  it.each(speechless)('shows its own words after %s', async (_, answer) => {
+  it.each(speechless)('shows its own words after %s (§8 login failure)', async (_, answer) => {
     serve('/api/login', answer);
     await tryToLogIn();
     expect(await toast()).toBe('Login failedInvalid email or password');

@@ -43,16 +43,16 @@ beforeEach(() => {
 const good = { Email: 'ada@benchbook.example', Password: 'Engine1843', 'Confirm Password': 'Engine1843' };
 const agreement = 'I agree to the Terms and Privacy Policy';
 
-describe('spec 5: registering', () => {
+describe('registering', () => {
   it.each([
-    ['Email', '', 'Email is required'],
-    ['Email', 'ada@', 'Please enter a valid email address'],
-    ['Password', 'Short1', 'Password must be at least 8 characters'],
-    ['Password', 'engine1843', 'Password must contain at least one uppercase letter'],
-    ['Password', 'ENGINE1843', 'Password must contain at least one lowercase letter'],
-    ['Password', 'Enginesss', 'Password must contain at least one number'],
-    ['Confirm Password', 'Engine1844', "Passwords don't match"],
-  ])('refuses as %s %j: %s', async (label, value, message) => {
+    ['Email', '', 'Email is required', 'registration email'],
+    ['Email', 'ada@', 'Please enter a valid email address', 'registration email'],
+    ['Password', 'Short1', 'Password must be at least 8 characters', 'password length'],
+    ['Password', 'engine1843', 'Password must contain at least one uppercase letter', 'password uppercase'],
+    ['Password', 'ENGINE1843', 'Password must contain at least one lowercase letter', 'password lowercase'],
+    ['Password', 'Enginesss', 'Password must contain at least one number', 'password number'],
+    ['Confirm Password', 'Engine1844', "Passwords don't match", 'password confirmation'],
+  ])('refuses as %s %j: %s (§5 %s)', async (label, value, message) => {
     const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
     await openRegister();
     fillAll({ ...good, ...(label === 'Password' && { 'Confirm Password': value }), [label]: value });
@@ -63,7 +63,7 @@ describe('spec 5: registering', () => {
     expect(requests).toEqual([]);
   });
 
-  it('demands the agreement', async () => {
+  it('demands the agreement (§5 terms agreed)', async () => {
     const requests = serve('/api/register', () => HttpResponse.json(newcomer, { status: 201 }));
     await openRegister();
     fillAll(good);
@@ -97,7 +97,7 @@ describe('spec 5: registering', () => {
     await waitFor(() => expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument());
   });
 
-  it('links to the terms and the privacy policy', async () => {
+  it('links to the terms and the privacy policy (§2 route terms)', async () => {
     await openRegister();
     const panel = within(screen.getByRole('tabpanel'));
     expect(panel.getByText('Terms')).toHaveAttribute('href', '/terms');
@@ -105,7 +105,7 @@ describe('spec 5: registering', () => {
   });
 });
 
-describe('spec 4: an account that has been opened on /auth', () => {
+describe('an account that has been opened on /auth', () => {
   const registerWith = async (answer: () => Response | Promise<Response>) => {
     const leaving = vi.spyOn(globalThis.location, 'assign').mockImplementation(() => {});
     const requests = serve('/api/register', answer);
@@ -116,7 +116,7 @@ describe('spec 4: an account that has been opened on /auth', () => {
     return { leaving, requests, router };
   };
 
-  it('loads /profile as a new page, and neither goes to / nor sends confirmation and agreement (D-35)', async () => {
+  it('loads /profile as a new page, and neither goes to / nor sends confirmation and agreement (D-35) (§2 auth registered, §5 terms not sent, §7 POST /api/register)', async () => {
     const { leaving, requests, router } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
     await waitFor(() => expect(leaving.mock.calls).toEqual([['/profile']]));
     expect(requests.map(({ body }) => body)).toEqual([{ email: good.Email, password: good.Password }]);
@@ -124,7 +124,7 @@ describe('spec 4: an account that has been opened on /auth', () => {
     expect(button('Registering...')).toBeDisabled();
   });
 
-  it('has its toast on the page that is loaded then, once (D-34)', async () => {
+  it('has its toast on the page that is loaded then, once (D-34) (§8 registered)', async () => {
     const { leaving } = await registerWith(() => HttpResponse.json(newcomer, { status: 201 }));
     await waitFor(() => expect(leaving).toHaveBeenCalled());
     expect(screen.queryByText('Registration successful')).not.toBeInTheDocument();
@@ -133,13 +133,13 @@ describe('spec 4: an account that has been opened on /auth', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('shows the words of the server when it fails', async () => {
+  it('shows the words of the server when it fails (§8 registration failure)', async () => {
     await registerWith(refuse('An account with this email already exists', 409));
     expect(await toast()).toBe('Registration failedAn account with this email already exists');
     await waitFor(() => expect(button('Register')).toBeEnabled());
   });
 
-  it.each(speechless)('shows its own words after %s', async (_, answer) => {
+  it.each(speechless)('shows its own words after %s (§8 registration failure)', async (_, answer) => {
     await registerWith(answer);
     expect(await toast()).toBe('Registration failedRegistration failed. Please try again.');
   });

@@ -15,8 +15,8 @@ const submit = async (text: string) => {
   return onSubmit.mock.calls.map(([url]) => url);
 };
 
-describe('spec 5: submitting a URL', () => {
-  it.each(['', '   '])('refuses %j with the message', async (text) => {
+describe('submitting a URL', () => {
+  it.each(['', '   '])('refuses %j with the message (§5 url required)', async (text) => {
     expect(await submit(text)).toEqual([]);
     expect(field()).toBeInvalid();
     expect(field()).toHaveFocus();
@@ -38,7 +38,7 @@ describe('spec 5: submitting a URL', () => {
     ['ftp://benchbook.example', 'https://ftp://benchbook.example'],
     ['not a url', 'https://not a url'],
     ['  benchbook.example  ', 'https://benchbook.example'],
-  ])('sends %j as %j', async (typed, sent) => {
+  ])('sends %j as %j (§5 url scheme, any url)', async (typed, sent) => {
     expect(await submit(typed)).toEqual([sent]);
   });
 });

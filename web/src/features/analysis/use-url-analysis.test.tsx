@@ -48,7 +48,7 @@ const analyse = async (onSubmitted: (submitted: SubmittedAnalysis) => void) => {
 };
 
 describe('D-54: the callback of a submitted URL', () => {
-  it('is told the product and the seconds that the request took', async () => {
+  it('is told the product and the seconds that the request took (§2 url callback, §3 analysis time, url analysis)', async () => {
     const onSubmitted = vi.fn<(submitted: SubmittedAnalysis) => void>();
     await analyse(onSubmitted);
     expect(onSubmitted).toHaveBeenCalledExactlyOnceWith({ productId: 7, analysisTime: expect.any(Number) as number });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { progressAt, secondsRemainingAt, statusAt } from './waiting.ts';
 
-describe('spec 4: the progress bar of an analysis', () => {
+describe('the progress bar of an analysis', () => {
   it.each([
     [0, 0],
     [10_000, 47.5],
     [20_000, 95],
     [60_000, 95],
-  ])('stands after %d ms at %d percent', (elapsedMs, percent) => {
+  ])('stands after %d ms at %d percent (§4 progress, §9 expected duration, progress cap)', (elapsedMs, percent) => {
     expect(progressAt(elapsedMs)).toBeCloseTo(percent);
   });
 });
 
-describe('spec 4: the countdown of an analysis', () => {
+describe('the countdown of an analysis', () => {
   it.each([
     [0, 20],
     [100, 20],
@@ -20,13 +20,13 @@ describe('spec 4: the countdown of an analysis', () => {
     [19_900, 1],
     [20_000, 0],
     [45_000, 0],
-  ])('reads after %d ms %d seconds', (elapsedMs, seconds) => {
+  ])('reads after %d ms %d seconds (§4 countdown)', (elapsedMs, seconds) => {
     expect(secondsRemainingAt(elapsedMs)).toBe(seconds);
   });
 });
 
-describe('spec 4: the status of an analysis', () => {
-  it('changes every 2 seconds, in this order', () => {
+describe('the status of an analysis', () => {
+  it('changes every 2 seconds, in this order (§4 status messages, §9 status rotation)', () => {
     expect(Array.from({ length: 9 }, (_, index) => statusAt(index * 2_000))).toEqual([
       'Validating URL and checking accessibility...',
       'Analyzing website structure and content...',
@@ -40,7 +40,7 @@ describe('spec 4: the status of an analysis', () => {
     ]);
   });
 
-  it('stays until the 2 seconds are over, and begins again after the last', () => {
+  it('stays until the 2 seconds are over, and begins again after the last (§4 rotation, §9 status rotation)', () => {
     expect(statusAt(1_999)).toBe(statusAt(0));
     expect(statusAt(18_000)).toBe(statusAt(0));
   });

@@ -11,23 +11,23 @@ beforeEach(() => {
   logging = vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-describe('spec 9: the variants of the headline', () => {
-  it('are eleven: control of weight 3 and ten of weight 1', () => {
+describe('the variants of the headline', () => {
+  it('are eleven: control of weight 3 and ten of weight 1 (§9 headline variants, §3 variant)', () => {
     expect(headlineVariants.map(({ id, weight }) => [id, weight])).toEqual([
       ['control', 3],
       ...Array.from({ length: 10 }, (_, index) => [`variant-${index + 1}`, 1]),
     ]);
   });
 
-  it('have texts of their own, and headlines of at most 30 characters', () => {
+  it('have texts of their own, and headlines of at most 30 characters (§3 variant)', () => {
     expect(new Set(headlineVariants.map(({ headline }) => headline)).size).toBe(11);
     expect(new Set(headlineVariants.map(({ subheadline }) => subheadline)).size).toBe(11);
     expect(Math.max(...headlineVariants.map(({ headline }) => headline.length))).toBeLessThanOrEqual(30);
   });
 });
 
-describe('spec 4: drawing a headline', () => {
-  it('gives each variant its share of the thirteen', () => {
+describe('drawing a headline', () => {
+  it('gives each variant its share of the thirteen (§4 headline draw)', () => {
     const drawn = Array.from({ length: 13 }, (_, thirteenth) => drawVariant((thirteenth + 0.5) / 13).id);
     expect(drawn).toEqual(['control', 'control', 'control', ...headlineVariants.slice(1).map(({ id }) => id)]);
   });
@@ -41,7 +41,7 @@ describe('spec 4: drawing a headline', () => {
     expect(drawVariant(random).id).toBe(id);
   });
 
-  it('happens once for each visitor, who is told apart by the stored id', () => {
+  it('happens once for each visitor, who is told apart by the stored id (§4 headline draw, headline-variant)', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.99);
     expect(visitorsVariant().id).toBe('variant-10');
     expect(localStorage.getItem('headline-variant')).toBe('variant-10');
@@ -63,20 +63,23 @@ describe('spec 4: drawing a headline', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(headlineVariants).toContain(visitorsVariant());
+    const variant = visitorsVariant();
+    expect(headlineVariants).toContain(variant);
+    // What was put into the page before the app ran stays.
+    expect(visitorsVariant()).toBe(variant);
     expect(() => trackImpression(control)).not.toThrow();
   });
 });
 
-describe('spec 4: tracking a headline', () => {
-  it('logs the impression once', () => {
+describe('tracking a headline', () => {
+  it('logs the impression once (§4 headline-impression-tracked, tracking)', () => {
     trackImpression(control);
     trackImpression(control);
     expect(logged()).toEqual(['Headline impression: control']);
     expect(localStorage.getItem('headline-impression-tracked')).toBe('true');
   });
 
-  it('logs the conversion once, apart from the impression', () => {
+  it('logs the conversion once, apart from the impression (§4 headline-conversion-tracked, tracking)', () => {
     trackConversion(control);
     trackConversion(control);
     expect(logged()).toEqual(['Headline conversion: control']);

@@ -64,11 +64,11 @@ beforeEach(() => {
   logging = vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 4: choosing a paid plan', () => {
+describe('choosing a paid plan', () => {
   it.each([
     ['Quick Feedback', 'QUICK'],
     ['Standard Bundle', 'STANDARD'],
-  ])('starts a checkout of %s for the app', async (name, tier) => {
+  ])('starts a checkout of %s for the app (§4 checkout, §7 POST /api/checkout)', async (name, tier) => {
     const asked = answerCheckout(() => opened(OURS));
     showPlans();
     await choose(name);
@@ -89,7 +89,7 @@ describe('spec 4: choosing a paid plan', () => {
     expect(await screen.findByText('The result')).toBeVisible();
   });
 
-  it('says where one is taken, and goes to the result of a checkout of ours', async () => {
+  it('says where one is taken, and goes to the result of a checkout of ours (§4 checkout here, §3 checkout, §8 redirecting)', async () => {
     const assign = leave();
     answerCheckout(() => opened(OURS, 'sim_12/34&ab'));
     const router = showPlans();
@@ -100,7 +100,7 @@ describe('spec 4: choosing a paid plan', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it("leaves for the provider's page, and finds the plans again on the way back", async () => {
+  it("leaves for the provider's page, and finds the plans again on the way back (§4 checkout redirect, §3 checkout, §8 redirecting)", async () => {
     const assign = leave();
     answerCheckout(() => opened(PROVIDERS));
     const router = showPlans();
@@ -124,7 +124,7 @@ describe('spec 4: choosing a paid plan', () => {
     'javascript:alert(1)//https://checkout.stripe.com',
     '//checkout.stripe.com/c/pay/x',
     'no address',
-  ])('D-61: does not follow %s', async (url) => {
+  ])('D-61: does not follow %s (§4 checkout here)', async (url) => {
     const assign = leave();
     answerCheckout(() => opened(url));
     const router = showPlans();
@@ -135,11 +135,11 @@ describe('spec 4: choosing a paid plan', () => {
   });
 });
 
-describe('spec 8: a checkout that fails', () => {
+describe('a checkout that fails', () => {
   it.each([
     ['payments are not set up', () => HttpResponse.json({ error: 'Payments are not set up' }, { status: 503 })],
     ['the network is broken', () => HttpResponse.error()],
-  ])('because %s says so, and can be tried again', async (_why, answer) => {
+  ])('because %s says so, and can be tried again (§4 checkout failure, §8 checkout failure)', async (_why, answer) => {
     answerCheckout(answer);
     showPlans();
     await choose('Quick Feedback');
@@ -156,7 +156,7 @@ describe('spec 8: a checkout that fails', () => {
     expect(await screen.findByText('The result')).toBeVisible();
   });
 
-  it('logs what the server said, else its own words', async () => {
+  it('logs what the server said, else its own words (§7 checkout error, §8 checkout failure)', async () => {
     answerCheckout(() => HttpResponse.json({ error: 'Payments are not set up' }, { status: 503 }));
     showPlans();
     await choose('Quick Feedback');
@@ -167,8 +167,8 @@ describe('spec 8: a checkout that fails', () => {
   });
 });
 
-describe('spec 8: choosing a plan without a report (D-69)', () => {
-  it('says what to do first, and asks nothing', async () => {
+describe('choosing a plan without a report (D-69)', () => {
+  it('says what to do first, and asks nothing (§4 checkout of nothing, §8 no product selected)', async () => {
     const send: Send = () => Promise.reject(new Error('Nothing is to be asked'));
     const goTo = vi.fn<() => void>();
     await startCheckout({ productId: undefined, tier: 'QUICK', send, goTo });

@@ -21,8 +21,8 @@ const showPlans = (productId?: number, simulatedPayments = true) =>
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));
 
-describe('spec 9: the price list', () => {
-  it('has three plans, each with its price and what it is for', () => {
+describe('the price list', () => {
+  it('has three plans, each with its price and what it is for (§3 plan, §9 FREE, QUICK, STANDARD)', () => {
     showPlans();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(plan('Earn Credits').getByText('free')).toBeVisible();
@@ -30,37 +30,38 @@ describe('spec 9: the price list', () => {
     expect(plan('Standard Bundle').getByText(/\$10/)).toHaveTextContent('$10 per bundle');
   });
 
-  it('marks the Standard Bundle as most popular, and only that', () => {
+  it('marks the Standard Bundle as most popular, and only that (§3 plan, §9 STANDARD)', () => {
     showPlans();
     expect(plan('Standard Bundle').getByText('Most popular')).toBeVisible();
     expect(screen.getAllByText('Most popular')).toHaveLength(1);
   });
 
-  it('says what a plan contains', () => {
+  it('says what a plan contains (§3 plan, §9 FREE, QUICK, STANDARD)', () => {
     showPlans();
+    expect(plan('Earn Credits').getByText('1 credit for every review you complete')).toBeVisible();
     expect(plan('Quick Feedback').getByText(/1 human reviewer/)).toBeVisible();
     expect(plan('Quick Feedback').getByText(/24 hour delivery/)).toBeVisible();
-    expect(plan('Standard Bundle').getByText(/about \$3\.33 each/)).toBeVisible();
+    expect(plan('Standard Bundle').getByText('3 reviewers, about $3.33 each')).toBeVisible();
     expect(plan('Standard Bundle').getByText(/48 hour delivery/)).toBeVisible();
     expect(plan('Standard Bundle').getByText(/Comparison report/)).toBeVisible();
   });
 });
 
-describe('spec 2: choosing a plan', () => {
-  it('of the paid ones waits for a URL', () => {
+describe('choosing a plan', () => {
+  it('of the paid ones waits for a URL (§2 plan without product)', () => {
     showPlans();
     expect(screen.getAllByRole('button', { name: 'Submit URL First' })).toHaveLength(2);
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
   });
 
-  it('of the paid ones is possible for a report', () => {
+  it('of the paid ones is possible for a report (§2 plan with product)', () => {
     showPlans(17);
     const buttons = screen.getAllByRole('button', { name: 'Select Plan' });
     expect(buttons).toHaveLength(2);
     for (const button of buttons) expect(button).toBeEnabled();
   });
 
-  it.each([undefined, 17])('that is free leads to /become-reviewer (product %s)', (productId) => {
+  it.each([undefined, 17])('that is free leads to /become-reviewer (product %s) (§2 free plan)', (productId) => {
     showPlans(productId);
     expect(plan('Earn Credits').getByRole('link')).toHaveAttribute('href', '/become-reviewer');
   });

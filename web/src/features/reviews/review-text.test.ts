@@ -3,14 +3,22 @@ import { fullText, listedText } from './review-text.ts';
 
 const plain = 'I tried it. '.repeat(20);
 
-describe('a review in a list (spec 3)', () => {
+describe('a review in a list', () => {
   it.each([
-    ['its main text', '{"mainReview":"All of it."}', 'All of it.'],
+    ['its main text (§3 main review)', '{"mainReview":"All of it."}', 'All of it.'],
     ['the whole main text, however long', JSON.stringify({ mainReview: plain }), plain.trim()],
-    ['that there is none, where the field is absent', '{"rating":4}', 'No detailed review provided'],
+    [
+      'that there is none, where the field is absent (§3 no main review)',
+      '{"rating":4}',
+      'No detailed review provided',
+    ],
     ['that there is none, where the field is empty', '{"mainReview":" "}', 'No detailed review provided'],
     ['that there is none, where the field is no text', '{"mainReview":7}', 'No detailed review provided'],
-    ['the first 100 characters of what is not JSON', plain, `${plain.slice(0, 100)}...`],
+    [
+      'the first 100 characters of what is not JSON (§3 plain review, §9 review fallback)',
+      plain,
+      `${plain.slice(0, 100)}...`,
+    ],
     ['all of a short text, without dots (D-13)', 'Short.', 'Short.'],
     ['a JSON list as a text (D-14)', '["mainReview"]', '["mainReview"]'],
     ['null as a text (D-14)', 'null', 'null'],

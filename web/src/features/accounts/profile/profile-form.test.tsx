@@ -39,8 +39,8 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('spec 2: the account in edit mode', () => {
-  it('starts from what is saved, with an address that stays', async () => {
+describe('the account in edit mode', () => {
+  it('starts from what is saved, with an address that stays (§2 edit profile, edit fields, edit email, edit placeholder, §5 profile email)', async () => {
     await edit();
     expect(field('First Name')).toHaveValue('Ada');
     expect(field('Last Name')).toHaveValue('King Lovelace');
@@ -48,10 +48,11 @@ describe('spec 2: the account in edit mode', () => {
     expect(field('Email')).toBeDisabled();
     expect(field('Email')).toHaveAccessibleDescription('Email address cannot be changed');
     expect(field('Social Profile URL')).toHaveValue(ada.socialProfile);
+    expect(field('Social Profile URL')).toHaveAttribute('placeholder', 'https://www.linkedin.com/in/your-name');
     expect(field('Areas of Expertise')).toHaveValue(ada.expertise);
   });
 
-  it('forgets what was typed when it is cancelled', async () => {
+  it('forgets what was typed when it is cancelled (§2 edit buttons, §4 edit mode)', async () => {
     const bodies = servePatch(() => HttpResponse.json(ada));
     await edit();
     fill('First Name', 'Augusta');
@@ -68,7 +69,7 @@ describe('spec 2: the account in edit mode', () => {
     [{ 'First Name': '', 'Last Name': 'Lovelace' }, 'Lovelace'],
     [{ 'First Name': '', 'Last Name': '' }, ''],
     [{ 'Areas of Expertise': 'Looms.' }, 'Ada King Lovelace'],
-  ])('makes of %j the full name %j', async (typed, fullName) => {
+  ])('makes of %j the full name %j (§4 edit name, §7 PATCH /api/users/{id})', async (typed, fullName) => {
     const bodies = servePatch(() => HttpResponse.json(ada));
     await edit();
     fillAll(typed);
@@ -76,7 +77,7 @@ describe('spec 2: the account in edit mode', () => {
     await waitFor(() => expect(bodies).toMatchObject([{ fullName }]));
   });
 
-  it('checks nothing: any text is a social profile', async () => {
+  it('checks nothing: any text is a social profile (§5 profile screen, §7 PATCH /api/users/{id})', async () => {
     const bodies = servePatch(() => HttpResponse.json(ada));
     await edit();
     fillAll({ 'Social Profile URL': '@ada', 'Areas of Expertise': '' });
@@ -86,7 +87,7 @@ describe('spec 2: the account in edit mode', () => {
     );
   });
 
-  it('says when it is saved, goes back to view mode, and shows the new profile everywhere (D-92)', async () => {
+  it('says when it is saved, goes back to view mode, and shows the new profile everywhere (D-92) (§4 edit saved, §8 profile updated)', async () => {
     const saved = { ...ada, fullName: 'Augusta King' };
     const reads = { me: 0, user: 0 };
     await edit();
@@ -106,7 +107,7 @@ describe('spec 2: the account in edit mode', () => {
     await waitFor(() => expect(reads).toEqual({ me: 1, user: 1 }));
   });
 
-  it('cannot be saved twice at once', async () => {
+  it('cannot be saved twice at once (§2 edit buttons)', async () => {
     const { answer, release } = heldBack();
     const bodies = servePatch(() => answer);
     await edit();
@@ -121,7 +122,7 @@ describe('spec 2: the account in edit mode', () => {
   it.each([
     ...speechless,
     ['a refusal', () => HttpResponse.json({ error: 'Please enter a valid URL' }, { status: 400 })],
-  ] as const)('spec 8: keeps what was typed after %s', async (_, answer) => {
+  ] as const)('keeps what was typed after %s (§8 profile update failure)', async (_, answer) => {
     servePatch(answer);
     await edit();
     fill('First Name', 'Augusta');

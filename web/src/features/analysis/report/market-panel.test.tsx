@@ -6,8 +6,8 @@ import { renderPart, reportWith } from './testing/render-part.tsx';
 
 const renderMarket = (parts: Record<string, unknown> = {}) => renderPart(<MarketPanel report={reportWith(parts)} />);
 
-describe('spec 2: the tab Market', () => {
-  it('sets the names of competitors bold, up to the first full stop, colon or dash', () => {
+describe('the tab Market', () => {
+  it('sets the names of competitors bold, up to the first full stop, colon or dash (§2 market)', () => {
     renderMarket();
     const [stop, colon, dash] = benchbook.aiAnalysis.competitors;
     for (const [name, text] of [
@@ -21,7 +21,7 @@ describe('spec 2: the tab Market', () => {
     }
   });
 
-  it('shows the number of a trend large, an arrow where there is none', () => {
+  it('shows the number of a trend large, an arrow where there is none (§2 market)', () => {
     renderMarket();
     const rows = screen.getByRole('region', { name: 'Market trends' }).querySelectorAll('li');
     expect(Array.from(rows, (row) => row.firstElementChild?.textContent)).toEqual(['30', '2×', '']);
@@ -43,7 +43,7 @@ describe('spec 2: the tab Market', () => {
     expect(Array.from(bars, (bar) => bar.style.width)).toEqual(widths);
   });
 
-  it.each([[[]], [null], [undefined]])('D-56: says so for lists that are %j', (list) => {
+  it.each([[[]], [null], [undefined]])('D-56: says so for lists that are %j (§2 no competitors, no trends)', (list) => {
     renderMarket({ competitors: list, marketTrends: list });
     expect(screen.getByText('No specific competitors identified')).toBeInTheDocument();
     expect(screen.getByText('No specific market trends identified')).toBeInTheDocument();

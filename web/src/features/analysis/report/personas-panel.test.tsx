@@ -9,9 +9,9 @@ const renderPersonas = (parts: Record<string, unknown> = {}) =>
   renderPart(<PersonasPanel report={reportWith(parts)} />);
 const card = (name: string) => screen.getByRole('article', { name });
 
-describe('spec 2: the tab Personas', () => {
+describe('the tab Personas', () => {
   it.each([benchbook.aiAnalysis.customerPersona, ...benchbook.aiAnalysis.secondaryPersonas])(
-    'shows everything about $name',
+    'shows everything about $name (§2 personas)',
     (persona) => {
       renderPersonas();
       const { name, age, occupation, quote, background, behavior, goals, painPoints } = persona;
@@ -21,7 +21,7 @@ describe('spec 2: the tab Personas', () => {
     },
   );
 
-  it('tells the primary one from the others, and says that all are imagined', () => {
+  it('tells the primary one from the others, and says that all are imagined (§2 personas)', () => {
     renderPersonas();
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(within(card('Dana Whitlock')).getByText('Primary persona')).toBeInTheDocument();

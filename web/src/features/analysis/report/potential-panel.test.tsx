@@ -11,8 +11,8 @@ const rated = (rating: number) =>
     successPotential: { ...benchbook.aiAnalysis.successPotential, rating },
   });
 
-describe('spec 2: the tab Potential', () => {
-  it('shows both ratings as numbers of their scales', () => {
+describe('the tab Potential', () => {
+  it('shows both ratings as numbers of their scales (§2 monetization potential, success potential, §9 analysis ratings)', () => {
     renderPart(<PotentialPanel report={reportWith({})} />);
     const money = screen.getByRole('meter', { name: 'Monetization potential' });
     expect(money).toHaveAttribute('aria-valuenow', '3.5');
@@ -30,7 +30,7 @@ describe('spec 2: the tab Potential', () => {
     { rating: 0.5, money: '10%', success: '5%' },
     { rating: 4, money: '80%', success: '40%' },
     { rating: 5, money: '100%', success: '50%' },
-  ])('draws bars at 20 % and 10 % a point: $rating', ({ rating, money, success }) => {
+  ])('draws bars at 20 % and 10 % a point: $rating (§2 potential bars)', ({ rating, money, success }) => {
     renderPart(<PotentialPanel report={rated(rating)} />);
     const widths = screen.getAllByRole('meter').map((bar) => (bar.firstElementChild as HTMLElement).style.width);
     expect(widths).toEqual([money, success]);

@@ -4,7 +4,7 @@ import { findingsOf, isQuoted, readReport } from './read-report.ts';
 import { benchbook } from './testing/benchbook.ts';
 
 describe('reading a report', () => {
-  it('has a sample that keeps the contract', () => {
+  it('has a sample that keeps the contract (§3 product, ai analysis, persona, monetization, success)', () => {
     expect(productView.parse(benchbook)).toEqual(benchbook);
   });
 
@@ -31,9 +31,12 @@ describe('reading a report', () => {
     expect(new Set(findings.map(({ path }) => path)).size).toBe(25);
   });
 
-  it.each([undefined, null, [], ''])('D-56: takes threats that are %j for an empty list', (threats) => {
-    expect(readReport({ aiAnalysis: { threats } }).threats).toEqual([]);
-  });
+  it.each([undefined, null, [], ''])(
+    'D-56: takes threats that are %j for an empty list (§3 ai analysis)',
+    (threats) => {
+      expect(readReport({ aiAnalysis: { threats } }).threats).toEqual([]);
+    },
+  );
 
   it('D-51: takes a text for a list of one, with its evidence', () => {
     expect(readReport({ ...benchbook, usps: 'One text' }).usps).toMatchObject([
@@ -45,7 +48,7 @@ describe('reading a report', () => {
     expect(readReport({ aiAnalysis: { customerPersona: { name: 'Dana', age: 44 } } }).primaryPersona?.age).toBe('44');
   });
 
-  it('D-52: clamps ratings to their scales', () => {
+  it('D-52: clamps ratings to their scales (§9 analysis ratings)', () => {
     const ratedAt = (rating: unknown) =>
       readReport({ aiAnalysis: { monetizationPotential: { rating }, successPotential: { rating } } });
     expect(ratedAt(12)).toMatchObject({ monetization: { score: 5 }, success: { score: 10 } });

@@ -13,13 +13,13 @@ const renderHeader = (parts: Record<string, unknown> = {}) => {
   return onAskPeople;
 };
 
-describe('spec 2: naming the app of a report', () => {
+describe('naming the app of a report', () => {
   it.each(['', '  ', null, undefined])('D-57: falls back to Untitled App for %j', (title) => {
     renderHeader({ title });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled App');
   });
 
-  it('keeps a title of any length', () => {
+  it('keeps a title of any length (§2 analysis head)', () => {
     const title = 'The platform for everybody who ever wanted to do something with something';
     renderHeader({ title });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -27,7 +27,7 @@ describe('spec 2: naming the app of a report', () => {
 });
 
 describe('D-58: linking the analysed site', () => {
-  it('opens it in a new tab that cannot reach back', () => {
+  it('opens it in a new tab that cannot reach back (§2 analysis head)', () => {
     renderHeader();
     const link = screen.getByText(/^https:\/\/benchbook\.example/);
     expect(link).toHaveAttribute('href', 'https://benchbook.example');
@@ -49,7 +49,7 @@ describe('D-43: saying who made a report', () => {
   it.each([
     [{ provider: 'openai', model: 'gpt-4.1-mini' }, 'Powered by OpenAI gpt-4.1-mini'],
     [{ provider: 'built-in', rubricVersion: '1' }, 'Powered by the built-in analyzer (no AI provider configured)'],
-  ])('reads %j', (provenance, line) => {
+  ])('reads %j (§1 powered by)', (provenance, line) => {
     renderHeader({ provenance });
     expect(screen.getByText(line)).toBeInTheDocument();
   });
@@ -61,7 +61,7 @@ describe('D-43: saying who made a report', () => {
 });
 
 describe('acting on a report', () => {
-  it('spec 2: asks for human feedback', async () => {
+  it('asks for human feedback (§2 ask people)', async () => {
     const onAskPeople = renderHeader();
     await userEvent.click(screen.getByRole('button', { name: 'Get Human Feedback' }));
     expect(onAskPeople).toHaveBeenCalledOnce();

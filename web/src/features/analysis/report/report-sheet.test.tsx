@@ -13,7 +13,7 @@ const renderSheet = (product: unknown = benchbook) => {
   };
 };
 
-describe('spec 2: the folded header of a report', () => {
+describe('the folded header of a report', () => {
   it('counts the findings in words and says when the site was read', () => {
     const { machine } = renderSheet();
     expect(within(machine).getByText('25').nextElementSibling).toHaveTextContent(/^findings$/);

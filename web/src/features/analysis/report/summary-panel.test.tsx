@@ -8,8 +8,8 @@ import { renderPart } from './testing/render-part.tsx';
 const renderSummary = (parts: Record<string, unknown> = {}) =>
   renderPart(<SummaryPanel report={readReport({ ...benchbook, ...parts })} />);
 
-describe('spec 2: the tab Summary', () => {
-  it('shows purpose, target audience and selling points, each with what it rests on', () => {
+describe('the tab Summary', () => {
+  it('shows purpose, target audience and selling points, each with what it rests on (§2 summary)', () => {
     renderSummary();
     const restsOn = (text: string) => screen.getByText(text).nextElementSibling;
     expect(restsOn(benchbook.purpose)).toHaveTextContent('Write the ticket, hang it, do the work. Intro');

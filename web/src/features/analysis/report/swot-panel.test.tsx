@@ -9,8 +9,8 @@ const renderBoard = (parts: Record<string, unknown> = {}) => {
   return (name: string) => screen.getByRole('region', { name });
 };
 
-describe('spec 2: the tab SWOT', () => {
-  it('shows each quarter with its claims and their number', () => {
+describe('the tab SWOT', () => {
+  it('shows each quarter with its claims and their number (§2 swot)', () => {
     const quarter = renderBoard();
     for (const [name, texts] of [
       ['Strengths', benchbook.aiAnalysis.strengths],
@@ -22,12 +22,12 @@ describe('spec 2: the tab SWOT', () => {
     }
   });
 
-  it.each([[[]], [null], [undefined], ['']])('D-56: says so for threats that are %j', (threats) => {
+  it.each([[[]], [null], [undefined], ['']])('D-56: says so for threats that are %j (§2 no threats)', (threats) => {
     const quarter = renderBoard({ threats });
     expect(quarter('Threats')).toHaveTextContent('No specific threats identified');
   });
 
-  it('shows threats that there are', () => {
+  it('shows threats that there are (§2 swot)', () => {
     const quarter = renderBoard({ threats: ['A till maker adds tickets'] });
     expect(quarter('Threats')).toHaveTextContent('A till maker adds tickets');
     expect(screen.queryByText('No specific threats identified')).not.toBeInTheDocument();

@@ -20,8 +20,8 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-describe('spec 4: the demo', () => {
-  it('names its nine steps in their order', () => {
+describe('the demo', () => {
+  it('names its nine steps in their order (§4 demo steps)', () => {
     openDemo();
     expect(
       screen
@@ -41,7 +41,7 @@ describe('spec 4: the demo', () => {
     ]);
   });
 
-  it('moves its bar by 6.67 points every 200 ms, and its estimate by 3.47 s from 52', () => {
+  it('moves its bar by 6.67 points every 200 ms, and its estimate by 3.47 s from 52 (§4 demo progress, demo estimate)', () => {
     expect(demoMomentAt(0)).toEqual({ step: 0, progress: 0, secondsRemaining: 52 });
     expect(demoMomentAt(1).progress).toBeCloseTo(6.67);
     expect(demoMomentAt(1).secondsRemaining).toBe(49);
@@ -49,13 +49,13 @@ describe('spec 4: the demo', () => {
     expect(demoMomentAt(14).secondsRemaining).toBe(3);
   });
 
-  it('keeps its estimate at 0 until the next cycle, which starts at 52 again (D-77)', () => {
+  it('keeps its estimate at 0 until the next cycle, which starts at 52 again (D-77) (§4 demo estimate)', () => {
     expect(demoMomentAt(15)).toEqual({ step: 1, progress: 0, secondsRemaining: 0 });
     expect(demoMomentAt(134)).toMatchObject({ step: 8, secondsRemaining: 0 });
     expect(demoMomentAt(135)).toEqual({ step: 0, progress: 0, secondsRemaining: 52 });
   });
 
-  it('takes 3 s for a step, and loops after nine', () => {
+  it('takes 3 s for a step, and loops after nine (§4 demo rhythm, §9 demo numbers)', () => {
     openDemo();
     expect(screen.getByText('Step 1 of 9')).toBeInTheDocument();
     wait(2_800);
