@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createProjector, type Projector, type ProjectorDeps } from './app.ts';
 import { readModels } from './projections.ts';
 import { aNewEvent, count, counters, countersAfter, record, UNLUCKY } from './testing/counters.ts';
+import { askForRebuild, askForSkip, endOf } from './testing/operators.ts';
 import { hurried, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
@@ -123,6 +124,26 @@ describe('a projector', () => {
     expect((await projector.health()).projections).toMatchObject([{ generation: 2 }]);
   });
 
+  it('rebuilds what an operator asks for, and disturbs no other projection by it', async () => {
+    const epochOfReviews = async () =>
+      (await bench.pool.query("select epoch from read_models.checkpoints where name = 'reviews'")).rows;
+    start({ readModels: [counters, ...readModels] });
+    await record(store, events);
+    await bench.caughtUp(store);
+    const before = await eventually(async () => {
+      const rows = await epochOfReviews();
+      expect(rows).toHaveLength(1);
+      return rows;
+    });
+    const request = await askForRebuild(store);
+    await record(store, events);
+    expect((await endOf(bench.pool, request)).outcome).toBe('rebuilt');
+    await record(store, events);
+    await bench.caughtUp(store);
+    expect(await bench.shown()).toEqual(countersAfter([...events, ...events, ...events]));
+    expect(await epochOfReviews()).toEqual(before);
+  });
+
   it('knows its projections by name', () => expect(start().rebuild('nothing')).rejects.toThrow(RangeError));
 });
 
@@ -174,8 +195,8 @@ describe('the health of a projector', () => {
     const { status, projections } = await projector.health();
     expect(status).toBe('degraded');
     expect(projections[0]?.parked).toMatchObject([{ stream: 'counter-ada', error: 'An unlucky number', attempts: 3 }]);
-    expect(await projector.retry('counters', 'counter-ada')).toMatchObject({ outcome: 'parked-again' });
-    expect(await projector.skip('counters', 'counter-ada', 'Unlucky')).toMatchObject({ outcome: 'released' });
+    const { eventId } = projections[0]!.parked[0]!;
+    await endOf(bench.pool, await askForSkip(store, 'counter-ada', eventId));
     expect((await projector.health()).status).toBe('ok');
   });
 

@@ -8,10 +8,10 @@ import { createServiceApp } from '@twofold/http/service-app';
 import type { Express } from 'express';
 import pg from 'pg';
 import { MAX_BEHIND_MS, projectorHealth, type ProjectorHealth } from './health.ts';
+import { mutex } from './mutex.ts';
 import { readModels as allReadModels } from './projections.ts';
 import type { ReadModel } from './read-model.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
-import type { Release } from './release.ts';
 import { createRunner, type Runner } from './run.ts';
 import { openPool } from './transaction.ts';
 
@@ -37,10 +37,6 @@ export type Projector = {
   ready(): Promise<Readiness>;
   /** Fills a read model anew beside the one that is shown, and shows it then. */
   rebuild(projection: string): Promise<Rebuilt>;
-  /** Gives a parked stream another chance. @throws NotFollowing in a process that stands by. */
-  retry(projection: string, stream: string): Promise<Release>;
-  /** Leaves the event out that a stream is parked at. @throws NotFollowing in a process that stands by. */
-  skip(projection: string, stream: string, reason: string): Promise<Release>;
 };
 
 /** One process writes the read models; the others wait for this lock. */
@@ -59,8 +55,10 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   let following: Promise<void> | undefined;
   let term: AbortController | undefined;
 
+  // One after the other, so that what they keep in memory does not add up.
+  const oneAtATime = mutex();
   const rebuildOne = (readModel: ReadModel, signal: AbortSignal): Promise<Rebuilt> =>
-    rebuild({ store, connectionString, readModel, log, signal });
+    oneAtATime(() => rebuild({ store, connectionString, readModel, log, signal, now }));
   const runners = readModels.map((readModel) =>
     createRunner({ ...deps, pool, readModel, now, rebuild: (signal) => rebuildOne(readModel, signal) }),
   );
@@ -121,8 +119,6 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
       term?.abort();
       return rebuilt;
     },
-    retry: async (projection, stream) => runnerOf(projection).retry(stream),
-    skip: async (projection, stream, reason) => runnerOf(projection).skip(stream, reason),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Position, RecordedEvent, SubscriptionMessage } from '@twofold/event-store/port';
+import { bell } from './bell.ts';
 
 /** The most a batch holds. Size is counted in characters of the data, roughly. */
 export type BatchLimits = { readonly events: number; readonly characters: number };
@@ -93,23 +94,6 @@ const queueWithin = (limits: BatchLimits) => {
       }
       size -= taken;
       return waiting.splice(0, count).map(({ event }) => event);
-    },
-  };
-};
-
-/** Wakes the one who waits for it; rung while nobody waits, it wakes the next one at once. */
-const bell = (): { ring(): void; heard(): Promise<void> } => {
-  let rung = false;
-  let wake: (() => void) | undefined;
-  return {
-    ring: () => {
-      rung = true;
-      wake?.();
-    },
-    heard: async () => {
-      if (!rung) await new Promise<void>((resolve) => (wake = resolve));
-      rung = false;
-      wake = undefined;
     },
   };
 };

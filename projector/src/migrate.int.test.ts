@@ -9,7 +9,8 @@ import { migrateReadModels } from './migrate.ts';
 import { readModels } from './projections.ts';
 import { createGenerationSql, createIndexesSql, showGenerationSql } from './read-model.ts';
 import { aNewEvent } from './testing/counters.ts';
-import { hurried, silent, onceFollowing } from './testing/workbench.ts';
+import { ask } from './testing/operators.ts';
+import { hurried, silent } from './testing/workbench.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -58,6 +59,7 @@ describe('migrating', () => {
       { name: '0003-reviews' },
       { name: '0004-orders' },
       { name: '0005-auditor' },
+      { name: '0006-operations' },
     ]);
   });
 
@@ -90,7 +92,8 @@ const BEFORE_REVIEWS = `
   drop view read_models.products, read_models.reviews, read_models.credit_entries,
     read_models.orders, read_models.feedback_requests, read_models.feedback_seats;
   drop table read_models.reviews_v1, read_models.credit_entries_v1,
-    read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1;
+    read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1,
+    read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
     drop column public_url, drop column persona_words;
   create view read_models.products as
@@ -182,7 +185,10 @@ describe('whoever projects', () => {
     const projector = createProjector({ store, connectionString: url(), log: silent, schedule: hurried });
     projector.start();
     await eventually(async () => expect((await projector.health()).projections[0]?.parked).toHaveLength(1));
-    await onceFollowing(() => projector.skip('products', 'product-1', 'Nonsense'));
+    const { eventId } = (await projector.health()).projections[0]!.parked[0]!;
+    const product = { projection: 'products', stream: 'product-1', eventId, reason: 'Nonsense' };
+    await ask(store, { type: 'ParkedStreamSkipRequested', data: product });
+    await eventually(async () => expect((await projector.health()).projections[0]?.parked).toEqual([]));
     expect((await projector.rebuild('products')).generation).toBe(2);
     await projector.stop();
     expect((await as('twofold_query', 'select * from read_models.products')) as object).toMatchObject({ rows: [] });

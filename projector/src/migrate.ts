@@ -5,6 +5,7 @@ import * as people from './migrations/0002-people.ts';
 import * as reviews from './migrations/0003-reviews.ts';
 import * as orders from './migrations/0004-orders.ts';
 import * as auditor from './migrations/0005-auditor.ts';
+import * as operations from './migrations/0006-operations.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -18,5 +19,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0003-reviews', ...reviews },
       { name: '0004-orders', ...orders },
       { name: '0005-auditor', ...auditor },
+      { name: '0006-operations', ...operations },
     ],
   });

@@ -149,16 +149,17 @@ export const skippedEvents = async (client: Pool | ClientBase, projection: strin
 
 export const skipEvent = (
   client: ClientBase,
-  parked: ParkedStream,
+  projection: string,
+  event: Pick<ParkedStream, 'eventId' | 'stream' | 'position'>,
   skip: { readonly reason: string; readonly at: Date },
 ): Promise<unknown> =>
   client.query(
     `insert into ${SKIPPED} (projection, event_id, stream, position, reason, skipped_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (projection, event_id) do nothing`,
-    [parked.projection, parked.eventId, parked.stream, parked.position, shortened(skip.reason), skip.at],
+    [projection, event.eventId, event.stream, event.position, shortened(skip.reason), skip.at],
   );
 
 const MAX_CHARACTERS = 8_000;
 
 /** An error may quote the very text that made the database refuse the event. */
-const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));
+export const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));

@@ -4,9 +4,10 @@ import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parkedStreams } from './parked-streams.ts';
 import type { Runner, RunnerDeps } from './run.ts';
-import { aNewEvent, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
+import { allEvents, aNewEvent, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
 import { freezingAt, intercept } from './testing/intercept.ts';
-import { keepRunning, openWorkbench, type Workbench, onceFollowing } from './testing/workbench.ts';
+import { askForRetry, askForSkip, endOf } from './testing/operators.ts';
+import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -98,13 +99,14 @@ describe('an event that cannot be applied', () => {
 
 describe('a parked stream', () => {
   beforeEach(() => withPoison(() => append('ada', 'Counted', { name: 'ada', by: UNLUCKY })));
+  const eventOf = async (revision: number) =>
+    (await allEvents(store)).filter(({ stream }) => stream === 'counter-ada')[revision]!.id;
 
   it('is followed again when it is retried after the cause is gone', async () => {
     await bench.follow(store, bench.runner(store));
-    const mended = running({ readModel: forgivingCounters });
-    await bench.caughtUp(store);
-    const released = await onceFollowing(() => mended.retry('counter-ada'));
-    expect(released).toEqual({ outcome: 'released', applied: 3 });
+    running({ readModel: forgivingCounters });
+    const end = await endOf(bench.pool, await askForRetry(store, 'counter-ada'));
+    expect(end).toMatchObject({ operation: 'retry', stream: 'counter-ada', outcome: 'released', applied: 3 });
     await record(store, [count('ada', 100)]);
     await bench.caughtUp(store);
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 1 + 2 + 100);
@@ -112,75 +114,68 @@ describe('a parked stream', () => {
   });
 
   it('stays parked when it fails again, and the attempt is counted', async () => {
-    const runner = running();
-    await bench.caughtUp(store);
-    expect(await runner.retry('counter-ada')).toEqual({
-      outcome: 'parked-again',
-      applied: 0,
-      error: 'An unlucky number',
-    });
+    running();
+    const end = await endOf(bench.pool, await askForRetry(store, 'counter-ada'));
+    expect(end).toMatchObject({ outcome: 'parked-again', applied: 0, error: 'An unlucky number' });
     expect(await parked()).toMatchObject([{ attempts: 4, revision: 1n }]);
   });
 
   it('is parked further on when another of its events is poison', async () => {
     await append('ada', 'Counted', { name: 'ada', by: TOO_MUCH });
     await bench.follow(store, bench.runner(store));
-    const mended = running({ readModel: forgivingCounters });
-    await bench.caughtUp(store);
-    expect(await onceFollowing(() => mended.retry('counter-ada'))).toMatchObject({
-      outcome: 'parked-again',
-      applied: 3,
-    });
+    running({ readModel: forgivingCounters });
+    const end = await endOf(bench.pool, await askForRetry(store, 'counter-ada'));
+    expect(end).toMatchObject({ outcome: 'parked-again', applied: 3 });
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3);
     expect(await parked()).toMatchObject([{ attempts: 1, revision: 4n }]);
   });
 
-  it('goes on without the event that an operator skips', async () => {
-    const runner = running();
-    await bench.caughtUp(store);
-    expect(await runner.skip('counter-ada', 'Entered by mistake')).toEqual({ outcome: 'released', applied: 3 });
+  it('goes on without the event that an operator wants left out', async () => {
+    running();
+    const end = await endOf(bench.pool, await askForSkip(store, 'counter-ada', await eventOf(1)));
+    expect(end).toMatchObject({ operation: 'skip', outcome: 'released', applied: 3, reason: 'Entered by mistake' });
     expect(await bench.shown()).toEqual({ ada: 13, bob: 6, eve: 9 });
     const { rows } = await bench.pool.query('select stream, reason from read_models.skipped_events');
     expect(rows).toEqual([{ stream: 'counter-ada', reason: 'Entered by mistake' }]);
   });
 
+  it('is left alone when it is parked at another event than the one to leave out', async () => {
+    running();
+    const end = await endOf(bench.pool, await askForSkip(store, 'counter-ada', await eventOf(2)));
+    expect(end.outcome).toBe('not-parked');
+    expect(await parked()).toMatchObject([{ stream: 'counter-ada', revision: 1n }]);
+    expect((await bench.shown())['ada']).toBe(10);
+  });
+
   it('loses no event that arrives while it is retried', async () => {
-    await bench.follow(store, bench.runner(store));
+    const request = await askForRetry(store, 'counter-ada');
+    const deaf: EventStore = { ...store, readStream: () => store.readStream('operations-nothing') };
+    await bench.follow(deaf, bench.runner(deaf));
     const { pool, frozen, wake } = freezingAt(bench.pool, /^begin/);
-    const mended = running({ readModel: forgivingCounters, pool });
-    // The batch with this event has decided to hold it, and is not written yet.
+    // It hears of the request when the batch with the next event has decided to hold it, and is not written yet.
+    const late: EventStore = {
+      ...store,
+      readStream: async function* (stream, options) {
+        if (stream === 'operations-counters') await frozen;
+        yield* store.readStream(stream, options);
+      },
+    };
+    running({ store: late, readModel: forgivingCounters, pool });
     await record(store, [count('ada', 200)]);
     await frozen;
-    const retrying = onceFollowing(() => mended.retry('counter-ada'));
     // Many more journeys to the server than a retry needs, if it does not wait for the batch.
-    for (let journeys = 0; journeys < 50; journeys++) await bench.pool.query('select 1');
+    for (let journeys = 0; journeys < 300; journeys++) await bench.pool.query('select 1');
     wake();
-    expect(await retrying).toEqual({ outcome: 'released', applied: 4 });
+    expect(await endOf(bench.pool, request)).toMatchObject({ outcome: 'released', applied: 4 });
     await bench.caughtUp(store);
     expect((await bench.shown())['ada']).toBe(10 + UNLUCKY + 3 + 200);
   });
 
-  it('is only retried by the process that follows', async () => {
-    await expect(bench.runner(store).retry('counter-ada')).rejects.toMatchObject({ code: 'not-following' });
-  });
-
   it('is not one of those that are not parked', async () => {
-    const runner = running();
-    await bench.caughtUp(store);
-    expect(await runner.retry('counter-bob')).toEqual({ outcome: 'not-parked' });
-    expect(await runner.skip('counter-bob', 'Why not')).toEqual({ outcome: 'not-parked' });
-  });
-
-  it('is not touched by a projector that was fenced off', async () => {
-    const runner = bench.runner(store);
-    const ending = new AbortController();
-    const run = runner.run(ending.signal).catch(() => undefined);
-    await bench.caughtUp(store);
-    await bench.follow(store, bench.runner(store));
-    await expect(runner.skip('counter-ada', 'Too late')).rejects.toMatchObject({ code: 'fenced' });
-    expect(await parked()).toHaveLength(1);
-    ending.abort();
-    await run;
+    running();
+    expect((await endOf(bench.pool, await askForRetry(store, 'counter-bob'))).outcome).toBe('not-parked');
+    const ofBob = (await allEvents(store)).find(({ stream }) => stream === 'counter-bob')!.id;
+    expect((await endOf(bench.pool, await askForSkip(store, 'counter-bob', ofBob))).outcome).toBe('not-parked');
   });
 });
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parkedStreams } from './parked-streams.ts';
 import { rebuild, type RebuildDeps } from './rebuild.ts';
 import { aNewEvent, count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from './testing/counters.ts';
-import { keepRunning, openWorkbench, silent, type Workbench, onceFollowing } from './testing/workbench.ts';
+import { askForSkip, endOf } from './testing/operators.ts';
+import { openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -55,12 +56,10 @@ describe('a rebuild that meets poison', () => {
   });
 
   it('leaves out what an operator has skipped', async () => {
-    const runner = bench.runner(store);
-    const stop = new AbortController();
-    const running = keepRunning(runner, stop.signal);
-    await onceFollowing(() => runner.skip('counter-ada', 'Unlucky'));
-    stop.abort();
-    await running;
+    const [found] = await parkedStreams(bench.pool);
+    const request = await askForSkip(store, 'counter-ada', found!.eventId);
+    await follow();
+    await endOf(bench.pool, request);
     const { comparison } = await rebuildCounters();
     expect(comparison).toMatchObject({ missing: 0, extra: 0, changed: 0 });
     expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + 1);

@@ -15,6 +15,8 @@ import {
 } from './generations.ts';
 import { OtherVersion } from './following.ts';
 import { headOf } from './head.ts';
+import { leaveOutAsAsked } from './operations/leave-out.ts';
+import { openRecord, type RebuildRecord } from './operations/rebuild-record.ts';
 import { releaseAll, skippedEvents } from './parked-streams.ts';
 import {
   createGenerationSql,
@@ -32,6 +34,7 @@ export type RebuildDeps = {
   readonly readModel: ReadModel;
   readonly log: Logger;
   readonly signal: AbortSignal;
+  readonly now?: () => Date;
   /** How many characters of rows may wait in memory before they are written. */
   readonly budget?: number;
 };
@@ -41,6 +44,7 @@ type Build = RebuildDeps & {
   readonly generation: number;
   readonly shown: number;
   readonly skipped: ReadonlySet<string>;
+  readonly record: RebuildRecord;
   readonly builderAt: (position: Position | undefined) => Builder;
 };
 
@@ -61,8 +65,9 @@ export class RebuildRunning extends Error {
  * shows it instead. The switch raises the epoch of the checkpoint: whoever followed is fenced off and begins again, with
  * the new table. What was shown before is kept until the next rebuild.
  *
- * It may run beside the projector that leads, in any process; one rebuild of a read model at a time.
- * @throws Poison at the first event that cannot be applied and was not skipped; what was shown stays.
+ * It may run beside the projector that leads, in any process; one rebuild of a read model at a time. Requests for one that
+ * were in the log before it began are answered by it.
+ * @throws Poison at the first event that cannot be applied and that no operator wants left out; what was shown stays.
  * @throws RebuildRunning; OtherVersion when what is shown was made by a newer version of the projection.
  */
 export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
@@ -84,7 +89,9 @@ export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
       [`rebuild ${name}`],
     );
     if (rows[0]?.locked !== true) throw new RebuildRunning(`A rebuild of ${name} is running already`);
-    const rebuilt = await rebuildLocked(client, deps);
+    let rebuilt: Rebuilt | 'again';
+    do rebuilt = await rebuildLocked(client, deps);
+    while (rebuilt === 'again');
     log.info({ projection: name, ...rebuilt }, 'the read model was rebuilt');
     return rebuilt;
   } finally {
@@ -92,14 +99,15 @@ export const rebuild = async (deps: RebuildDeps): Promise<Rebuilt> => {
   }
 };
 
-const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Rebuilt> => {
-  const { readModel, store, log } = deps;
+const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Rebuilt | 'again'> => {
+  const { readModel, store, log, now = () => new Date() } = deps;
   const { projection, table } = readModel;
   const shown = await activeGeneration(client, projection.name);
   if (shown.version > projection.version) throw new OtherVersion(readModel, shown.version);
   const generation = shown.generation + 1;
   const storeId = await store.storeId();
   log.info({ projection: projection.name, generation }, 'rebuilding the read model');
+  const record = await openRecord(client, { store, readModel, generation });
   await dropOtherGenerations(client, table, shown.generation);
   await ensureCheckpoint(client, table, storeId);
   await client.query(createGenerationSql(table, generation));
@@ -114,14 +122,18 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
       generation,
       shown: shown.generation,
       skipped,
+      record,
       builderAt: (position) => createBuilder({ ...deps, client, rows, skipped, checkpoint: { name, epoch, position } }),
     };
     const filled = await fill(build);
     const { position, comparison } = await compare(build, filled);
-    await show(build, position);
+    await show(build, position, comparison);
     return { generation, comparison };
   } catch (error) {
     await tidyUp(client, readModel);
+    if (await leaveOutAsAsked(client, { store, projection: projection.name, now }, error)) return 'again';
+    // Where the connection is gone nothing can be recorded: then it stays begun.
+    await record.stopped(error).catch(() => undefined);
     throw error;
   }
 };
@@ -157,10 +169,10 @@ const compare = async (
 };
 
 /** Tries again when a reader does not let go of the view. */
-const show = async (build: Build, from: Position | undefined): Promise<void> => {
+const show = async (build: Build, from: Position | undefined, comparison: Comparison): Promise<void> => {
   for (let attempt = 1; ; attempt++) {
     try {
-      await showOnce(build, from);
+      await showOnce(build, from, comparison);
       return;
     } catch (error) {
       const isLocked = error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE;
@@ -170,8 +182,8 @@ const show = async (build: Build, from: Position | undefined): Promise<void> => 
   }
 };
 
-const showOnce = async (build: Build, from: Position | undefined): Promise<void> => {
-  const { client, store, readModel, generation, skipped, builderAt } = build;
+const showOnce = async (build: Build, from: Position | undefined, comparison: Comparison): Promise<void> => {
+  const { client, store, readModel, generation, skipped, record, builderAt } = build;
   const { projection, table } = readModel;
   const builder = builderAt(from);
   await client.query(`begin; set local lock_timeout = '${LOCK_TIMEOUT}'; set local synchronous_commit = on`);
@@ -184,6 +196,7 @@ const showOnce = async (build: Build, from: Position | undefined): Promise<void>
   await releaseAll(client, projection.name);
   await activateGeneration(client, projection.name, { generation, version: projection.version });
   await client.query(showGenerationSql(table, generation));
+  await record.shown(comparison);
   await client.query('commit');
 };
 

@@ -12,61 +12,85 @@ export type Release =
   | { readonly outcome: 'parked-again'; readonly applied: number; readonly error: string }
   | { readonly outcome: 'not-parked' };
 
+/** Statements of the very transaction that brings a release to its end, sent without waiting. */
+type OnEnd = (client: ClientBase, release: Release) => Promise<unknown>[];
+
 /**
  * Applies the events that a parked stream holds, in order, each in a transaction of its own, and then follows the stream
  * again. When one of them fails, the stream stays parked there.
- * @throws Fenced when somebody else follows; errors of the database, after which the command may be given again.
+ * @throws Fenced when somebody else follows; errors of the database, after which it may be called again.
  */
-export const retryStream = async (work: Work, store: EventStore, stream: string): Promise<Release> => {
+export const retryStream = async (work: Work, store: EventStore, stream: string, onEnd: OnEnd): Promise<void> => {
   const { pool, readModel, exclusively } = work;
   const found = await parkedStream(pool, readModel.projection.name, stream);
-  if (found === undefined) return { outcome: 'not-parked' };
+  if (found === undefined) return endUnparked(work, onEnd);
   let next: Revision = found.revision;
   for (let applied = 0; ; applied++) {
-    const error = await exclusively(() => applyNext(work, store, stream, next));
-    if (error === 'nothing-held') return { outcome: 'released', applied };
-    if (error !== undefined) return { outcome: 'parked-again', applied, error: error.message };
+    if (await exclusively(() => applyNext(work, store, { stream, revision: next, applied, onEnd }))) return;
     next = revisionOf(next + 1n);
   }
 };
 
 /**
  * Leaves the event out that a stream is parked at, in this projection and its rebuilds, for ever, and goes on with the
- * events behind it.
+ * events behind it. A stream that is parked at another event is left alone.
  */
-export const skipAndRetry = async (work: Work, store: EventStore, stream: string, reason: string): Promise<Release> => {
+export const skipAndRetry = async (
+  work: Work,
+  store: EventStore,
+  { stream, eventId, reason }: { readonly stream: string; readonly eventId: string; readonly reason: string },
+  onEnd: OnEnd,
+): Promise<void> => {
   const { pool, readModel, following, exclusively, now } = work;
-  const found = await parkedStream(pool, readModel.projection.name, stream);
-  if (found === undefined) return { outcome: 'not-parked' };
+  const { name } = readModel.projection;
+  const found = await parkedStream(pool, name, stream);
+  if (found?.eventId !== eventId) return endUnparked(work, onEnd);
   await exclusively(async () => {
-    await standStill(work, (client) => [skipEvent(client, found, { reason, at: now() })]);
-    following.skipped.add(found.eventId);
+    await standStill(work, (client) => [skipEvent(client, name, found, { reason, at: now() })]);
+    following.skipped.add(eventId);
   });
-  return retryStream(work, store, stream);
+  return retryStream(work, store, stream, onEnd);
 };
 
-/** Applies one held event, or releases the stream when it holds no more. Answers the error that parked it again. */
+const endUnparked = (work: Work, onEnd: OnEnd): Promise<void> =>
+  work.exclusively(() => standStill(work, (client) => onEnd(client, { outcome: 'not-parked' })));
+
+type Held = {
+  readonly stream: string;
+  readonly revision: Revision;
+  /** How many were applied before it. */
+  readonly applied: number;
+  readonly onEnd: OnEnd;
+};
+
+/** Applies one held event, or releases the stream when it holds no more. Answers whether it has come to its end. */
 const applyNext = async (
   work: Work,
   store: EventStore,
-  stream: string,
-  revision: Revision,
-): Promise<Error | 'nothing-held' | undefined> => {
+  { stream, revision, applied, onEnd }: Held,
+): Promise<boolean> => {
   const { readModel, following, now } = work;
   const { name } = readModel.projection;
   const event = await heldEvent(store, stream, revision, following.position);
   if (event === undefined) {
-    await standStill(work, (client) => [releaseStream(client, name, stream)]);
+    await standStill(work, (client) => [
+      releaseStream(client, name, stream),
+      ...onEnd(client, { outcome: 'released', applied }),
+    ]);
     following.parked.delete(stream);
-    return 'nothing-held';
+    return true;
   }
   try {
     await standStill(work, (client) => [advanceParked(client, name, event)], [event]);
-    return undefined;
+    return false;
   } catch (error) {
     if (!isDataError(error)) throw error;
-    await standStill(work, (client) => [parkStream(client, name, event, { error, attempts: 1, at: now() })]);
-    return error;
+    const failure = { error, attempts: 1, at: now() };
+    await standStill(work, (client) => [
+      parkStream(client, name, event, failure),
+      ...onEnd(client, { outcome: 'parked-again', applied, error: error.message }),
+    ]);
+    return true;
   }
 };
 

@@ -1,15 +1,18 @@
 import type { EventStore } from '@twofold/event-store/port';
-import { systemSchedule, untilAborted, type Schedule } from '@twofold/event-store/timing';
+import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool } from 'pg';
 import { applyEvents, type Work } from './apply-events.ts';
 import { inBatches, type BatchLimits } from './batches.ts';
+import { bell, type Bell } from './bell.ts';
 import { isDataError } from './failures.ts';
 import { OtherVersion, startFollowing, type Following } from './following.ts';
+import { headOf } from './head.ts';
 import { mutex } from './mutex.ts';
+import { askedAfter, operationsStream } from './operations/asked.ts';
+import { forgoRebuilds, obeyOperations } from './operations/obey.ts';
 import { persistently, type Patience } from './patience.ts';
 import type { ReadModel } from './read-model.ts';
-import { retryStream, skipAndRetry, type Release } from './release.ts';
 
 export type RunnerDeps = {
   readonly store: EventStore;
@@ -27,19 +30,10 @@ export type RunnerDeps = {
 /** Keeps one read model up to date. */
 export interface Runner {
   readonly readModel: ReadModel;
-  /** Follows the log until the signal aborts. @throws Fenced when somebody else follows. */
+  /** Follows the log, and obeys what operators ask in it, until the signal aborts. @throws Fenced when somebody else follows. */
   run(signal: AbortSignal): Promise<void>;
   /** What keeps the runner from going on at the moment, in words. */
   trouble(): string | undefined;
-  /** Gives a parked stream another chance. @throws NotFollowing where another process follows. */
-  retry(stream: string): Promise<Release>;
-  /** Leaves the event out that a stream is parked at. @throws NotFollowing where another process follows. */
-  skip(stream: string, reason: string): Promise<Release>;
-}
-
-/** Another process follows the log, or none does yet: the command is for that one. */
-export class NotFollowing extends Error {
-  readonly code = 'not-following';
 }
 
 const CATCH_UP: BatchLimits = { events: 5_000, characters: 8_000_000 };
@@ -48,7 +42,6 @@ export const createRunner = (deps: RunnerDeps): Runner => {
   const { store, pool, readModel, log, limits = CATCH_UP } = deps;
   const { schedule = systemSchedule, random = Math.random, now = () => new Date() } = deps;
   const { name } = readModel.projection;
-  let work: Work | undefined;
   let trouble: string | undefined;
 
   const onTrouble = (error: unknown): void => {
@@ -67,55 +60,72 @@ export const createRunner = (deps: RunnerDeps): Runner => {
       'an event cannot be applied, its stream is parked',
     );
 
-  const follow = async (patience: Patience): Promise<void> => {
-    const { signal } = patience;
-    const following = await persistently(patience, () => startOrRebuild(deps, patience));
+  const followLog = async (work: Work, wake: Bell): Promise<void> => {
+    const { following, patience } = work;
     const { position: after, epoch } = following;
     log.info({ projection: name, position: after, epoch: String(epoch) }, 'following the log');
-    const mine: Work = { pool, readModel, following, exclusively: mutex(), patience, now, onParked };
-    work = mine;
     const subscribe = (until: AbortSignal) =>
       store.subscribeToAll({ ...(after !== undefined && { after }), signal: until });
-    for await (const events of inBatches({ after, subscribe, limits, signal })) await applyEvents(mine, events);
+    for await (const events of inBatches({ after, subscribe, limits, signal: patience.signal })) {
+      await applyEvents(work, events);
+      if (events.some(({ stream }) => stream === operationsStream(name))) wake.ring();
+    }
+  };
+
+  /** Follows one table. Answers whether another one is shown now, because an operator asked for it. */
+  const followTable = async (outer: AbortSignal): Promise<boolean> => {
+    const turn = new AbortController();
+    const patience = { signal: AbortSignal.any([outer, turn.signal]), schedule, random, onTrouble };
+    const following = await persistently(patience, () => startOrRebuild(deps, patience));
+    const work: Work = { pool, readModel, following, exclusively: mutex(), patience, now, onParked };
+    if (following.position === undefined) await persistently(patience, () => forgoRebuilds({ work, store }));
+    const wake = bell();
+    const end = (): void => turn.abort();
+    const [followed, obeyed] = await Promise.allSettled([
+      followLog(work, wake).finally(end),
+      obeyOperations({ work, store, rebuild: deps.rebuild, wake }).finally(end),
+    ]);
+    // The switch fences us off ourselves, and a batch may have noticed.
+    if (obeyed.status === 'fulfilled' && obeyed.value === 'rebuilt') return true;
+    for (const ended of [followed, obeyed])
+      if (ended.status === 'rejected' && ended.reason !== turn.signal.reason) throw ended.reason;
+    return false;
   };
 
   const run = async (signal: AbortSignal): Promise<void> => {
     try {
-      await follow({ signal, schedule, random, onTrouble });
+      while (await followTable(signal));
     } finally {
-      work = undefined;
       trouble = undefined;
     }
   };
 
-  const atWork = (): Work => {
-    if (work === undefined) throw new NotFollowing(`This process does not follow the log for ${name}`);
-    return work;
-  };
-  return {
-    readModel,
-    run,
-    trouble: () => trouble,
-    retry: async (stream) => retryStream(atWork(), store, stream),
-    skip: async (stream, reason) => skipAndRetry(atWork(), store, stream, reason),
-  };
+  return { readModel, run, trouble: () => trouble };
 };
 
 /**
  * A table of an older version than the projection's is filled anew first. One of a newer version is left alone. A rebuild
- * that stopped at poison would stop there again: what is shown stays as it is, and the other projections go on, until
- * somebody sees to it.
+ * that stopped at poison would stop there again: what is shown stays as it is, and the other projections go on, until an
+ * operator asks for something: for another try, or for the event to be left out.
  */
 const startOrRebuild = async (deps: RunnerDeps, { signal, onTrouble }: Patience): Promise<Following> => {
-  try {
-    return await startFollowing(deps.pool, deps.store, deps.readModel);
-  } catch (error) {
-    if (!(error instanceof OtherVersion && error.isOlder)) throw error;
-    await deps.rebuild(signal).catch(async (failure: unknown) => {
+  const { pool, store, readModel } = deps;
+  for (let hasStopped = false; ;) {
+    try {
+      const following = await startFollowing(pool, store, readModel);
+      if (hasStopped) onTrouble(undefined);
+      return following;
+    } catch (error) {
+      if (!(error instanceof OtherVersion && error.isOlder)) throw error;
+    }
+    const before = await headOf(store);
+    try {
+      await deps.rebuild(signal);
+    } catch (failure) {
       if (!isDataError(failure)) throw failure;
       onTrouble(new Error(`The rebuild stopped: ${failure.message}`, { cause: failure }));
-      await untilAborted(new Promise(() => undefined), signal);
-    });
-    return startFollowing(deps.pool, deps.store, deps.readModel);
+      hasStopped = true;
+      await askedAfter(store, readModel.projection.name, before, signal);
+    }
   }
 };

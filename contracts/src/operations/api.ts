@@ -28,7 +28,7 @@ export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
  */
 export const skipParkedStreamBody = z.object({
   stream,
-  eventId: z.guid('Please name the event'),
+  eventId: z.guid('Please name the event').toLowerCase(),
   reason: z
     .string('Please give a reason')
     .trim()

@@ -51,6 +51,8 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
       delete from read_models.checkpoints;
       delete from read_models.parked_streams;
       delete from read_models.skipped_events;
+      delete from read_models.operations;
+      delete from read_models.rebuilds;
       delete from read_models.generations where projection = 'counters';
       insert into read_models.generations (projection, generation, version) values ('counters', 1, 1)`);
   };
@@ -121,18 +123,4 @@ export const keepRunning = async (runner: Runner, signal: AbortSignal): Promise<
       if (!isFenced && !signal.aborted) throw error;
     }
   }
-};
-
-/** Gives a command to a runner as soon as it follows the log. Whatever else goes wrong goes wrong at once. */
-export const onceFollowing = async <T>(command: () => Promise<T>): Promise<T> => {
-  const given = await eventually(async () => {
-    try {
-      return { result: await command() };
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'not-following') throw error;
-      return { error };
-    }
-  });
-  if ('error' in given) throw given.error;
-  return given.result;
 };

@@ -1,0 +1,32 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import { Poison } from '../fold.ts';
+import { headOf } from '../head.ts';
+import { skipEvent } from '../parked-streams.ts';
+import { askedUpTo } from './asked.ts';
+import { endRequests, noteAsked } from './bookkeeping.ts';
+
+/**
+ * Where a rebuild stopped at an event that an operator wants left out, leaves it out: in a database that was lost with
+ * what had been left out, and where nothing could be parked since nothing was followed.
+ * @returns whether it did, so that the rebuild may begin again
+ */
+export const leaveOutAsAsked = async (
+  client: ClientBase,
+  deps: { readonly store: EventStore; readonly projection: string; readonly now: () => Date },
+  error: unknown,
+): Promise<boolean> => {
+  const { store, projection, now } = deps;
+  const head = await headOf(store);
+  if (!(error instanceof Poison) || head === undefined) return false;
+  const { event } = error;
+  for (const asked of await askedUpTo(store, projection, head)) {
+    if (asked.type !== 'ParkedStreamSkipRequested' || asked.data.eventId !== event.id) continue;
+    const { reason } = asked.data;
+    await skipEvent(client, projection, { ...event, eventId: event.id }, { reason, at: now() });
+    await noteAsked(client, [asked]);
+    await endRequests(client, [asked], { outcome: 'left-out' });
+    return true;
+  }
+  return false;
+};

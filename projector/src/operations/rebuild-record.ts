@@ -1,0 +1,71 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import type { Comparison } from '../compare-generations.ts';
+import { isDataError } from '../failures.ts';
+import { Poison } from '../fold.ts';
+import { headOf } from '../head.ts';
+import { shortened } from '../parked-streams.ts';
+import { SCHEMA, type ReadModel } from '../read-model.ts';
+import { askedUpTo, type Asked } from './asked.ts';
+import { endRequests, noteAsked } from './bookkeeping.ts';
+
+const REBUILDS = `${SCHEMA}.rebuilds`;
+
+/** The record of one rebuild, and of the requests that it is the answer to: all that were asked before it began. */
+export type RebuildRecord = {
+  /** To be written in the transaction that shows the new table. */
+  readonly shown: (comparison: Comparison) => Promise<void>;
+  /** Poison ends the requests too; after anything else, the rebuild is begun again. */
+  readonly stopped: (error: unknown) => Promise<void>;
+};
+
+/** Writes down that a rebuild begins. Nothing of the log may have been read for it before. */
+export const openRecord = async (
+  client: ClientBase,
+  deps: { readonly store: EventStore; readonly readModel: ReadModel; readonly generation: number },
+): Promise<RebuildRecord> => {
+  const { store, readModel, generation } = deps;
+  const { name, version } = readModel.projection;
+  const asked = await rebuildsAsked(store, name);
+  await noteAsked(client, asked);
+  await client.query(
+    `insert into ${REBUILDS} (projection, generation, version, begun_at) values ($1, $2, $3, clock_timestamp())
+     on conflict (projection) do update set
+       (generation, version, begun_at, ended_at, outcome, error, stream, event_id, rows, missing, extra, changed) =
+       (excluded.generation, excluded.version, excluded.begun_at, null, null, null, null, null, null, null, null, null)`,
+    [name, generation, version],
+  );
+  return {
+    shown: async ({ rows, missing, extra, changed }) => {
+      await client.query(
+        `update ${REBUILDS} set ended_at = clock_timestamp(), outcome = 'shown',
+           rows = $2, missing = $3, extra = $4, changed = $5 where projection = $1`,
+        [name, rows, missing, extra, changed],
+      );
+      await endRequests(client, asked, { outcome: 'rebuilt' });
+    },
+    stopped: async (error) => {
+      const { message } = error instanceof Error ? error : new Error(String(error));
+      const event = error instanceof Poison ? error.event : undefined;
+      await client.query(
+        `update ${REBUILDS} set ended_at = clock_timestamp(), outcome = $2, error = $3, stream = $4, event_id = $5
+         where projection = $1`,
+        [
+          name,
+          isDataError(error) ? 'stopped' : 'interrupted',
+          shortened(message),
+          event?.stream ?? null,
+          event?.id ?? null,
+        ],
+      );
+      if (isDataError(error)) await endRequests(client, asked, { outcome: 'stopped', error: message });
+    },
+  };
+};
+
+const rebuildsAsked = async (store: EventStore, projection: string): Promise<readonly Asked[]> => {
+  const head = await headOf(store);
+  if (head === undefined) return [];
+  const asked = await askedUpTo(store, projection, head);
+  return asked.filter(({ type }) => type === 'ProjectionRebuildRequested');
+};

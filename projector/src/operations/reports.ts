@@ -1,0 +1,87 @@
+import type { ClientBase, Pool } from 'pg';
+import { SCHEMA } from '../read-model.ts';
+import type { Outcome } from './bookkeeping.ts';
+
+/** What an operator asked of a projection, and what came of it: without an end it waits, or is under way. Times are ISO texts. */
+export type OperationReport = {
+  readonly projection: string;
+  readonly requestId: string;
+  readonly operation: 'rebuild' | 'retry' | 'skip';
+  readonly stream?: string;
+  /** The event to be left out, and why. */
+  readonly eventId?: string;
+  readonly reason?: string;
+  readonly requestedBy: number;
+  readonly requestedAt: string;
+  readonly endedAt?: string;
+  readonly outcome?: Outcome;
+  /** How many events that the stream had held were applied. */
+  readonly applied?: number;
+  readonly error?: string;
+};
+
+/**
+ * The last rebuild of a read model. `isRunning`: some process is at it now; where it neither runs nor has an outcome, that
+ * process was killed. While it fills, the checkpoint `<projection>_v<generation>` in `read_models.checkpoints` tells how far.
+ * `stopped`: at an event that cannot be applied; `interrupted`: by anything else, and it will be begun again.
+ */
+export type RebuildReport = {
+  readonly projection: string;
+  readonly generation: number;
+  readonly version: number;
+  readonly begunAt: string;
+  readonly isRunning: boolean;
+  readonly endedAt?: string;
+  readonly outcome?: 'shown' | 'stopped' | 'interrupted';
+  readonly error?: string;
+  /** Where it stopped. */
+  readonly stream?: string;
+  readonly eventId?: string;
+  /** How many rows the new table has, and how it differed from the one before. */
+  readonly rows?: number;
+  readonly missing?: number;
+  readonly extra?: number;
+  readonly changed?: number;
+};
+
+/**
+ * What operators asked for, of each projection at most so many, newest first (`read_models.operations`). With
+ * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is what `GET /api/audit/projections` tells; the role
+ * `twofold_auditor` may read all of it.
+ */
+export const operationReports = (client: Pool | ClientBase, limit = 20): Promise<OperationReport[]> =>
+  reportsIn<OperationReport>(
+    client,
+    `select projection, request_id as "requestId", operation, stream, event_id as "eventId", reason,
+       requested_by::int as "requestedBy", requested_at as "requestedAt", ended_at as "endedAt", outcome, applied, error
+     from (select *, row_number() over (partition by projection order by requested_at desc) as place
+           from ${SCHEMA}.operations) as placed
+     where place <= $1 order by projection, place`,
+    [limit],
+  );
+
+/** The last rebuild of each read model that was ever rebuilt (`read_models.rebuilds`). */
+export const rebuildReports = (client: Pool | ClientBase): Promise<RebuildReport[]> =>
+  reportsIn<RebuildReport>(
+    client,
+    `select projection, generation, version, begun_at as "begunAt", ended_at as "endedAt", outcome, error, stream,
+       event_id as "eventId", rows, missing, extra, changed,
+       outcome is null and exists (
+         select from pg_locks where locktype = 'advisory' and granted and objsubid = 1
+           and database = (select oid from pg_database where datname = current_database())
+           and (classid::bigint << 32 | objid::bigint) = hashtextextended('rebuild ' || projection, 0)
+       ) as "isRunning"
+     from ${SCHEMA}.rebuilds order by projection`,
+    [],
+  );
+
+/** Rows without their nulls, and with times as texts. */
+const reportsIn = async <Report>(client: Pool | ClientBase, sql: string, values: unknown[]): Promise<Report[]> => {
+  const { rows } = await client.query<Record<string, unknown>>(sql, values);
+  return rows.map((row) => {
+    const known = Object.entries(row).filter(([, value]) => value !== null);
+    return Object.fromEntries(
+      known.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    ) as Report;
+  });
+};

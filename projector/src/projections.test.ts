@@ -1,0 +1,9 @@
+import { projectionName } from '@twofold/contracts/operations/api';
+import { expect, it } from 'vitest';
+import { readModels } from './projections.ts';
+
+it('the read models are those that operators may ask something of', () => {
+  expect(readModels.map(({ projection }) => projection.name).toSorted()).toEqual(
+    [...projectionName.options].toSorted(),
+  );
+});

@@ -1,0 +1,24 @@
+import type { EventStore } from '@twofold/event-store/port';
+
+/** A log that can be read forwards only so many events far: whoever reads on stands still for ever, once `stalled`. */
+export const stallingAfter = (
+  store: EventStore,
+  events: number,
+): { readonly log: EventStore; readonly stalled: Promise<void> } => {
+  let stall = (): void => undefined;
+  const stalled = new Promise<void>((resolve) => (stall = resolve));
+  const log: EventStore = {
+    ...store,
+    readAll: async function* (options) {
+      let given = 0;
+      for await (const event of store.readAll(options)) {
+        if (options?.direction !== 'backwards' && ++given > events) {
+          stall();
+          await new Promise(() => undefined);
+        }
+        yield event;
+      }
+    },
+  };
+  return { log, stalled };
+};
