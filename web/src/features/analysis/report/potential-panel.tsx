@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ClaimList } from './claim-list.tsx';
-import { EvidenceNote } from './evidence-note.tsx';
+import { FoldedEvidence } from './folded-evidence.tsx';
 import type { Potential, ShownReport } from './read-report.ts';
 import { ScoreMeter } from './score-meter.tsx';
 
@@ -38,7 +38,7 @@ function Rated({ title, potential, listTitle, empty }: RatedProps) {
       <ScoreMeter score={potential.score} outOf={potential.outOf} labelledBy={id} />
       <Reasons>
         {potential.rationale && <p>{potential.rationale}</p>}
-        {potential.rationaleEvidence && <EvidenceNote evidence={potential.rationaleEvidence} />}
+        {potential.rationaleEvidence && <FoldedEvidence evidence={potential.rationaleEvidence} />}
       </Reasons>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
         {listTitle}
