@@ -5,7 +5,7 @@ import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
-import { createServiceApp } from '@twofold/http/service-app';
+import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
@@ -68,6 +68,7 @@ export type CommandServiceDeps = {
   readonly sessionSecrets: readonly string[];
   readonly publicOrigin: string | undefined;
   readonly trustProxy: number | string | false;
+  readonly onAnswered?: ServiceAppOptions['onAnswered'];
   /** 0 is without limit. */
   readonly limits: {
     readonly analysesPerHour: number;
@@ -109,7 +110,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     return { database: true, log: true };
   };
 
-  const app = createServiceApp({ log, trustProxy, isHttps });
+  const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes({ ready }));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));

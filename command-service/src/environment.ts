@@ -11,7 +11,7 @@ import { outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { paymentFields } from './orders/choose-payments.ts';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
@@ -71,6 +71,7 @@ export const commandServiceEnvironment = z.object({
   HOST,
   LOG_LEVEL,
   MASTER_KEY,
+  METRICS_PORT,
   PORT: PORT(3001),
   PUBLIC_ORIGIN,
   SESSION_SECRET,

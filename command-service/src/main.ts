@@ -7,9 +7,17 @@ import { listen, stopOnSignals } from '@twofold/http/serve';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createMeterCalls } from '@twofold/metrics/metered-calls';
+import { meteredEventStore } from '@twofold/metrics/metered-event-store';
+import { createRegistry, type Registry } from '@twofold/metrics/registry';
+import { requestMetrics } from '@twofold/metrics/request-metrics';
+import { serveMetrics } from '@twofold/metrics/serve-metrics';
+import { stateGauges } from '@twofold/metrics/state-gauges';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
+import pg from 'pg';
 import { createCommandService } from './app.ts';
+import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
 import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
@@ -21,6 +29,24 @@ const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefine
   env.EVENTSTORE_URL === undefined
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
     : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL }));
+
+/** Serves what this process counts, where a port is set for it. */
+const openMetrics = async (
+  env: { DATABASE_URL: string; HOST: string; METRICS_PORT?: number | undefined },
+  { registry, store, log }: { registry: Registry; store: EventStore; log: Logger },
+): Promise<{ readonly close: () => Promise<void> }> => {
+  if (env.METRICS_PORT === undefined) return { close: () => Promise.resolve() };
+  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, application_name: 'twofold metrics', max: 1 });
+  pool.on('error', (error) => log.warn({ err: error }, 'the connection for the metrics was lost'));
+  const state = readBackgroundState({ pool, store, now: () => new Date() });
+  const refresh = stateGauges(registry, BACKGROUND_GAUGES, state);
+  const server = await serveMetrics(registry, { address: { host: env.HOST, port: env.METRICS_PORT }, refresh });
+  const close = async (): Promise<void> => {
+    await server.close();
+    await pool.end();
+  };
+  return { close };
+};
 
 const main = async (): Promise<void> => {
   const env = readEnvironment(commandServiceEnvironment, process.env);
@@ -38,22 +64,30 @@ const main = async (): Promise<void> => {
   await migrateKeyring(env.DATABASE_URL);
   const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
   await keyring.rotate();
-  const store = sealedEventStore(await openLog(env, log), keyring);
+  const registry = createRegistry('command');
+  const meterCalls = createMeterCalls(registry);
+  const store = sealedEventStore(meteredEventStore(await openLog(env, log), registry), keyring);
+  const [createAnalyst, createPayments] = [chooseAnalyst(env, log), choosePayments(env)];
   const service = createCommandService({
     store,
     keyring,
     connectionString: env.DATABASE_URL,
     log,
-    readSite: siteReader.readSite,
-    createAnalyst: chooseAnalyst(env, log),
-    createPayments: choosePayments(env),
-    mail: chooseMail(env, { outbox: OUTBOX, log }),
+    readSite: meterCalls('site reader', siteReader).readSite,
+    createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
+    createPayments: (parts) => {
+      const payments = createPayments(parts);
+      return payments && meterCalls('payments', payments);
+    },
+    mail: meterCalls('mail', chooseMail(env, { outbox: OUTBOX, log })),
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     sessionSecrets: env.SESSION_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,
     trustProxy: env.TRUST_PROXY,
     limits: limitsOf(env),
+    onAnswered: requestMetrics(registry),
   });
+  const metrics = await openMetrics(env, { registry, store, log });
   const server = await listen(service.app, { host: env.HOST, port: env.PORT });
   await service.start();
   log.info({ url: server.url }, 'listening');
@@ -61,6 +95,7 @@ const main = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     service.drain();
     await server.close();
+    await metrics.close();
     await service.stop();
     await siteReader.close();
     await store.close();

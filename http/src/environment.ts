@@ -68,15 +68,17 @@ const keyIn = (text: string): Buffer => Buffer.from(text, 'base64');
 /** Decoding skips what is no base64; a key that was cut or mistyped must not pass for another one. */
 const isKey = (text: string): boolean => keyIn(text).length === 32 && keyIn(text).toString('base64') === text;
 
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
+  .transform(Number);
+
 /** Variables that more than one service reads (`architecture.md` section 10). */
 export const environmentFields = {
-  PORT: (standard: number) =>
-    z
-      .string()
-      .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
-      .transform(Number)
-      .default(standard),
+  PORT: (standard: number) => port.default(standard),
   HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus reads what a service counts. Absent: nowhere. */
+  METRICS_PORT: port.optional(),
   /** Where browsers reach the product, such as `https://twofold.example`. */
   PUBLIC_ORIGIN: z
     .string()

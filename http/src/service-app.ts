@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import { loggedPath, type Logger } from './log.ts';
 
@@ -17,8 +17,20 @@ declare global {
   }
 }
 
+/** A request that is over. `route` is the pattern that took it, such as `/api/users/:id`, so that there are few. */
+export type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+  /** Whether the client stayed to the end. */
+  readonly isWhole: boolean;
+};
+
 export type ServiceAppOptions = {
   readonly log: Logger;
+  /** Told of every request that is over, the unlogged ones too. */
+  readonly onAnswered?: ((answered: Answered) => void) | undefined;
   /** As Express reads it: a number of hops, addresses, or `false` where clients connect directly. */
   readonly trustProxy: number | string | false;
   /** Whether browsers reach the product over https: decides on HSTS and on `Secure` cookies. */
@@ -32,13 +44,13 @@ const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
  * An Express app with what every service does first: request id, access log, security headers for JSON, and `no-store`
  * until a route says otherwise. The service adds its routes, then `notFound`, then `respondToErrors`.
  */
-export const createServiceApp = ({ log, trustProxy, isHttps }: ServiceAppOptions): Express => {
+export const createServiceApp = ({ log, trustProxy, isHttps, onAnswered }: ServiceAppOptions): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('secure cookies', isHttps);
-  app.use(nameRequest, logAccess(log), securityHeaders(isHttps), keepUncached);
+  app.use(nameRequest, noteAnswers(log, onAnswered), securityHeaders(isHttps), keepUncached);
   return app;
 };
 
@@ -49,25 +61,34 @@ const nameRequest: RequestHandler = (request, response, next) => {
   next();
 };
 
-const logAccess =
-  (log: Logger): RequestHandler =>
+const noteAnswers =
+  (log: Logger, onAnswered: ServiceAppOptions['onAnswered']): RequestHandler =>
   (request, response, next) => {
     const startedAt = performance.now();
     response.once('close', () => {
+      const { method } = request;
+      const { statusCode: status, writableFinished: isWhole } = response;
+      const durationMs = performance.now() - startedAt;
+      onAnswered?.({ method, route: routeOf(request), status, durationMs, isWhole });
       if (response.locals.isUnlogged === true) return;
       log.info(
         {
           requestId: response.locals.requestId,
-          method: request.method,
+          method,
           path: loggedPath(request.originalUrl),
-          status: response.statusCode,
-          durationMs: Math.round(performance.now() - startedAt),
+          status,
+          durationMs: Math.round(durationMs),
         },
-        response.writableFinished ? 'answered' : 'the client left before the answer was sent',
+        isWhole ? 'answered' : 'the client left before the answer was sent',
       );
     });
     next();
   };
+
+const routeOf = ({ baseUrl, route }: Request): string => {
+  const path: unknown = (route as { readonly path?: unknown } | undefined)?.path;
+  return typeof path === 'string' ? `${baseUrl}${path}` : 'none';
+};
 
 const securityHeaders = (isHttps: boolean): RequestHandler =>
   helmet({

@@ -1,7 +1,7 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT } = environmentFields;
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT } = environmentFields;
 
 /** The variables of the projector's own process (`architecture.md` section 10). */
 export const projectorEnvironment = z.object({
@@ -11,6 +11,7 @@ export const projectorEnvironment = z.object({
   HOST,
   LOG_LEVEL,
   MASTER_KEY,
+  METRICS_PORT,
   PORT: PORT(3004),
 });
 export type ProjectorEnvironment = z.output<typeof projectorEnvironment>;

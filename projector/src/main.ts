@@ -7,9 +7,13 @@ import { listen, stopOnSignals } from '@twofold/http/serve';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createRegistry } from '@twofold/metrics/registry';
+import { serveMetrics } from '@twofold/metrics/serve-metrics';
+import { stateGauges } from '@twofold/metrics/state-gauges';
 import { createProjector, type Projector } from './app.ts';
 import { projectorEnvironment, type ProjectorEnvironment as Environment } from './environment.ts';
 import { migrateReadModels } from './migrate.ts';
+import { countDense, PROJECTOR_GAUGES, readProjectorState } from './projector-state.ts';
 
 const USAGE = `Usage: main.js                       follow the log and keep the read models up to date
        main.js rebuild <projection>  fill a read model anew beside the one that is shown, and show it then`;
@@ -36,12 +40,22 @@ const rebuild = async (projector: Projector, projection: string): Promise<void> 
   process.stdout.write(`${JSON.stringify({ projection, generation, ...comparison })}\n`);
 };
 
+/** Serves how far the read models are, where a port is set for it. */
+const openMetrics = async ({ EVENTSTORE_URL, HOST: host, METRICS_PORT: port }: Environment, projector: Projector) => {
+  if (port === undefined) return undefined;
+  const registry = createRegistry('projector');
+  const state = readProjectorState(() => projector.health(), EVENTSTORE_URL === undefined ? countDense : undefined);
+  return serveMetrics(registry, { address: { host, port }, refresh: stateGauges(registry, PROJECTOR_GAUGES, state) });
+};
+
 const serve = async (env: Environment, projector: Projector, store: EventStore, log: Logger): Promise<void> => {
   const server = await listen(projector.app, { host: env.HOST, port: env.PORT });
+  const metrics = await openMetrics(env, projector);
   projector.start();
   log.info({ url: server.url }, 'listening');
   const stop = async (): Promise<void> => {
     await server.close();
+    await metrics?.close();
     await projector.stop();
     await store.close();
   };

@@ -2,7 +2,7 @@ import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
-import { createServiceApp } from '@twofold/http/service-app';
+import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
@@ -32,6 +32,7 @@ export type QueryServiceDeps = Database & {
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
+  readonly onAnswered?: ServiceAppOptions['onAnswered'];
   /** How long a request waits for the client's own write, at most. */
   readonly waitMs?: number;
   /** How many requests may wait at once. */
@@ -64,7 +65,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     return { database, projector: checkpoints.of('products') !== undefined || 'has not run yet' };
   };
 
-  const app = createServiceApp({ log, trustProxy, isHttps });
+  const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   const sessions = createSessions({ database: sessionDatabase(pipelines), secrets: sessionSecrets, isHttps });
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.

@@ -1,13 +1,15 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } = environmentFields;
+const { DATABASE_URL, HOST, LOG_LEVEL, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
+  environmentFields;
 
 /** The variables of the query service's own process (`architecture.md` section 10). */
 export const queryServiceEnvironment = z.object({
   DATABASE_URL,
   HOST,
   LOG_LEVEL,
+  METRICS_PORT,
   PORT: PORT(3002),
   PUBLIC_ORIGIN,
   SESSION_SECRET,

@@ -1,6 +1,9 @@
 import { createLog } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { createRegistry } from '@twofold/metrics/registry';
+import { requestMetrics } from '@twofold/metrics/request-metrics';
+import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { createQueryService } from './app.ts';
 import { openDatabase } from './database.ts';
 import { queryServiceEnvironment } from './environment.ts';
@@ -9,19 +12,25 @@ const main = async (): Promise<void> => {
   const env = readEnvironment(queryServiceEnvironment, process.env);
   const log = createLog({ service: 'query', level: env.LOG_LEVEL });
   const database = openDatabase(env.DATABASE_URL, log);
+  const registry = createRegistry('query');
   const service = createQueryService({
     ...database,
     log,
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+    onAnswered: requestMetrics(registry),
   });
   const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  const { HOST: host, METRICS_PORT: metricsPort } = env;
+  const metrics =
+    metricsPort === undefined ? undefined : await serveMetrics(registry, { address: { host, port: metricsPort } });
   service.start();
   log.info({ url: server.url }, 'listening');
 
   const stop = async (): Promise<void> => {
     await server.close();
+    await metrics?.close();
     await service.stop();
     await database.pool.end();
   };
