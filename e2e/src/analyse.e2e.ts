@@ -23,7 +23,7 @@ afterAll(async () => {
 const field = 'Enter your app or product URL';
 
 describe('analysing a site', () => {
-  it('leads from a URL over the analysis to a report with five tabs', async (context) => {
+  it('leads from a URL over the analysis to a report with five tabs (§4 url states, §6 visitor screens, visitor analysis)', async (context) => {
     const { page, troubles } = await openPage(browser, context);
     await page.goto(twofold.url);
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -37,7 +37,7 @@ const reloadUntil = (page: Page, text: string): Promise<void> =>
   );
 
 describe('somebody who buys an opinion', () => {
-  it('pays, sees a seat being filled, and reads the review', async (context) => {
+  it('pays, sees a seat being filled, and reads the review (§1 sold feedback)', async (context) => {
     const { page: buyer, troubles } = await openPage(browser, context);
     await register(buyer, twofold.url, 'buyer@example.com');
     const productId = await submitApp(buyer, twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
@@ -72,7 +72,7 @@ describe('somebody who buys an opinion', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('needs no account, and may buy for an app that is not theirs', async (context) => {
+  it('needs no account, and may buy for an app that is not theirs (§6 visitor screens)', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
     const { page: guest, troubles } = await openPage(browser, context);
     const orderId = await buy(guest, twofold.url, productId, 'Standard Bundle');
@@ -113,7 +113,7 @@ describe('somebody who buys an opinion', () => {
 });
 
 describe('somebody who spends a credit', () => {
-  it('gets a review for it', async (context) => {
+  it('gets a review for it (§1 used credits, both kinds)', async (context) => {
     const others = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
     const { page: owner, troubles } = await openPage(browser, context);
     await register(owner, twofold.url, 'owner@example.com');

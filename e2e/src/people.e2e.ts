@@ -81,7 +81,7 @@ describe('a person', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('joins the reviewers over the reviewer page', async (context) => {
+  it('joins the reviewers over the reviewer page (§6 visitor screens)', async (context) => {
     const { page, troubles } = await openPage(browser, context);
     await page.goto(`${twofold.url}/become-reviewer`);
     await heading(page, 'Join Our Reviewer Network').waitFor();

@@ -1,8 +1,9 @@
 import { launchBrowser } from '@twofold/testing/browser';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible, openPage } from './testing/open-page.ts';
+import { submitApp } from './testing/journeys.ts';
 import { register, says } from './testing/people.ts';
 import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
 
@@ -25,7 +26,7 @@ const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
 
 describe('a reviewer', () => {
-  it('reviews somebody’s app, completes the review, and earns one credit that every screen knows of', async (context) => {
+  it('reviews somebody’s app, completes the review, and earns one credit that every screen knows of (§1 earned credit, §6 user screens)', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
     const { page, troubles } = await openPage(browser, context);
     await register(page, twofold.url, 'grace@example.com');
@@ -98,5 +99,51 @@ describe('a reviewer', () => {
     await page.getByRole('tab', { name: 'My Apps' }).click();
     await page.getByText('Your Apps (1)').waitFor();
     await expectAccessible(page);
+  });
+});
+
+describe('the width of the screen', () => {
+  const widen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+  const cardOf = (page: Page, action: string) => page.getByRole('listitem').filter({ hasText: action }).first();
+  const styleOf = (element: Locator, property: string) =>
+    element.evaluate(
+      (node, name) => String(node.ownerDocument.defaultView?.getComputedStyle(node).getPropertyValue(name)),
+      property,
+    );
+  const columnsOf = async (card: Locator) =>
+    (await styleOf(card.locator('..'), 'grid-template-columns')).split(' ').length;
+
+  it('decides how many columns of cards there are (§2 discover columns, my apps grid, own app description)', async (context) => {
+    const { page } = await openPage(browser, context);
+    await register(page, twofold.url, 'columns@example.com');
+    await submitApp(page, twofold.url, await sampleSiteOf(twofold.url));
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByRole('tab', { name: 'My Apps' }).click();
+    const ownApp = cardOf(page, 'View Analysis');
+    expect(await columnsOf(ownApp)).toBe(2);
+    const lines = await styleOf(ownApp.locator('p').first(), '-webkit-line-clamp');
+    expect(lines).toBe('2');
+
+    await page.goto(`${twofold.url}/discover`);
+    const app = cardOf(page, 'Review App & Earn Credit');
+    const columns: number[] = [];
+    for (const width of [375, 768, 1280]) {
+      await widen(page, width);
+      columns.push(await columnsOf(app));
+    }
+    expect(columns).toEqual([1, 2, 3]);
+  });
+
+  it('limits a toast to 420 px from the middle size on (§9 toast width)', async (context) => {
+    const { page } = await openPage(browser, context);
+    await page.goto(`${twofold.url}/become-reviewer`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+    const widths: (number | undefined)[] = [];
+    for (const width of [375, 900, 1280]) {
+      await widen(page, width);
+      widths.push((await toast.boundingBox())?.width);
+    }
+    expect(widths).toEqual([375 - 2 * 16, 420, 420]);
   });
 });
