@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { prerender } from './prerender/plugin.ts';
 
 const backend = 'http://127.0.0.1:3000';
 
@@ -30,14 +31,25 @@ const preloadSans = (): Plugin => ({
  * every screen needs is one file, and the price list with all that belongs to it another.
  */
 const firstLoad: Rolldown.CodeSplittingGroup[] = [
-  { name: 'initial', tags: ['$initial'], priority: 2 },
+  { name: 'initial', tags: ['$initial'], priority: 3 },
+  {
+    name: 'parts',
+    test: /components\/(visually-hidden|progress-bar|speaker|people-band)|lib\/host-of|analysis\/api\.ts/,
+    priority: 2,
+  },
   { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 1 },
 ];
 
+/** Packages publish their sources under the condition `source`. */
+const conditions = {
+  client: ['source', ...defaultClientConditions],
+  server: ['source', ...defaultServerConditions],
+};
+
 export default defineConfig({
-  plugins: [react(), preloadSans()],
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+  plugins: [react(), preloadSans(), prerender(conditions)],
+  resolve: { conditions: conditions.client },
+  ssr: { resolve: { conditions: conditions.server } },
   server: { port: 5173, proxy: { '/api': backend, '/config.json': backend } },
   // Nothing is inlined: the content security policy of the pages allows no `data:`. Browsers that can run the app know
   // how to preload its modules.

@@ -10,6 +10,7 @@ import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
 import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
+import { describeReport } from './describe-report.ts';
 import { takeDoor } from './door.ts';
 import { createFront } from './front.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -95,9 +96,11 @@ const composeServices = async (
     queryService: queries.app,
     webFiles: deps.webFiles,
     webConfig: deps.webConfig,
+    describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
     ready,
     log: logOf('front'),
     trustProxy,
+    origin,
     isHttps,
   });
   return { commands, front };

@@ -19,9 +19,11 @@ beforeAll(async () => {
     queryService: answering('query'),
     webFiles: new Map([['/index.html', page]]),
     webConfig,
+    describeReport: () => Promise.resolve(undefined),
     ready: () => Promise.resolve({ database: isReady }),
     log: createLog({ service: 'front', level: 'silent' }),
     trustProxy: false,
+    origin: 'https://twofold.example',
     isHttps: false,
   });
   front = await listen(app, { host: '127.0.0.1', port: 0 });

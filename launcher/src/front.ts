@@ -4,7 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp } from '@twofold/http/service-app';
-import { createPages } from './pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
 import { routeTo } from './route.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -13,9 +13,12 @@ type FrontDeps = {
   readonly queryService: RequestListener;
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
+  readonly describeReport: PagesOptions['describeReport'];
   readonly ready: () => Promise<Readiness>;
   readonly log: Logger;
   readonly trustProxy: number | string | false;
+  /** Where people reach the product. */
+  readonly origin: string;
   readonly isHttps: boolean;
 };
 
@@ -34,7 +37,7 @@ export const createFront = (deps: FrontDeps): RequestListener => {
     'command-service': commandService,
     'query-service': queryService,
     own,
-    pages: createPages(webFiles, { isHttps }),
+    pages: createPages(webFiles, deps),
   };
   return (request, response) => targets[routeTo(request)](request, response);
 };

@@ -5,8 +5,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReportPreview } from './page-head.ts';
 import { createPages } from './pages.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+
+const drawn = (name: string, body = ''): string =>
+  [
+    `<head><title>${name}</title><meta name="description" content="${name}" />`,
+    `<meta property="og:title" content="${name}" /><meta property="og:description" content="${name}" />`,
+    `<meta property="og:image" content="/share.png" /><script>start()</script></head>`,
+    `<div id="root" data-asks="/api/me">${body}</div>`,
+  ].join('');
+const sha256OfStart = 'DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';
+
+const describeReport = (productId: number): Promise<ReportPreview | undefined> => {
+  if (productId === 500) return Promise.reject(new Error('The database is gone'));
+  const name = productId === 2 ? 'A name of more than forty characters, all of it' : '<i>"Benchbook" & co</i>';
+  return Promise.resolve(
+    productId === 404 ? undefined : { name, title: `${name}: analysis`, description: 'Repair tickets' },
+  );
+};
 
 const script = 'console.log("twofold");'.repeat(20);
 let folder: string;
@@ -15,7 +33,9 @@ let server: Server;
 let origin: string;
 
 const serve = async (isHttps: boolean): Promise<Server> => {
-  const listening = createServer(createPages(files, { isHttps })).listen(0, '127.0.0.1');
+  const listening = createServer(
+    createPages(files, { isHttps, origin: 'https://twofold.example', describeReport }),
+  ).listen(0, '127.0.0.1');
   await once(listening, 'listening');
   return listening;
 };
@@ -28,7 +48,10 @@ const get = (target: string, init?: RequestInit) => fetch(`${origin}${target}`, 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'twofold-pages-'));
   await mkdir(path.join(folder, 'assets'));
-  await writeFile(path.join(folder, 'index.html'), '<title>Twofold</title>');
+  await writeFile(path.join(folder, 'index.html'), drawn('Landing'));
+  await writeFile(path.join(folder, 'app.html'), '<title>Twofold</title>');
+  await writeFile(path.join(folder, 'discover.html'), drawn('Discover'));
+  await writeFile(path.join(folder, 'analysis.html'), drawn('Analysis', '<p id="name-of-report"></p>'));
   await writeFile(path.join(folder, 'favicon.svg'), '<svg/>');
   await writeFile(path.join(folder, 'assets', 'index-1a2b.js'), script);
   await writeFile(path.join(folder, 'assets', 'index-1a2b.js.br'), brotliCompressSync(script));
@@ -43,8 +66,8 @@ afterAll(async () => {
 });
 
 describe('serving the web app', () => {
-  it.each(['/', '/analysis/1', '/analysis/1.5', '/no/such/page?x=1', '/analysis/a%20b'])(
-    'answers %s with the page',
+  it.each(['/analysis', '/analysis/1.5', '/analysis/0', '/no/such/page?x=1', '/analysis/a%20b', '/discover/1'])(
+    'answers %s with the empty page',
     async (target) => {
       const response = await get(target);
       expect(response.status).toBe(200);
@@ -84,20 +107,74 @@ describe('serving the web app', () => {
   });
 
   it('answers HEAD without a body', async () => {
-    const response = await get('/analysis/1', { method: 'HEAD' });
+    const response = await get('/no/such/page', { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('22');
     expect(await response.text()).toBe('');
   });
 
   it('keeps serving one build while another is written', async () => {
-    await writeFile(path.join(folder, 'index.html'), '<title>Another</title>');
-    expect(await (await get('/')).text()).toBe('<title>Twofold</title>');
+    await writeFile(path.join(folder, 'app.html'), '<title>Another</title>');
+    expect(await (await get('/no/such/page')).text()).toBe('<title>Twofold</title>');
+  });
+});
+
+describe('serving a drawn screen', () => {
+  it.each([
+    ['/', 'Landing', 'https://twofold.example/'],
+    ['/discover?x=1', 'Discover', 'https://twofold.example/discover'],
+  ])('answers %s with its own page and its whole address', async (target, name, address) => {
+    const response = await get(target);
+    const html = await response.text();
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(html).toContain(`<title>${name}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${address}" />`);
+    expect(html).toContain('<meta property="og:image" content="https://twofold.example/share.png" />');
+  });
+
+  it.each(['br', 'gzip'])('sends it as %s', async (encoding) => {
+    const response = await get('/analysis/1', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toContain('<title>');
+  });
+
+  it('lets the script that stands in it run, and no other', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${sha256OfStart}';`);
+  });
+});
+
+describe('serving the page of a report', () => {
+  const name = '&lt;i>&quot;Benchbook&quot; &amp; co&lt;/i>';
+
+  it('says in its head what a preview shows, and nobody’s words become markup', async () => {
+    const html = await (await get('/analysis/1')).text();
+    expect(html).toContain(`<title>${name}: analysis · Twofold</title>`);
+    expect(html).toContain('<meta name="description" content="Repair tickets" />');
+    expect(html).toContain(`<meta property="og:title" content="${name}: analysis" />`);
+    expect(html).toContain('<meta property="og:description" content="Repair tickets" />');
+    expect(html).toContain('<meta property="og:url" content="https://twofold.example/analysis/1" />');
+  });
+
+  it('names the app and asks for its report before any script has run', async () => {
+    const html = await (await get('/analysis/1')).text();
+    expect(html).toContain(`<p id="name-of-report">${name}</p>`);
+    expect(html).toContain('data-asks="/api/me /api/products/1"');
+  });
+
+  it('leaves a long name to the app, which sets it smaller', async () => {
+    expect(await (await get('/analysis/2')).text()).toContain('<p id="name-of-report"></p>');
+  });
+
+  it.each([404, 500])('comes without a preview where there is none, or none to be had (%i)', async (productId) => {
+    const response = await get(`/analysis/${productId}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Analysis</title>');
   });
 });
 
 describe('the headers of pages', () => {
   it('let a page load from its own origin only, and nobody frame it', async () => {
-    const { headers } = await get('/');
+    const { headers } = await get('/no/such/page');
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",

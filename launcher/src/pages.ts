@@ -1,40 +1,57 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { withAddress, withHead, withName, withQuestion, type ReportPreview } from './page-head.ts';
+import { contentSecurityPolicyOf } from './page-policy.ts';
 import { pathOf } from './route.ts';
-import { sendStaticFile, type StaticFiles } from './static-files.ts';
-
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  // Emotion writes its styles into the page.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-  "form-action 'self'",
-].join('; ');
+import { packFile, sendStaticFile, type StaticFile, type StaticFiles } from './static-files.ts';
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Pages that are for other addresses than their own names. */
+const NO_ADDRESS: ReadonlySet<string> = new Set(['/app', '/analysis']);
+const SHORT_NAME = 40;
+const REPORT = /^\/analysis\/([1-9]\d{0,14})$/;
+
+export type PagesOptions = {
+  readonly isHttps: boolean;
+  /** Where people reach the product: previews of links and search engines want whole addresses. */
+  readonly origin: string;
+  /** What a preview says of a report; undefined where there is none. */
+  readonly describeReport: (productId: number) => Promise<ReportPreview | undefined>;
+};
+
+/** A page that is ready to send, and what its browser may run. */
+type Page = { readonly file: StaticFile; readonly policy: string };
 
 /**
- * Serves the built web app. A path that names no file is a page of the app and gets `index.html`, unless it looks like
- * a file: a missing asset must not be answered with a page. The headers are those of D-112.
+ * Serves the built web app. A path that names no file is a page of the app, unless it looks like a file: a missing asset
+ * must not be answered with a page. A screen that was drawn at build time has a page of its own, every other path gets
+ * the empty one. The headers are those of D-112.
  * @throws Error when `files` has no `index.html`
  */
-export const createPages = (files: StaticFiles, options: { readonly isHttps: boolean }): RequestListener => {
-  const index = files.get('/index.html');
-  if (!index) throw new Error('A web app has an index.html');
+export const createPages = (files: StaticFiles, options: PagesOptions): RequestListener => {
+  const pages = drawnPages(files, options.origin);
+  const otherPage = emptyPage(files);
+  const reportPage = createReportPage(files, options) ?? (async () => otherPage);
+  const filePolicy = contentSecurityPolicyOf('');
 
-  return (request, response) => {
-    response.setHeader('Content-Security-Policy', CONTENT_SECURITY_POLICY);
+  const pageAt = (path: string): Page | Promise<Page> | undefined => {
+    const productId = REPORT.exec(path)?.[1];
+    if (productId !== undefined) return reportPage(Number(productId));
+    const page = pages.get(path);
+    return page ?? (files.has(path) || looksLikeFile(path) ? undefined : otherPage);
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request);
+    const page = await pageAt(path);
+    response.setHeader('Content-Security-Policy', page?.policy ?? filePolicy);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('X-Frame-Options', 'DENY');
     response.setHeader('Referrer-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     if (options.isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HALF_A_YEAR_SECONDS}`);
 
-    const path = pathOf(request);
-    const file = files.get(path) ?? (looksLikeFile(path) ? undefined : index);
+    const file = page?.file ?? files.get(path);
     if (!file) {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : 'Not found\n');
@@ -44,6 +61,44 @@ export const createPages = (files: StaticFiles, options: { readonly isHttps: boo
     response.setHeader('Cache-Control', path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
     sendStaticFile(request, response, file);
   };
+  return (request, response) => void answer(request, response);
 };
 
 const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z\d]{1,10}$/i.test(path);
+
+/** The pages that are the same whatever is asked, by their paths. */
+const drawnPages = (files: StaticFiles, origin: string): ReadonlyMap<string, Page> => {
+  if (!files.has('/index.html')) throw new Error('A web app has an index.html');
+  const pages = new Map<string, Page>();
+  for (const [name, { plain }] of files) {
+    const path = /^(\/[a-z-]+)\.html$/.exec(name)?.[1];
+    if (path === undefined || NO_ADDRESS.has(path)) continue;
+    const address = path === '/index' ? '/' : path;
+    pages.set(address, asPage(withAddress(plain.toString(), origin, address)));
+  }
+  return pages;
+};
+
+/** The page without a screen; a build that draws none has the index for it. */
+const emptyPage = (files: StaticFiles): Page => {
+  const file = files.get('/app.html') ?? files.get('/index.html');
+  if (!file) throw new Error('A web app has an index.html');
+  return { file, policy: contentSecurityPolicyOf(file.plain.toString()) };
+};
+
+const asPage = (html: string): Page => ({ file: packFile('.html', html), policy: contentSecurityPolicyOf(html) });
+
+/** The page of one report: what a shared link shows of it is in the page, and its data are asked for at once. */
+const createReportPage = (files: StaticFiles, { origin, describeReport }: PagesOptions) => {
+  const drawn = files.get('/analysis.html')?.plain.toString();
+  if (drawn === undefined) return undefined;
+  return async (productId: number): Promise<Page> => {
+    const html = withQuestion(withAddress(drawn, origin, `/analysis/${productId}`), `/api/products/${productId}`);
+    // The page comes without a preview rather than not at all.
+    const preview = await describeReport(productId).catch(() => undefined);
+    if (preview === undefined) return asPage(html);
+    // A name that is longer is set smaller, and the page would jump.
+    const named = preview.name.length <= SHORT_NAME ? withName(html, preview.name) : html;
+    return asPage(withHead(named, preview));
+  };
+};

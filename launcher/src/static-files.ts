@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** One file, ready to send. The packed forms are there where the build made them. */
 export type StaticFile = {
@@ -44,15 +45,24 @@ export const loadStaticFiles = async (folder: string): Promise<StaticFiles> => {
     if (isPackedForm(name, contents)) continue;
     const br = contents.get(`${name}.br`);
     const gzip = contents.get(`${name}.gz`);
-    files.set(name, {
-      type: TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
-      etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      plain,
-      ...(br && { br }),
-      ...(gzip && { gzip }),
-    });
+    files.set(name, { ...fileOf(path.extname(name), plain), ...(br && { br }), ...(gzip && { gzip }) });
   }
   return files;
+};
+
+const fileOf = (extension: string, plain: Buffer): StaticFile => ({
+  type: TYPES[extension.toLowerCase()] ?? 'application/octet-stream',
+  etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+  plain,
+});
+
+/** Nearly as small as at build time, in a tenth of the time: a few milliseconds for a page. */
+const BROTLI_ON_THE_WAY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A file of its own that no build could pack, packed now. */
+export const packFile = (extension: string, content: string): StaticFile => {
+  const plain = Buffer.from(content);
+  return { ...fileOf(extension, plain), br: brotliCompressSync(plain, BROTLI_ON_THE_WAY), gzip: gzipSync(plain) };
 };
 
 const isPackedForm = (name: string, contents: ReadonlyMap<string, Buffer>): boolean =>

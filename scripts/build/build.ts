@@ -20,7 +20,7 @@ const SERVICES = [
 /** All that goes into the built web app. */
 const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'scripts/build'].flatMap((input) =>
   input === 'web'
-    ? ['src', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((part) => `web/${part}`)
+    ? ['src', 'prerender', 'public', 'index.html', 'package.json', 'vite.config.ts'].map((part) => `web/${part}`)
     : input,
 );
 const WEB_PAGE = path.join(ROOT, 'web', 'dist', 'index.html');

@@ -1,17 +1,30 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
+import { App } from './app/app.tsx';
 import './app/fonts.css';
-import { Providers } from './app/providers.tsx';
+import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
+import { log } from './lib/log.ts';
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const { pathname } = globalThis.location;
+  const app = (
+    <App>
+      <RouterProvider router={createBrowserRouter(await loadScreen(routes, pathname))} />
+    </App>
+  );
+  const drawn = root.dataset['page'];
+  if (drawn === undefined || !matchPath(drawn, pathname)) {
+    root.replaceChildren();
+    createRoot(root).render(app);
+    return;
+  }
+  // A page that was drawn at build time becomes alive as it is, in pieces between which the browser can breathe.
+  const onRecoverableError = (error: unknown) => log.error('A drawn page is not what the app shows', error);
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+};
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
-
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </Providers>
-  </StrictMode>,
-);
+void start(root);

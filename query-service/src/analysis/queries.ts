@@ -34,7 +34,7 @@ const CLAIMABLE = {
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
 
 /** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
-export const productDocument = async (database: Pipelines, id: string): Promise<string | undefined> => {
+export const productDocument = async (database: Pick<Pipelines, 'query'>, id: string): Promise<string | undefined> => {
   const { rows } = await database.query<Pick<ProductRow, 'document'>>({ ...DOCUMENT, values: [id] });
   return rows[0]?.document;
 };

@@ -4,9 +4,12 @@ import { paths } from './paths.ts';
 import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** People speak above the fold of the landing page: their font is fetched beside the screen, not after it. */
+/**
+ * People speak above the fold of the landing page: their font is fetched beside the screen, not after it. There is no
+ * document where pages are drawn beforehand.
+ */
 const loadLandingPage = async () => {
-  document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
+  if ('document' in globalThis) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
   return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
 };
 

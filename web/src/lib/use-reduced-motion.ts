@@ -9,4 +9,9 @@ const subscribe = (onChange: () => void) => {
 };
 
 /** Whether the person asked their system for less motion. Styles ask the media query themselves. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );

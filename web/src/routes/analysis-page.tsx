@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -49,7 +49,10 @@ function InvalidReport() {
 type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
 
 function Analysis({ id, onTakenDown }: AnalysisProps) {
-  const { data: product, error, isLoading, mutate } = useProduct(id);
+  const { data, error, mutate } = useProduct(id);
+  // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
+  const product = useDeferredValue(data);
+  const isLoading = product === undefined && error === undefined;
   const navigate = useNavigate();
   const { me } = useMe();
   const reader = useReader(id, me);

@@ -10,7 +10,10 @@ export function DiscoverPage() {
   usePageTitle('Discover Apps');
   return (
     <ListPage>
-      <PageHead title="Discover Apps" lead="A completed review of somebody else’s app earns 1 credit.">
+      <PageHead
+        title="Discover Apps"
+        lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
+      >
         {me && <CreditBadge credits={me.credits} />}
       </PageHead>
       <AppGrid />

@@ -13,6 +13,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  delete document.documentElement.dataset['headline'];
   useToasts.setState({ toasts: [] });
   vi.useRealTimers();
 });

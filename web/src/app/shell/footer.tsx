@@ -106,7 +106,8 @@ export function Footer() {
           ))}
         </Columns>
         <SmallPrint>
-          <span>© {year} Twofold</span>
+          {/* A page that was drawn in December says so in January, too, until its app runs. */}
+          <span suppressHydrationWarning>© {year} Twofold</span>
           <span>Benchbook is a made-up business, used as an example.</span>
         </SmallPrint>
       </Wrap>

@@ -103,13 +103,20 @@ export const drawVariant = (random: number): HeadlineVariant => {
 
 const control = headlineVariants[0] as HeadlineVariant;
 
-/** The visitor's variant: the one drawn before, else a new one. A stored id that is unknown is drawn anew (D-74). */
+/**
+ * The visitor's variant: the one drawn before, else a new one. A stored id that is unknown is drawn anew (D-74). The
+ * document remembers it as well: what was put into the page before the app ran stays, also where nothing can be stored.
+ */
 export const visitorsVariant = (): HeadlineVariant => {
-  const storedId = read(VARIANT_KEY);
-  const stored = headlineVariants.find(({ id }) => id === storedId);
-  if (stored) return stored;
+  // Where pages are drawn beforehand there is no visitor.
+  if (!('document' in globalThis)) return control;
+  const { dataset } = document.documentElement;
+  const knownId = read(VARIANT_KEY) ?? dataset['headline'];
+  const known = headlineVariants.find(({ id }) => id === knownId);
+  if (known) return known;
   const drawn = drawVariant(Math.random());
   write(VARIANT_KEY, drawn.id);
+  dataset['headline'] = drawn.id;
   return drawn;
 };
 

@@ -30,7 +30,7 @@ export function Hero({ headline, subheadline, children }: HeroProps) {
       <Top>
         <Headline id="hero-heading">{headline}</Headline>
         <Column>
-          <Typography variant="lead" color="textSecondary">
+          <Typography variant="lead" color="textSecondary" id="hero-lead">
             {subheadline}
           </Typography>
           {children}

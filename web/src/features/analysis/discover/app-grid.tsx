@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
@@ -29,8 +30,10 @@ type AppGridProps = {
 
 /** The apps that one may review. */
 export function AppGrid({ leftOut = NONE, titleAs = 'h2' }: AppGridProps) {
-  const { data, isLoading, mutate, loadMore } = useApps();
-  if (isLoading) return <AppGridSkeleton />;
+  const { data: newest, isLoading, mutate, loadMore } = useApps();
+  // A hundred cards are drawn in pieces, between which the browser can breathe.
+  const data = useDeferredValue(newest);
+  if (isLoading || (newest && !data)) return <AppGridSkeleton />;
   if (!data) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
   if (data.apps.length === 0) return <NoApps />;
   const apps = data.apps.filter(({ id }) => !leftOut.has(id));

@@ -1,12 +1,31 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 
 const Lines = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 
+/** As high as the head of a report above its sheet. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  padding: '32px 0',
+  [theme.breakpoints.up('md')]: { paddingTop: 48 },
+}));
+
+/** The name of the app, where it is known already, in place of a bar. */
+const Name = styled(Typography)({ '&:empty, &:not(:empty) + *': { display: 'none' } }) as typeof Typography;
+
+const NAME_ID = 'name-of-report';
+
+/** What the server has put into the page, which knew the name when it sent it. */
+const announcedName = (): string =>
+  'document' in globalThis ? (document.getElementById(NAME_ID)?.textContent ?? '') : '';
+
 const Ghost = styled(FoldedSheet)(({ theme }) => ({
-  marginBlock: 28,
+  marginBottom: 28,
   '&::before, &::after': { opacity: 0.55 },
   '& > *': { gap: 14 },
   '& .MuiSkeleton-root': { background: theme.vars.palette.divider },
@@ -47,16 +66,20 @@ function Rating() {
  * `h1` of a screen on arrival, and must not stand on something that is about to vanish.
  */
 export function ReportSkeleton() {
+  const [name] = useState(announcedName);
   return (
     <div role="status" aria-label="Loading analysis">
       <VisuallyHidden role="heading" aria-level={1}>
         Loading analysis
       </VisuallyHidden>
-      <Lines sx={{ pt: 6 }}>
-        <Skeleton width={166} height={24} />
+      <Head>
+        <Skeleton width={166} height={26} />
+        <Name variant="title" component="p" id={NAME_ID}>
+          {name}
+        </Name>
         <Skeleton width="58%" height={60} />
         <Skeleton width={210} height={16} />
-      </Lines>
+      </Head>
       <Ghost>
         <FrontHalf as="div">
           <Skeleton width={160} height={14} />

@@ -1,0 +1,28 @@
+import { productView } from '@twofold/contracts/analysis/api';
+import { productDocument } from '@twofold/query-service/analysis/queries';
+import type { Pipelines } from '@twofold/query-service/pipelines';
+import type { ReportPreview } from './page-head.ts';
+
+const described = productView.pick({ title: true, description: true });
+
+/** Previews cut what is longer. */
+const DESCRIPTION_LENGTH = 200;
+
+/** What the preview of a shared report says: the name of the app, and the first words of what it is. */
+export const describeReport =
+  (database: Pick<Pipelines, 'query'>) =>
+  async (productId: number): Promise<ReportPreview | undefined> => {
+    const document = await productDocument(database, String(productId));
+    if (document === undefined) return undefined;
+    const { title, description } = described.parse(JSON.parse(document));
+    const name = title.trim() || 'Untitled App';
+    return {
+      name,
+      title: `${name}: analysis`,
+      description:
+        cut(description.trim()) || 'What a machine read in this site, with the sentence behind each finding.',
+    };
+  };
+
+const cut = (text: string): string =>
+  text.length <= DESCRIPTION_LENGTH ? text : `${text.slice(0, DESCRIPTION_LENGTH - 3).trimEnd()}...`;

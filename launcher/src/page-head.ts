@@ -1,0 +1,36 @@
+/** What a page tells search engines and previews of links about itself. */
+export type PageHead = { readonly title: string; readonly description: string };
+
+/** A report as it is known before it is shown: the name of the app, and what a preview says. */
+export type ReportPreview = PageHead & { readonly name: string };
+
+const TITLE = /<title>[^<]*<\/title>/;
+const metaOf = (attribute: string, name: string): RegExp => new RegExp(`(<meta ${attribute}="${name}" content=")[^"]*`);
+
+/** The page with these words as its title and description, also for previews. They may be anybody's: none becomes markup. */
+export const withHead = (html: string, { title, description }: PageHead): string =>
+  html
+    .replace(TITLE, () => `<title>${escaped(title)} · Twofold</title>`)
+    .replace(metaOf('name', 'description'), (_all, start: string) => start + escaped(description))
+    .replace(metaOf('property', 'og:title'), (_all, start: string) => start + escaped(title))
+    .replace(metaOf('property', 'og:description'), (_all, start: string) => start + escaped(description));
+
+/** The page with its own address, and that of its picture, as those need it who read it elsewhere. */
+export const withAddress = (html: string, origin: string, path: string): string =>
+  html
+    .replace(metaOf('property', 'og:image'), (_all, start: string) => `${start}${escaped(origin)}/share.png`)
+    .replace('</title>', () => {
+      const address = escaped(origin + path);
+      return `</title>\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
+    });
+
+/** The page, whose app then asks for these data while its scripts are still on their way. */
+export const withQuestion = (html: string, path: string): string =>
+  html.replace(/( data-asks="[^"]*)/, (_all, start: string) => `${start} ${escaped(path)}`);
+
+/** The drawn screen of a report, with the name of the app where a bar stands for it. */
+export const withName = (html: string, name: string): string =>
+  html.replace(/( id="name-of-report">)(?=<)/, (_all, start: string) => start + escaped(name));
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

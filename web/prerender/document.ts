@@ -1,0 +1,57 @@
+import { HOME, type PageToDraw } from './pages.ts';
+
+type Parts = {
+  /** The page without a screen, as the build made it. */
+  readonly empty: string;
+  readonly drawn: { readonly markup: string; readonly styles: string };
+  /** The script that runs before the first paint. */
+  readonly firstPaint: string;
+  /** Files of the screen, below the root of the site. */
+  readonly modules: readonly string[];
+};
+
+const APP = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/**
+ * The whole page of a drawn screen. Its app is fetched and run after the first paint, by the script that stands in the head;
+ * what it needs stands at the root. Where the server puts in what it knows of the address, it finds the title, the
+ * description and their twins for previews by their names.
+ * @throws Error when the empty page lacks a place that is to be filled
+ */
+export const documentFor = (page: PageToDraw, { empty, drawn, firstPaint, modules }: Parts): string => {
+  const app = APP.exec(empty)?.[1];
+  if (app === undefined) throw new Error('The page has no script of the app');
+  const root = [
+    `id="root" data-page="${page.path}" data-app="${app}"`,
+    `data-modules="${modules.map((file) => `/${file}`).join(' ')}" data-asks="${['/api/me', ...page.asks].join(' ')}"`,
+  ];
+  const fillings: (readonly [RegExp, string])[] = [
+    [APP, `<script>${firstPaint}</script>\n    ${drawn.styles}`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(page.title)}</title>`],
+    metaFilling('name', 'description', page.description),
+    [/<div id="root"><\/div>/, `<div ${root.join(' ')}>${drawn.markup}</div>`],
+    // The words of the landing page's preview are its own: they are in the empty page.
+    ...(page === HOME
+      ? []
+      : [metaFilling('property', 'og:title', page.title), metaFilling('property', 'og:description', page.description)]),
+  ];
+  return fillings.reduce(fill, withMetasInLines(empty));
+};
+
+const fill = (html: string, [place, filling]: readonly [RegExp, string]): string => {
+  if (!place.test(html)) throw new Error(`The page has no place for ${filling.slice(0, 60)}`);
+  return html.replace(place, () => filling);
+};
+
+const metaFilling = (attribute: string, name: string, content: string) =>
+  [
+    new RegExp(`<meta ${attribute}="${name}" content="[^"]*" />`),
+    `<meta ${attribute}="${name}" content="${escaped(content)}" />`,
+  ] as const;
+
+/** One line each, whatever the formatter made of them: they are found by their beginnings. */
+const withMetasInLines = (html: string): string =>
+  html.replaceAll(/<meta\s[^>]*>/g, (meta) => meta.replaceAll(/\s+/g, ' '));
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,77 @@
+/** A screen that is drawn at build time, and what search engines and previews read of it. */
+export type PageToDraw = {
+  /** As in the app's table of addresses: which ones it is served for. */
+  readonly path: string;
+  /** An address of that kind. */
+  readonly address: string;
+  /** Where it lies in the built app. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  /** What the screen asks for at once, by addresses of our own; the server adds what depends on the address. */
+  readonly asks: readonly string[];
+};
+
+export const HOME: PageToDraw = {
+  path: '/',
+  address: '/',
+  file: 'index.html',
+  title: 'Twofold: see your product twice',
+  description:
+    'A free analysis of any website in about twenty seconds, with the sentence behind each finding. Then feedback by people who match your customer.',
+  asks: ['/config.json'],
+};
+
+/** Every screen that somebody may come to from elsewhere, and whose beginning is the same for everybody. */
+export const pagesToDraw: readonly PageToDraw[] = [
+  HOME,
+  {
+    path: '/analysis/:id',
+    address: '/analysis/1',
+    file: 'analysis.html',
+    title: 'Analysis · Twofold',
+    description: 'What a machine read in this site, with the sentence behind each finding.',
+    asks: [],
+  },
+  {
+    path: '/discover',
+    address: '/discover',
+    file: 'discover.html',
+    title: 'Discover Apps · Twofold',
+    description:
+      'Apps whose makers want to know what people think. Review one and earn a credit for feedback on yours.',
+    asks: ['/api/products'],
+  },
+  {
+    path: '/become-reviewer',
+    address: '/become-reviewer',
+    file: 'become-reviewer.html',
+    title: 'Join Our Reviewer Network · Twofold',
+    description: 'Review apps that match what you know, and earn one credit for each completed review.',
+    asks: [],
+  },
+  {
+    path: '/submit-url',
+    address: '/submit-url',
+    file: 'submit-url.html',
+    title: 'Submit Your App · Twofold',
+    description: 'Paste the address of your site and read in about twenty seconds what a machine finds in it.',
+    asks: [],
+  },
+  {
+    path: '/terms',
+    address: '/terms',
+    file: 'terms.html',
+    title: 'Terms of Service · Twofold',
+    description: 'What you may expect of Twofold, and what Twofold expects of you, in plain words.',
+    asks: [],
+  },
+  {
+    path: '/privacy',
+    address: '/privacy',
+    file: 'privacy.html',
+    title: 'Privacy Policy · Twofold',
+    description: 'What Twofold keeps about you, why, for how long, and how you have it deleted.',
+    asks: [],
+  },
+];

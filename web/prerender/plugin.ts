@@ -1,0 +1,105 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, createServer, type Plugin, type Rolldown } from 'vite';
+import { documentFor } from './document.ts';
+import { HOME, pagesToDraw } from './pages.ts';
+
+type DrawPage = (address: string) => Promise<{ readonly markup: string; readonly styles: string }>;
+
+const WEB = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Draws the screens that people come to from elsewhere, so that each is painted before the first script has arrived. All
+ * other addresses get the empty page, `app.html`.
+ */
+export const prerender = (conditions: { readonly client: string[]; readonly server: string[] }): Plugin => ({
+  name: 'prerender',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      const built = bundle[HOME.file];
+      if (built?.type !== 'asset') throw new Error(`The build has no ${HOME.file}`);
+      const empty = withStylesInside(String(built.source), bundle);
+      const firstPaint = await bundleFirstPaint(conditions.client);
+      await drawing(conditions.server, async (drawPage) => {
+        for (const page of pagesToDraw) {
+          const drawn = await drawPage(page.address);
+          const source = documentFor(page, { empty, drawn, firstPaint, modules: modulesOf(page.address, bundle) });
+          if (page === HOME) built.source = source;
+          else this.emitFile({ type: 'asset', fileName: page.file, source });
+        }
+      });
+      this.emitFile({ type: 'asset', fileName: 'app.html', source: empty });
+    },
+  },
+});
+
+/** The stylesheet is a few lines: a request of its own would hold the first paint back. */
+const withStylesInside = (html: string, bundle: Rolldown.OutputBundle): string =>
+  html.replaceAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)">/g, (_link, file: string) => {
+    const sheet = bundle[file];
+    if (sheet?.type !== 'asset') throw new Error(`The build has no ${file}`);
+    delete bundle[file];
+    return `<style>${String(sheet.source).trim()}</style>`;
+  });
+
+/** One script without imports, as text: it stands in the page. */
+const bundleFirstPaint = async (conditions: string[]): Promise<string> => {
+  const output = await build({
+    configFile: false,
+    root: WEB,
+    logLevel: 'silent',
+    resolve: { conditions },
+    build: {
+      write: false,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      lib: { entry: 'src/first-paint.ts', formats: ['iife'], name: 'firstPaint' },
+    },
+  });
+  const [bundle] = [output].flat();
+  const chunk = bundle && 'output' in bundle ? bundle.output[0] : undefined;
+  if (!chunk) throw new Error('The script of the first paint could not be built');
+  return chunk.code.trim();
+};
+
+/** Runs the app's own sources in this process, for as long as `work` takes. */
+const drawing = async (conditions: string[], work: (drawPage: DrawPage) => Promise<void>): Promise<void> => {
+  const server = await createServer({
+    configFile: false,
+    root: WEB,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [react()],
+    ssr: { resolve: { conditions } },
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const { drawPage } = (await server.ssrLoadModule('/src/draw-page.tsx')) as { drawPage: DrawPage };
+    await work(drawPage);
+  } finally {
+    await server.close();
+  }
+};
+
+/** The files that the screen of an address is made of, beyond those of every screen. */
+const modulesOf = (address: string, bundle: Rolldown.OutputBundle): string[] => {
+  const [, name] = /^\/([^/]*)/.exec(address) ?? [];
+  const screen = `/src/routes/${name || 'landing'}-page.tsx`;
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(screen)));
+  if (!first) throw new Error(`The build has no ${screen}`);
+  const needed = new Set<string>();
+  const need = (file: string): void => {
+    const chunk = bundle[file];
+    if (needed.has(file) || chunk?.type !== 'chunk') return;
+    needed.add(file);
+    for (const each of chunk.imports) need(each);
+  };
+  need(first.fileName);
+  return [...needed].filter((file) => !chunks.some((chunk) => chunk.isEntry && chunk.fileName === file));
+};

@@ -1,0 +1,47 @@
+import { visitorsVariant } from './features/experiments/headline.ts';
+
+/*
+ * Stands as it is in the head of a drawn page and runs before its first paint: the headline is the visitor's from the
+ * beginning, and nothing that the app needs competes with the page itself. The app is fetched when the page is painted.
+ */
+
+/** A page in the background is never painted. */
+const NOT_PAINTED_MS = 500;
+
+const putHeadline = (): boolean => {
+  const headline = document.getElementById('hero-heading');
+  const lead = document.getElementById('hero-lead');
+  if (!headline || !lead) return false;
+  const variant = visitorsVariant();
+  headline.textContent = variant.headline;
+  lead.textContent = variant.subheadline;
+  return true;
+};
+
+/** Observers are called before what was parsed is painted. */
+const watch = new MutationObserver(() => {
+  if (putHeadline()) watch.disconnect();
+});
+watch.observe(document, { childList: true, subtree: true });
+
+const fetchSoon = (rel: string, hrefs: string, attributes: object): void => {
+  for (const href of hrefs.split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, ...attributes }));
+  }
+};
+
+const startApp = (): void => {
+  watch.disconnect();
+  const { app = '', modules = '', asks = '' } = document.getElementById('root')?.dataset ?? {};
+  // Both as the app itself will ask: else the browser would fetch them again.
+  fetchSoon('modulepreload', modules, { crossOrigin: '' });
+  fetchSoon('preload', asks, { as: 'fetch', crossOrigin: 'use-credentials' });
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app, crossOrigin: '' }));
+};
+
+const painted = new Promise<void>((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  setTimeout(resolve, NOT_PAINTED_MS);
+});
+
+document.addEventListener('DOMContentLoaded', () => void painted.then(startApp));
