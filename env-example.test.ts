@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { auditServiceEnvironment } from '@twofold/auditor/service/environment';
 import { commandServiceEnvironment } from '@twofold/command-service/environment';
 import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
 import { launcherEnvironment } from '@twofold/launcher/environment';
@@ -17,6 +18,7 @@ const schemas = {
   Q: queryServiceEnvironment,
   P: projectorEnvironment,
   A: auditorEnvironment,
+  U: auditServiceEnvironment,
   S: siteReaderEnvironment,
 };
 const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));

@@ -41,6 +41,7 @@ beforeAll(async () => {
   const { url } = await composeTwofold(
     {
       store,
+      audited: { events, keyring, chain: undefined, openFinder: undefined, checkpointsFolder: undefined },
       keyring,
       connectionString: database.url,
       logOf,

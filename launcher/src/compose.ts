@@ -1,13 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createAuditService, type AuditService, type AuditSources } from '@twofold/auditor/service/app';
+import { openDatabase as openAuditDatabase } from '@twofold/auditor/service/database';
 import { createCommandService, type CommandService, type CommandServiceDeps } from '@twofold/command-service/app';
 import type { WebConfig } from '@twofold/contracts/config';
+import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import type { Readiness } from '@twofold/http/serve';
 import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
+import type { Pool } from 'pg';
 import { CannotStart } from './cannot-start.ts';
 import type { Closers } from './closers.ts';
 import { describeReport } from './describe-report.ts';
@@ -29,6 +33,11 @@ export type TwofoldDeps = Pick<
 > & {
   /** A sealed log that has been migrated; it is closed by its owner, after everything here. */
   readonly store: EventStore;
+  /** The same log as auditors see it: as it is stored, and what it offers them beside. */
+  readonly audited: Pick<AuditSources, 'events' | 'keyring' | 'chain'> & {
+    readonly openFinder: ((pool: Pool) => EventFinder) | undefined;
+    readonly checkpointsFolder: string | undefined;
+  };
   /** A database whose schemas have been migrated. */
   readonly connectionString: string;
   /** The log of one service, by its name. */
@@ -50,11 +59,12 @@ const DRAIN_MS = 4_000;
 export const composeTwofold = async (deps: TwofoldDeps, closers: Closers): Promise<{ readonly url: string }> => {
   const door = await takeDoor(deps.address).catch(cannotListen);
   try {
-    const { commands, front } = await composeServices(deps, deps.publicOrigin ?? door.url, closers);
+    const { commands, audits, front } = await composeServices(deps, deps.publicOrigin ?? door.url, closers);
     door.open(front);
     closers.add('front', () => {
       // The server waits for its running requests; those that would take long are told to end.
       commands.drain();
+      audits.drain();
       // A client that dawdles must not use up the time that the database needs.
       return Promise.race([door.close(), delay(DRAIN_MS, undefined, { ref: false })]);
     });
@@ -69,7 +79,7 @@ const composeServices = async (
   deps: TwofoldDeps,
   origin: string,
   closers: Closers,
-): Promise<{ readonly commands: CommandService; readonly front: RequestListener }> => {
+): Promise<{ readonly commands: CommandService; readonly audits: AuditService; readonly front: RequestListener }> => {
   const { store, connectionString, logOf, sessionSecrets, trustProxy } = deps;
   const isHttps = deps.publicOrigin?.startsWith('https://') ?? false;
 
@@ -83,6 +93,8 @@ const composeServices = async (
   closers.add('query service', () => queries.stop());
   queries.start();
 
+  const audits = composeAudit(deps, isHttps, closers);
+
   const commands = createCommandService({ ...deps, origin, log: logOf('command') });
   closers.add('command service', () => commands.stop());
   await commands.start();
@@ -94,6 +106,7 @@ const composeServices = async (
   const front = createFront({
     commandService: commands.app,
     queryService: queries.app,
+    auditService: audits.app,
     webFiles: deps.webFiles,
     webConfig: deps.webConfig,
     describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
@@ -103,7 +116,28 @@ const composeServices = async (
     origin,
     isHttps,
   });
-  return { commands, front };
+  return { commands, audits, front };
+};
+
+const composeAudit = (deps: TwofoldDeps, isHttps: boolean, closers: Closers): AuditService => {
+  const { connectionString, logOf, sessionSecrets, trustProxy } = deps;
+  const { openFinder, ...audited } = deps.audited;
+  const database = openAuditDatabase(connectionString, logOf('audit'));
+  closers.add('audit database', () => database.pool.end());
+  const finder = openFinder?.(database.pool);
+  const log = logOf('audit');
+  const audits = createAuditService({
+    ...audited,
+    ...database,
+    finder,
+    log,
+    sessionSecrets,
+    trustProxy,
+    isHttps,
+  });
+  closers.add('audit service', () => audits.stop());
+  audits.start();
+  return audits;
 };
 
 const cannotListen = (error: unknown): never => {

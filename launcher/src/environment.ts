@@ -25,6 +25,8 @@ export const launcherEnvironment = z.object({
   MASTER_KEY: MASTER_KEY.optional(),
   EVENTSTORE_URL: z.string().optional(),
   SAMPLE_SITES_PORT: PORT(3010),
+  /** Signed checkpoints that the audit console compares with the log. */
+  CHECKPOINTS_DIR: z.string().optional(),
 });
 
 export type LauncherEnvironment = JudgedEnvironment<z.output<typeof launcherEnvironment>>;

@@ -17,6 +17,7 @@ beforeAll(async () => {
   const app = createFront({
     commandService: answering('command'),
     queryService: answering('query'),
+    auditService: answering('audit'),
     webFiles: new Map([['/index.html', page]]),
     webConfig,
     describeReport: () => Promise.resolve(undefined),
@@ -34,6 +35,7 @@ const ask = async (path: string, method = 'GET') => (await fetch(`${front.url}${
 describe('one origin for everything', () => {
   it('hands each call to its service as it came', async () => {
     expect(await ask('/api/products/1?x=1')).toBe('query: GET /api/products/1?x=1');
+    expect(await ask('/api/audit/events?limit=1')).toBe('audit: GET /api/audit/events?limit=1');
     expect(await ask('/api/analyze/url', 'POST')).toBe('command: POST /api/analyze/url');
     expect(await ask('/api/payment/verify?sessionId=1')).toBe('command: GET /api/payment/verify?sessionId=1');
   });

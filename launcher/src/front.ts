@@ -11,6 +11,7 @@ import type { StaticFiles } from './static-files.ts';
 type FrontDeps = {
   readonly commandService: RequestListener;
   readonly queryService: RequestListener;
+  readonly auditService: RequestListener;
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
   readonly describeReport: PagesOptions['describeReport'];
@@ -22,9 +23,9 @@ type FrontDeps = {
   readonly isHttps: boolean;
 };
 
-/** Everything under one origin (D-97): the two services, the web app, its configuration, and health for operators. */
+/** Everything under one origin (D-97): the services, the web app, its configuration, and health for operators. */
 export const createFront = (deps: FrontDeps): RequestListener => {
-  const { commandService, queryService, webFiles, webConfig, ready, log, trustProxy, isHttps } = deps;
+  const { commandService, queryService, auditService, webFiles, webConfig, ready, log, trustProxy, isHttps } = deps;
   const own = createServiceApp({ log, trustProxy, isHttps });
   own.use(healthRoutes({ ready }));
   own.get('/config.json', (_request, response) => {
@@ -36,6 +37,7 @@ export const createFront = (deps: FrontDeps): RequestListener => {
   const targets = {
     'command-service': commandService,
     'query-service': queryService,
+    'audit-service': auditService,
     own,
     pages: createPages(webFiles, deps),
   };

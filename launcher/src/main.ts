@@ -3,6 +3,8 @@ import { chooseAnalyst, chooseMail, limitsOf } from '@twofold/command-service/en
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
@@ -53,11 +55,19 @@ const start = async (
   const events = await openLog(env.EVENTSTORE_URL, connectionString, logOf('event-store'));
   const store = sealedEventStore(events, keyring);
   closers.add('event store', () => store.close());
+  const audited = {
+    events,
+    keyring,
+    ...openChain(env, connectionString, logOf('chain')),
+    checkpointsFolder: env.CHECKPOINTS_DIR,
+  };
+  closers.add('chain', async () => audited.chain?.close());
 
   say('Starting the services …');
   const { url } = await composeTwofold(
     {
       store,
+      audited,
       keyring,
       connectionString,
       logOf,
@@ -124,6 +134,12 @@ const openLog = async (
     });
   }
 };
+
+/** What of a log only the one in PostgreSQL offers. */
+const openChain = ({ EVENTSTORE_URL }: LauncherEnvironment, connectionString: string, log: Logger) =>
+  EVENTSTORE_URL === undefined
+    ? { chain: postgresChainReader({ connectionString, log }), openFinder: postgresEventFinder }
+    : { chain: undefined, openFinder: undefined };
 
 const main = async (): Promise<void> => {
   const env = readLauncherEnvironment(process.env);

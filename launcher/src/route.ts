@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who answers a request: the two services, the launcher's own routes, or the web app. */
-export type Target = 'command-service' | 'query-service' | 'own' | 'pages';
+/** Who answers a request: one of the services, the launcher's own routes, or the web app. */
+export type Target = 'command-service' | 'query-service' | 'audit-service' | 'own' | 'pages';
 
 /** The path of a request without its query string; of an absolute address (as proxies send it) only the path. */
 export const pathOf = (request: Pick<IncomingMessage, 'url'>): string => {
@@ -11,13 +11,14 @@ export const pathOf = (request: Pick<IncomingMessage, 'url'>): string => {
 
 const OWN = new Set(['/healthz', '/readyz', '/config.json']);
 
-/** One origin, several services (D-97): writes and the verification of a payment are commands, all other calls queries. */
+/** One origin, several services (D-97): writes and the verification of a payment are commands, what auditors ask is theirs, all other calls are queries. */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') return 'command-service';
   // Express compares paths in this way too.
   const path = pathOf(request).toLowerCase().replace(/\/$/, '');
   if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
+  if (path.startsWith('/api/audit/')) return 'audit-service';
   if (path === '/api' || path.startsWith('/api/')) return 'query-service';
   return OWN.has(path) ? 'own' : 'pages';
 };

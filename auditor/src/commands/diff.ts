@@ -1,18 +1,11 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
+import { fieldsOf, type FieldChange } from '../browsing/field-changes.ts';
 import { readMoment } from '../browsing/moment.ts';
-import { createStreamFold, type RowChange } from '../browsing/rows-of-stream.ts';
+import { createStreamFold } from '../browsing/rows-of-stream.ts';
 import { onlyOne, textOf, WrongUsage, type Command } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 import { asJson, printable } from '../printable.ts';
 import { sentenceOf } from '../sentences/sentence-of.ts';
-
-type FieldChange = {
-  readonly table: string;
-  readonly key: string | number;
-  readonly field: string;
-  readonly before: unknown;
-  readonly after: unknown;
-};
 
 /** What changed between two moments of a stream, with the event that changed it. */
 export const diff: Command = {
@@ -45,12 +38,6 @@ export const diff: Command = {
     return 0;
   },
 };
-
-const fieldsOf = ({ table, key, before, after }: RowChange): readonly FieldChange[] =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].flatMap((field) => {
-    const [old, now] = [before?.[field], after?.[field]];
-    return old === now ? [] : [{ table, key, field, before: old, after: now }];
-  });
 
 const jsonLine = ({ revision, id, type, recordedAt }: RecordedEvent, changes: readonly FieldChange[]): string =>
   `${asJson({ revision, id, type, recordedAt, changes })}\n`;

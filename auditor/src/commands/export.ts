@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { CHAIN_START, type ChainReader, type ChainEnd } from '@twofold/event-store/chain';
+import type { ChainReader } from '@twofold/event-store/chain';
 import { createChainChecker } from '../chain/chain-checker.ts';
 import type { ChainFault } from '../chain/chain-fault.ts';
+import { chooseRange, type ChainRange } from '../chain/choose-range.ts';
 import { exportEncoding, type ExportEncoding } from '../chain/export-line.ts';
 import { faultLine } from '../chain/fault-line.ts';
 import { createManifest, manifestPath } from '../chain/manifest.ts';
@@ -11,7 +12,7 @@ import { countOf, none, textOf, WrongUsage, type AuditorDeps, type Command, type
 import { CannotAudit } from '../explain.ts';
 import { createProgress } from '../progress.ts';
 
-type Part = { readonly start: ChainEnd; readonly until: number; readonly encoding: ExportEncoding };
+type Part = ChainRange & { readonly encoding: ExportEncoding };
 
 /** The log as it is stored, in a file that verifies alone. */
 export const exportCommand: Command = {
@@ -60,16 +61,11 @@ const encodingOf = (values: Values): ExportEncoding => {
   return encoding.data;
 };
 
-const rangeOf = async (chain: ChainReader, values: Values): Promise<Omit<Part, 'encoding'>> => {
-  const [after, asked] = [countOf(values, 'after'), countOf(values, 'until')];
-  if (after !== undefined && asked !== undefined && after > asked)
+const rangeOf = async (chain: ChainReader, values: Values): Promise<ChainRange> => {
+  const [after, until] = [countOf(values, 'after'), countOf(values, 'until')];
+  if (after !== undefined && until !== undefined && after > until)
     throw new WrongUsage('--after takes a position before that of --until');
-  const end = await chain.end();
-  if (asked !== undefined && asked > end.position)
-    throw new CannotAudit(`The log ends at position ${end.position}, before ${asked}.`);
-  const start = after === undefined ? CHAIN_START : await chain.at(after);
-  if (start === undefined) throw new CannotAudit(`There is no event at position ${after}.`);
-  return { start, until: asked ?? end.position };
+  return chooseRange(chain, { after, until });
 };
 
 /** Writes the events as they are stored, sound or not, and says what is wrong with them first. */

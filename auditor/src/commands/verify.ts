@@ -1,19 +1,13 @@
-import type { EventStore } from '@twofold/event-store/port';
-import { headOf } from '@twofold/projector/head';
 import { faultLine } from '../chain/fault-line.ts';
 import { KEPT_OPTIONS, readKept } from '../chain/kept-options.ts';
-import { verifyChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
-import { none, type AuditorDeps, type Command } from '../command.ts';
-import { isCannotAudit } from '../explain.ts';
+import type { VerifyOptions } from '../chain/verify-chain.ts';
+import { none, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
 import { compareReadModels } from '../verification/compare-read-models.ts';
 import type { CheckResult, Finding } from '../verification/findings.ts';
-import { invariantsOf } from '../verification/invariants.ts';
-import { verifyEvents } from '../verification/verify-events.ts';
-
-type Chain = ChainVerdict | { readonly unchecked: string };
+import { areSound, verifyAllEvents, verifyChainIfAny, type ChainOrNone } from '../verification/verify-parts.ts';
 
 /** Everything that can be checked, from the bytes of the log to the rows on the screens. */
 export const verify: Command = {
@@ -26,13 +20,17 @@ export const verify: Command = {
     none(positionals);
     const kept = await readKept(values);
     const started = performance.now();
-    const chain = await verifyChainOf(deps, kept);
+    const following = createProgress(out, 'Following the chain');
+    const chain = await verifyChainIfAny(deps.openChain, { ...kept, onProgress: following.show }).finally(
+      following.end,
+    );
     const log = await deps.openLog();
-    const { events, checks } = await verifyEventsOf(log, deps);
-    const readModels = await compareReadModels(log, await deps.openDatabase(), deps);
+    const reading = createProgress(out, 'Reading every event');
+    const { events, checks } = await verifyAllEvents(log, { ...deps, onProgress: reading.show }).finally(reading.end);
+    const readModels = await compareReadModels(log, await deps.openDatabase(), { signal: deps.signal });
     const seconds = (performance.now() - started) / 1_000;
     const all = [...checks, ...readModels];
-    const isSound = !('fault' in chain) && all.every(({ count }) => count === 0);
+    const isSound = areSound(chain, all);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
       await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks: all }, 2)}\n`);
@@ -47,33 +45,8 @@ export const verify: Command = {
   },
 };
 
-/** A log that has no chain can be checked in all other ways, but not against a checkpoint. */
-const verifyChainOf = async ({ openChain, out }: AuditorDeps, kept: VerifyOptions): Promise<Chain> => {
-  const progress = createProgress(out, 'Following the chain');
-  try {
-    return await verifyChain(await openChain(), { ...kept, onProgress: progress.show });
-  } catch (error) {
-    if (!isCannotAudit(error) || kept.against !== undefined) throw error;
-    return { unchecked: error.message };
-  } finally {
-    progress.end();
-  }
-};
-
-const verifyEventsOf = async (log: EventStore, { now, out, signal }: AuditorDeps) => {
-  const progress = createProgress(out, 'Reading every event');
-  const upTo = await headOf(log);
-  const expected = Number(upTo ?? 0);
-  return verifyEvents(log, {
-    invariants: invariantsOf(now),
-    upTo,
-    signal,
-    onProgress: (events) => progress.show(events, expected),
-  }).finally(progress.end);
-};
-
 /** Without a checkpoint nobody can tell whether all of the chain was made anew, or its end taken away. */
-const chainLine = (chain: Chain, { against }: VerifyOptions, out: Output): string => {
+const chainLine = (chain: ChainOrNone, { against }: VerifyOptions, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
   const since =

@@ -4,7 +4,7 @@ import type { Row, RowKey } from '@twofold/projector/projection';
 import { readModels } from '@twofold/projector/projections';
 import type { AnyTable } from '@twofold/projector/read-model';
 import type { ClientBase } from 'pg';
-import { createFindings, type CheckResult } from './findings.ts';
+import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import { findLiveModel, liveRows, type LiveModel } from './live-model.ts';
 import { readUpTo } from './read-up-to.ts';
 import { createRebuiltModel } from './rebuilt-model.ts';
@@ -28,14 +28,15 @@ const BYTES_AT_ONCE = 128 * 1024 * 1024;
 export const compareReadModels = async (
   log: EventStore,
   client: ClientBase,
-  { signal, bytesAtOnce = BYTES_AT_ONCE }: { readonly signal: AbortSignal; readonly bytesAtOnce?: number },
+  options: { readonly signal: AbortSignal; readonly bytesAtOnce?: number; readonly onFinding?: OnFinding | undefined },
 ): Promise<readonly CheckResult[]> => {
+  const { signal, bytesAtOnce = BYTES_AT_ONCE, onFinding } = options;
   await client.query('begin isolation level repeatable read read only');
   try {
     const lives: LiveModel[] = [];
     for (const readModel of readModels) lives.push(await findLiveModel(client, readModel));
     const [storeId, head] = [await log.storeId(), await headOf(log)];
-    const judged = lives.map((live) => judge(live, storeId, head));
+    const judged = lives.map((live) => judge(live, { storeId, head, onFinding }));
     const size = lives.reduce((sum, live) => sum + live.size, 0);
     const parts = Math.max(1, Math.ceil(size / bytesAtOnce));
     for (let part = 0; part < parts; part++) {
@@ -48,13 +49,20 @@ export const compareReadModels = async (
 };
 
 /** What is wrong with a read model before its rows are looked at, and how far it must be rebuilt to be compared. */
-const judge = (live: LiveModel, storeId: string, head: Position | undefined): Judged => {
+const judge = (
+  live: LiveModel,
+  log: { readonly storeId: string; readonly head: Position | undefined; readonly onFinding: OnFinding | undefined },
+): Judged => {
+  const { storeId, head, onFinding } = log;
   const { readModel, active, checkpoint, parked } = live;
   const { name, version } = readModel.projection;
-  const findings = createFindings({
-    name: `read-model-${name.replaceAll('_', '-')}`,
-    claim: `the rows of ${name} are those that the log makes`,
-  });
+  const findings = createFindings(
+    {
+      name: `read-model-${name.replaceAll('_', '-')}`,
+      claim: `the rows of ${name} are those that the log makes`,
+    },
+    onFinding,
+  );
   const say = (says: string): void => findings.add({ where: name, says });
   for (const [stream, revision] of parked) say(`does not follow ${stream} any more, from revision ${revision} on`);
   const position = checkpoint?.position;

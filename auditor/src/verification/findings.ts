@@ -20,14 +20,22 @@ export type CheckResult = {
 
 const KEPT = 20;
 
+/** Hears of each finding that is kept, with the name of the check, as it is found. */
+export type OnFinding = (check: string, finding: Finding) => void;
+
 /** Collects what a check finds, without keeping more than somebody reads. */
-export const createFindings = ({ name, claim }: { readonly name: string; readonly claim: string }) => {
+export const createFindings = (
+  { name, claim }: { readonly name: string; readonly claim: string },
+  onFinding?: OnFinding,
+) => {
   const findings: Finding[] = [];
   let count = 0;
   return {
     add: (finding: Finding): void => {
       count += 1;
-      if (findings.length < KEPT) findings.push(finding);
+      if (findings.length === KEPT) return;
+      findings.push(finding);
+      onFinding?.(name, finding);
     },
     result: (): CheckResult => ({ name, claim, count, findings }),
   };

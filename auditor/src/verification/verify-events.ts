@@ -1,6 +1,6 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { shapeOf } from '../shape-of.ts';
-import { createFindings, type CheckResult } from './findings.ts';
+import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import type { Invariant } from './invariant.ts';
 import type { KnownEvent } from './known-event.ts';
 import { readUpTo } from './read-up-to.ts';
@@ -23,11 +23,15 @@ export const verifyEvents = async (
     readonly upTo: Position | undefined;
     readonly signal: AbortSignal;
     readonly onProgress?: (events: number) => void;
+    readonly onFinding?: OnFinding | undefined;
   },
 ): Promise<EventsVerdict> => {
-  const { invariants, upTo, signal, onProgress } = options;
-  const schema = createFindings(SCHEMA);
-  const checks = invariants.map((invariant) => ({ check: invariant.start(), found: createFindings(invariant) }));
+  const { invariants, upTo, signal, onProgress, onFinding } = options;
+  const schema = createFindings(SCHEMA, onFinding);
+  const checks = invariants.map((invariant) => ({
+    check: invariant.start(),
+    found: createFindings(invariant, onFinding),
+  }));
   let events = 0;
   for await (const batch of readUpTo(log, upTo, signal)) {
     for (const stored of batch) {

@@ -6,6 +6,8 @@ import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
@@ -48,10 +50,10 @@ export const aWholeTwofold = async ({
   const keys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });
   closers.add('keyring', () => keys.close());
   const keyring = spoilKeyring(keys);
-  const store = sealedEventStore(
-    await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true }),
-    keyring,
-  );
+  const events = await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true });
+  const store = sealedEventStore(events, keyring);
+  const chain = postgresChainReader({ connectionString: database.url, log });
+  closers.add('chain', () => chain.close());
   closers.add('store', () => store.close());
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-outbox-'));
   closers.add('outbox', () => rm(folder, { recursive: true, force: true }));
@@ -62,6 +64,7 @@ export const aWholeTwofold = async ({
   const { url } = await composeTwofold(
     {
       store,
+      audited: { events, keyring, chain, openFinder: postgresEventFinder, checkpointsFolder: undefined },
       keyring,
       connectionString: database.url,
       logOf: () => log,

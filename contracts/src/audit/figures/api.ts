@@ -167,10 +167,18 @@ export const verificationMessages = {
 } as const;
 export type VerificationProgress = z.infer<typeof verificationMessages.progress>;
 
+/** Query of `tail`: what comes after this position is told first; without it only what happens from now on. */
+export const tailQuery = z.object({
+  after: z
+    .string()
+    .regex(/^\d{1,64}$/, 'This is not a position of the log')
+    .optional(),
+});
+
 /**
  * The messages of `tail` (server-sent events): `event` for each new event, its position as id, so that a browser that
- * reconnects goes on where it was; access streams are left out. A reader that is too slow gets `dropped` and is let go:
- * it may connect again.
+ * reconnects goes on where it was; access streams are left out. A reader that is too slow, or too far behind, gets
+ * `dropped` and is let go: it may connect again.
  */
 export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.string() }) } as const;
 

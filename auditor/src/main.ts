@@ -1,0 +1,64 @@
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
+import { createLog, type Logger } from '@twofold/http/log';
+import { readEnvironment } from '@twofold/http/production-rules';
+import { listen, stopOnSignals } from '@twofold/http/serve';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import type { Pool } from 'pg';
+import { APPEND_LOOKS } from './migrate.ts';
+import { createAuditService, type AuditSources } from './service/app.ts';
+import { openDatabase } from './service/database.ts';
+import { auditServiceEnvironment, type AuditServiceEnvironment as Environment } from './service/environment.ts';
+
+/** The log, with what only the one in PostgreSQL has. */
+const openLog = async (
+  { EVENTSTORE_URL: url, DATABASE_URL: connectionString }: Environment,
+  pool: Pool,
+  log: Logger,
+): Promise<Pick<AuditSources, 'events' | 'chain' | 'finder'>> => {
+  if (url !== undefined) return { events: eventStoreDbEventStore({ url }), chain: undefined, finder: undefined };
+  return {
+    events: await postgresEventStore({ connectionString, log, appendFunction: APPEND_LOOKS }),
+    chain: postgresChainReader({ connectionString, log }),
+    finder: postgresEventFinder(pool),
+  };
+};
+
+const main = async (): Promise<void> => {
+  const env = readEnvironment(auditServiceEnvironment, process.env);
+  const log = createLog({ service: 'audit', level: env.LOG_LEVEL });
+  const database = openDatabase(env.DATABASE_URL, log);
+  const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
+  const opened = await openLog(env, database.pool, log);
+  const service = createAuditService({
+    ...opened,
+    ...database,
+    keyring,
+    log,
+    sessionSecrets: env.SESSION_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+    checkpointsFolder: env.CHECKPOINTS_DIR,
+  });
+  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  service.start();
+  log.info({ url: server.url }, 'listening');
+
+  const stop = async (): Promise<void> => {
+    service.drain();
+    await server.close();
+    await service.stop();
+    await opened.chain?.close();
+    await opened.events.close();
+    await keyring.close();
+    await database.pool.end();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

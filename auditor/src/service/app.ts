@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { EventFinder } from '@twofold/event-store/event-finder';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
+import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { createServiceApp } from '@twofold/http/service-app';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { headOf } from '@twofold/projector/head';
+import { createSessions } from '@twofold/sessions/sessions';
+import type { Express } from 'express';
+import type { Client, Pool } from 'pg';
+import { accessOnly } from './access-only.ts';
+import { exportRoutes } from './exports/routes.ts';
+import { followFigures } from './figures/follow-figures.ts';
+import { figureRoutes } from './figures/routes.ts';
+import { createIsAuditor, onlyAuditors } from './gate.ts';
+import { createListeners } from './live/listeners.ts';
+import { logRoutes } from './log/routes.ts';
+import { createLooks } from './looks.ts';
+import { createOpen } from './opening.ts';
+import { streamRoutes } from './streams/routes.ts';
+import { tailRoutes } from './tail/routes.ts';
+import { traceRoutes } from './traces/routes.ts';
+import { verificationRoutes } from './verifications/routes.ts';
+import { createVerifications } from './verifications/verifications.ts';
+
+/** The log and the database as an auditor sees them: both are read, and only access streams are appended to. */
+export type AuditSources = {
+  /** The log as it is stored, its personal fields sealed; closed by its owner. */
+  readonly events: EventStore;
+  readonly keyring: Pick<Keyring, 'sealing'>;
+  /** Absent for a log that keeps no chain. */
+  readonly chain: ChainReader | undefined;
+  /** Absent for a log that cannot find events by their ids. */
+  readonly finder: EventFinder | undefined;
+  readonly pool: Pool;
+  /** A connection of its own, not connected yet: a verification asks for longer than a pool allows. */
+  readonly connect: () => Client;
+};
+
+export type AuditServiceDeps = AuditSources & {
+  readonly log: Logger;
+  readonly sessionSecrets: readonly string[];
+  readonly trustProxy: number | string | false;
+  readonly isHttps: boolean;
+  /** Where an operator keeps signed checkpoints. */
+  readonly checkpointsFolder?: string | undefined;
+  readonly now?: () => Date;
+  readonly newId?: () => string;
+  /** What may wait for one listener, in bytes, and how often it is looked whether they still may listen. */
+  readonly listening?: { readonly maxWaiting?: number; readonly lookEveryMs?: number };
+};
+
+export type AuditService = {
+  readonly app: Express;
+  /** Begins to keep figures of the log; the routes work without it, but then figures stay empty. */
+  readonly start: () => void;
+  /** Lets all listeners go, so that a server can close. */
+  readonly drain: () => void;
+  /** Gives up what runs. What was handed in is its owner's to close, after this. */
+  readonly stop: () => Promise<void>;
+  readonly ready: () => Promise<Readiness>;
+};
+
+/** Builds the service behind the audit console. The same for its own process, the launcher and the tests. */
+export const createAuditService = (deps: AuditServiceDeps): AuditService => {
+  const { events, keyring, pool, chain, finder, connect, log, now = () => new Date(), newId = randomUUID } = deps;
+  const stored = accessOnly(events);
+  const open = createOpen(keyring);
+  const isAuditor = createIsAuditor(stored);
+  const looks = createLooks({ stored, log, now, newId });
+  const listeners = createListeners({ isAuditor, ...deps.listening });
+  const figures = followFigures({ stored, log });
+  const sources = { log: sealedEventStore(stored, keyring), chain, connect, now };
+  const verifications = createVerifications({ ...sources, logger: log, looks, newId });
+
+  const ready = async (): Promise<Readiness> => {
+    const answers = (work: Promise<unknown>): Promise<true | string> =>
+      work.then(
+        () => true,
+        () => 'cannot be reached',
+      );
+    return { database: await answers(pool.query('select 1')), log: await answers(headOf(stored)) };
+  };
+
+  const app = createServiceApp(deps);
+  const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
+  const parts = { stored, open, finder, looks };
+  app.use(healthRoutes({ ready }));
+  app.use('/api/audit', sessions, onlyAuditors(isAuditor));
+  app.use(
+    logRoutes(parts),
+    streamRoutes(parts),
+    traceRoutes(parts),
+    figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
+    verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
+    exportRoutes({ chain, looks }),
+    tailRoutes({ ...parts, listeners }),
+  );
+  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
+
+  return {
+    app,
+    ready,
+    start: figures.start,
+    drain: listeners.endAll,
+    stop: async () => {
+      listeners.endAll();
+      await verifications.stop();
+      await figures.stop();
+    },
+  };
+};
+
+const REFUSALS = { 'wrong-usage': { status: 400, error: 'This is neither a revision nor a time' } };

@@ -1,0 +1,22 @@
+import { environmentFields } from '@twofold/http/environment';
+import { z } from 'zod';
+
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
+  environmentFields;
+
+/** The variables of the audit service's own process (`architecture.md` section 10). */
+export const auditServiceEnvironment = z.object({
+  /** A folder of signed checkpoints, as `auditor checkpoint` writes them. */
+  CHECKPOINTS_DIR: z.string().optional(),
+  DATABASE_URL,
+  /** Absent: the log is in the database. */
+  EVENTSTORE_URL: z.string().optional(),
+  HOST,
+  LOG_LEVEL,
+  MASTER_KEY,
+  PORT: PORT(3005),
+  PUBLIC_ORIGIN,
+  SESSION_SECRET,
+  TRUST_PROXY,
+});
+export type AuditServiceEnvironment = z.output<typeof auditServiceEnvironment>;

@@ -1,0 +1,52 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { ChainFault } from '../../chain/chain-fault.ts';
+import { checkpointFault, cutAt, rewrittenAt, type Checkpoint } from '../../chain/checkpoint.ts';
+import { readCheckpoint } from '../../chain/read-checkpoint.ts';
+import { isCannotAudit } from '../../explain.ts';
+
+/** Of more than these the newest are compared. */
+const MAX_FILES = 100;
+
+type Kept = CheckpointsView['checkpoints'][number];
+
+/** Where the chain ends, and how the checkpoints in a folder compare with it. */
+export const viewCheckpoints = async (
+  chain: ChainReader | undefined,
+  folder: string | undefined,
+): Promise<CheckpointsView> => {
+  if (chain === undefined) return { checkpoints: [] };
+  const [storeId, head] = [await chain.storeId(), await chain.end()];
+  const checkpoints: Kept[] = [];
+  for (const { file, kept } of folder === undefined ? [] : await checkpointsIn(folder)) {
+    const fault =
+      checkpointFault(kept, { storeId, publicKey: undefined }) ?? (await chainFault(chain, kept, head.position));
+    const { position, chain: hash, signedAt, signature } = kept;
+    const { publicKey } = signature;
+    const why = fault && { fault: { reason: fault.reason, detail: fault.detail } };
+    checkpoints.push({ file, position, chain: hash, signedAt, publicKey, ...why });
+  }
+  return { head, checkpoints };
+};
+
+/** What is no checkpoint in that folder is passed over. */
+const checkpointsIn = async (folder: string) => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const found: { readonly file: string; readonly kept: Checkpoint }[] = [];
+  for (const file of names) {
+    const kept = await readCheckpoint(path.join(folder, file)).catch((error: unknown) => {
+      if (!isCannotAudit(error)) throw error;
+      return undefined;
+    });
+    if (kept !== undefined) found.push({ file, kept });
+  }
+  return found.toSorted((one, other) => (one.kept.signedAt < other.kept.signedAt ? 1 : -1)).slice(0, MAX_FILES);
+};
+
+const chainFault = async (chain: ChainReader, kept: Checkpoint, end: number): Promise<ChainFault | undefined> => {
+  if (kept.position === 0) return undefined;
+  const there = kept.position > end ? undefined : await chain.at(kept.position);
+  return there === undefined ? cutAt(kept) : rewrittenAt(kept, there);
+};

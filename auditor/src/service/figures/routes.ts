@@ -1,0 +1,50 @@
+import type { ErasuresView } from '@twofold/contracts/audit/figures/api';
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { EventStore } from '@twofold/event-store/port';
+import { Router } from 'express';
+import type { Pool } from 'pg';
+import type { Looks } from '../looks.ts';
+import { viewCheckpoints } from './checkpoints.ts';
+import { viewErasures } from './erasures.ts';
+import type { FollowedFigures } from './follow-figures.ts';
+import { createProjectionsView } from './projections.ts';
+
+type Deps = {
+  readonly pool: Pool;
+  readonly stored: EventStore;
+  readonly figures: FollowedFigures;
+  readonly chain: ChainReader | undefined;
+  readonly checkpointsFolder: string | undefined;
+  readonly looks: Looks;
+  readonly now: () => Date;
+};
+
+/** The log as a whole, and what follows it. */
+export const figureRoutes = (deps: Deps): Router => {
+  const { pool, figures, chain, checkpointsFolder, looks } = deps;
+  const viewProjections = createProjectionsView(deps);
+  return Router()
+    .get('/api/audit/overview', async (request, response) => {
+      await looks.recordFigures(request, response, 'overview');
+      response.json(figures.overview());
+    })
+    .get('/api/audit/streams', async (request, response) => {
+      await looks.recordFigures(request, response, 'streams');
+      response.json(figures.streams());
+    })
+    .get('/api/audit/projections', async (request, response) => {
+      await looks.recordFigures(request, response, 'projections');
+      response.json(await viewProjections());
+    })
+    .get('/api/audit/checkpoints', async (request, response) => {
+      await looks.recordFigures(request, response, 'checkpoints');
+      response.json(await viewCheckpoints(chain, checkpointsFolder));
+    })
+    .get('/api/audit/erasures', async (request, response) => {
+      const { isCaughtUp, events } = figures.erasures();
+      const erasures = await viewErasures(pool, events);
+      await looks.record(request, response, { look: 'erasures' });
+      const view: ErasuresView = { isCaughtUp, erasures: [...erasures] };
+      response.json(view);
+    });
+};

@@ -1,0 +1,85 @@
+import type { Response } from 'express';
+
+/** One message of server-sent events; `data` becomes JSON. */
+export type Message = { readonly name: string; readonly data: unknown; readonly id?: string };
+
+/** A browser that listens. */
+export type Listener = {
+  /** Aborts when it has gone, or was let go. */
+  readonly signal: AbortSignal;
+  /** False once too much waits to be taken: then the listener was told so and let go. */
+  readonly send: (message: Message) => boolean;
+  /** Waits until what was sent is on its way. Rejects when the listener goes. */
+  readonly flushed: () => Promise<void>;
+  /** Lets it go, after what was sent. */
+  readonly end: () => void;
+};
+
+/** What may wait for one listener, in bytes: beyond the buffers of the kernel. */
+const MAX_WAITING = 256 * 1024;
+const PING_MS = 15_000;
+/** A listener that takes nothing for so long is gone. */
+const STUCK_MS = 30_000;
+
+/**
+ * Answers a request with server-sent events. What a slow listener does not take waits in this process only up to a bound;
+ * then it is told `dropped`, and cut off shortly after. Comments keep the connection from being taken for dead.
+ */
+export const openEventStream = (
+  response: Response,
+  { maxWaiting = MAX_WAITING, pingMs = PING_MS }: { readonly maxWaiting?: number; readonly pingMs?: number } = {},
+): Listener => {
+  const gone = new AbortController();
+  response.status(200).set({ 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' });
+  response.flushHeaders();
+  const ping = setInterval(() => response.write(':\n\n'), pingMs);
+  let cut: NodeJS.Timeout | undefined;
+  response.once('close', () => {
+    clearInterval(ping);
+    clearTimeout(cut);
+    gone.abort();
+  });
+
+  const write = (message: Message): boolean => response.write(textOf(message));
+  const end = (): void => {
+    if (response.writableEnded) return;
+    clearInterval(ping);
+    response.end();
+    // Whoever does not take the end does not keep the connection either.
+    cut = setTimeout(() => response.destroy(), STUCK_MS);
+    cut.unref();
+  };
+  return {
+    signal: gone.signal,
+    send: (message) => {
+      if (response.writableEnded || response.destroyed) return false;
+      if (response.writableLength <= maxWaiting) {
+        write(message);
+        return true;
+      }
+      write({ name: 'dropped', data: { reason: 'Too slow: what happens does not wait.' } });
+      end();
+      return false;
+    },
+    flushed: async () => {
+      gone.signal.throwIfAborted();
+      if (!response.writableNeedDrain) return;
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => response.destroy(), STUCK_MS);
+        const done = (): void => {
+          clearTimeout(late);
+          response.off('drain', done);
+          gone.signal.removeEventListener('abort', done);
+          if (gone.signal.aborted) reject(new Error('The listener has gone'));
+          else resolve();
+        };
+        response.once('drain', done);
+        gone.signal.addEventListener('abort', done);
+      });
+    },
+    end,
+  };
+};
+
+const textOf = ({ name, data, id }: Message): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

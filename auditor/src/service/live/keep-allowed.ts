@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { auditorOf, type IsAuditor } from '../gate.ts';
+import type { Listener } from './event-stream.ts';
+
+const EVERY_MS = 5_000;
+
+/** Ends what somebody listens to once they are no auditor any more, or have logged out; nobody can tell: it ends too. */
+export const keepAllowed = (request: Request, listener: Listener, isAuditor: IsAuditor, everyMs = EVERY_MS): void => {
+  const accountId = auditorOf(request);
+  const look = async (): Promise<void> => {
+    const isAllowed = (await hasSession(request)) && (await isAuditor(accountId));
+    if (!isAllowed) listener.end();
+  };
+  const timer = setInterval(() => void look().catch(() => listener.end()), everyMs);
+  listener.signal.addEventListener('abort', () => clearInterval(timer));
+};
+
+const hasSession = (request: Request): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    request.sessionStore.get(request.sessionID, (error: unknown, session) => {
+      if (error === undefined || error === null) resolve(session !== undefined && session !== null);
+      else reject(error instanceof Error ? error : new Error('The session cannot be read'));
+    });
+  });

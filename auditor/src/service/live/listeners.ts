@@ -1,0 +1,42 @@
+import { HttpError } from '@twofold/http/respond-to-errors';
+import type { Request, Response } from 'express';
+import type { IsAuditor } from '../gate.ts';
+import { openEventStream, type Listener } from './event-stream.ts';
+import { keepAllowed } from './keep-allowed.ts';
+
+/** Each holds a connection and a little memory. */
+const MAX_LISTENERS = 100;
+
+export type Listeners = {
+  /** @throws HttpError 503 when there are too many, or the service stops */
+  readonly open: (request: Request, response: Response) => Listener;
+  /** Lets everybody go, and nobody in. */
+  readonly endAll: () => void;
+};
+
+/** All who listen to this process. */
+export const createListeners = (deps: {
+  readonly isAuditor: IsAuditor;
+  readonly maxListeners?: number;
+  readonly maxWaiting?: number;
+  readonly lookEveryMs?: number;
+}): Listeners => {
+  const { isAuditor, maxListeners = MAX_LISTENERS, maxWaiting, lookEveryMs } = deps;
+  const all = new Set<Listener>();
+  let isOpen = true;
+  return {
+    open: (request, response) => {
+      if (!isOpen || all.size >= maxListeners)
+        throw new HttpError(503, 'Too many people listen already. Please try again later.');
+      const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
+      all.add(listener);
+      listener.signal.addEventListener('abort', () => all.delete(listener));
+      keepAllowed(request, listener, isAuditor, lookEveryMs);
+      return listener;
+    },
+    endAll: () => {
+      isOpen = false;
+      for (const listener of all) listener.end();
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { EventItem, EventPage, ListEventsQuery } from '@twofold/contracts/audit/api';
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import { positionOf, revisionOf } from '@twofold/event-store/units';
+import { itemOf } from '../event-item.ts';
+import { inChunks } from '../in-chunks.ts';
+import type { Open } from '../opening.ts';
+
+/** One request looks at so many events at most. */
+const MAX_LOOKED = 20_000;
+/** So many are opened with one question to the table of keys. */
+const CHUNK = 300;
+/** Clocks are set back now and then: what was recorded a little later may bear an earlier time. */
+const CLOCK_SLACK_MS = 60 * 60 * 1_000;
+
+type Reader = Pick<EventStore, 'readAll' | 'readStream'>;
+
+/** The newest events that match, newest first, as far as one request looks; see `eventPage`. */
+export const searchLog = async (
+  {
+    stored,
+    open,
+    maxLooked = MAX_LOOKED,
+  }: { readonly stored: Reader; readonly open: Open; readonly maxLooked?: number },
+  query: ListEventsQuery,
+): Promise<EventPage> => {
+  const isWanted = cheapFilter(query);
+  const events: EventItem[] = [];
+  let looked = 0;
+  let last: RecordedEvent | undefined;
+  const page = (isOver: boolean): EventPage => ({
+    events,
+    looked,
+    ...(last && { lookedTo: { position: last.position, recordedAt: last.recordedAt } }),
+    ...(!isOver && last && { next: last.position }),
+  });
+  for await (const chunk of inChunks(await candidates(stored, query), CHUNK)) {
+    const wanted = new Map((await open(chunk.filter(isWanted))).map((event) => [event.id, event]));
+    for (const each of chunk) {
+      if (isBefore(each, query.from)) return page(true);
+      looked += 1;
+      last = each;
+      const event = wanted.get(each.id);
+      if (event !== undefined && hasText(event, query.text)) events.push(itemOf(event));
+      if (events.length === query.limit || looked === maxLooked) return page(false);
+    }
+  }
+  return page(true);
+};
+
+/** The events to look at, newest first: those of one stream where it is named, else all. */
+const candidates = async (
+  stored: Reader,
+  { stream, before }: ListEventsQuery,
+): Promise<AsyncIterable<RecordedEvent>> => {
+  const place = before === undefined ? undefined : positionOf(before);
+  if (stream === undefined || isPrefix(stream))
+    return stored.readAll({ direction: 'backwards', ...(place !== undefined && { after: place }) });
+  if (place === undefined) return stored.readStream(stream, { direction: 'backwards' });
+  const last = await lastRevisionBefore(stored, stream, place);
+  return last === undefined ? none() : stored.readStream(stream, { direction: 'backwards', from: revisionOf(last) });
+};
+
+/** Finds by halves where in its stream an event stands, so that the next page of a long one costs no more than the first. */
+const lastRevisionBefore = async (stored: Reader, stream: string, place: Position): Promise<bigint | undefined> => {
+  const first = async (options: object): Promise<RecordedEvent | undefined> => {
+    for await (const event of stored.readStream(stream, { ...options, limit: 1 })) return event;
+    return undefined;
+  };
+  let [below, above] = [-1n, (await first({ direction: 'backwards' }))?.revision ?? -1n];
+  while (below < above) {
+    const middle = (below + above + 1n) / 2n;
+    const event = await first({ from: revisionOf(middle) });
+    if (event !== undefined && event.position < place) below = middle;
+    else above = middle - 1n;
+  }
+  return below < 0n ? undefined : below;
+};
+
+async function* none(): AsyncGenerator<RecordedEvent> {}
+
+const isPrefix = (stream: string): boolean => stream.endsWith('-');
+
+const isBefore = ({ recordedAt }: RecordedEvent, from: string | undefined): boolean =>
+  from !== undefined && Date.parse(recordedAt) < Date.parse(from) - CLOCK_SLACK_MS;
+
+/** What can be told of an event without its personal fields. */
+const cheapFilter = ({ type, stream, actor, from, to }: ListEventsQuery) => {
+  const [fromMs, toMs] = [from, to].map((time) => (time === undefined ? undefined : Date.parse(time)));
+  return (event: RecordedEvent): boolean => {
+    const at = Date.parse(event.recordedAt);
+    return (
+      (type === undefined || type.includes(event.type)) &&
+      (stream === undefined || (isPrefix(stream) ? event.stream.startsWith(stream) : event.stream === stream)) &&
+      (actor === undefined || event.metadata.actor === actor) &&
+      (fromMs === undefined || at >= fromMs) &&
+      (toMs === undefined || at < toMs)
+    );
+  };
+};
+
+const hasText = (event: RecordedEvent, text: string | undefined): boolean => {
+  if (text === undefined) return true;
+  const { id, stream, data, metadata } = event;
+  const everything = [itemOf(event).sentence, id, stream, JSON.stringify(data), JSON.stringify(metadata)].join('\n');
+  return everything.toLowerCase().includes(text.toLowerCase());
+};

@@ -1,0 +1,70 @@
+import type { AccessEvent, AuditLook } from '@twofold/contracts/audit/events';
+import type { EventStore } from '@twofold/event-store/port';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import type { Logger } from '@twofold/http/log';
+import type { Request, Response } from 'express';
+import { auditorOf } from './gate.ts';
+
+type Looked = Extract<AccessEvent, { type: 'AuditLooked' }>['data'];
+/** What was looked at; see `AuditLooked` for what may be said of it. */
+export type Look = Pick<Looked, 'look' | 'of' | 'filters' | 'before'>;
+
+export type Looks = {
+  /** @throws HttpError 503 when it cannot be recorded: then nothing may be shown either. */
+  readonly record: (request: Request, response: Response, look: Look) => Promise<void>;
+  /** As `record`, but the same figures again within a minute are the same look. */
+  readonly recordFigures: (request: Request, response: Response, look: AuditLook) => Promise<void>;
+  /** Appends what somebody did to their access stream. @throws whatever the log throws */
+  readonly append: (event: AccessEvent, correlationId: string) => Promise<void>;
+};
+
+const SAME_LOOK_MS = 60_000;
+
+/** Records what auditors look at, each in a stream of their own. */
+export const createLooks = (deps: {
+  readonly stored: Pick<EventStore, 'appendToStream'>;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}): Looks => {
+  const { stored, log, now, newId } = deps;
+  const lastFigures = new Map<string, number>();
+
+  const append: Looks['append'] = async ({ type, data }, correlationId) => {
+    const id = newId();
+    const { userId } = data;
+    const metadata = {
+      correlationId,
+      causationId: id,
+      commandId: id,
+      actor: `user-${userId}`,
+      occurredAt: now().toISOString(),
+      schemaVersion: 1,
+    };
+    await stored.appendToStream(`access-${userId}`, [{ id, type, data, metadata }], 'any');
+  };
+
+  const record: Looks['record'] = async (request, response, look) => {
+    const data = { userId: auditorOf(request), ...look, lookedAt: now().toISOString() };
+    const { requestId } = response.locals;
+    try {
+      await append({ type: 'AuditLooked', data }, requestId);
+    } catch (error) {
+      log.error({ requestId, err: error }, 'a look could not be recorded');
+      throw new HttpError(503, 'Your look could not be recorded, so nothing is shown. Please try again.', {
+        cause: error,
+      });
+    }
+  };
+
+  const recordFigures: Looks['recordFigures'] = async (request, response, look) => {
+    const key = `${auditorOf(request)} ${look}`;
+    const at = now().getTime();
+    const last = lastFigures.get(key);
+    if (last !== undefined && at - last < SAME_LOOK_MS) return;
+    await record(request, response, { look });
+    lastFigures.set(key, at);
+  };
+
+  return { record, recordFigures, append };
+};

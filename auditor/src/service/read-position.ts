@@ -1,0 +1,16 @@
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { headOf } from '@twofold/projector/head';
+
+/**
+ * A position that somebody named, as this log writes its own: zeros in front may be left out.
+ * @throws HttpError 400 for one that this log cannot have
+ */
+export const readPosition = async (stored: EventStore, text: string): Promise<Position | undefined> => {
+  const head = await headOf(stored);
+  if (head === undefined) return undefined;
+  const position = text.replace(/^0+/, '').padStart(head.length, '0');
+  if (position.length > head.length) throw new HttpError(400, 'This is not a position of the log');
+  return positionOf(position);
+};

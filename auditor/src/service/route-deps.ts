@@ -1,0 +1,14 @@
+import type { EventFinder } from '@twofold/event-store/event-finder';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Looks } from './looks.ts';
+import type { Open } from './opening.ts';
+
+/** What routes that look into the log are made with. */
+export type RouteDeps = {
+  /** The log as it is stored, personal fields sealed. */
+  readonly stored: EventStore;
+  readonly open: Open;
+  /** Absent where the log cannot find an event by its id. */
+  readonly finder: EventFinder | undefined;
+  readonly looks: Looks;
+};

@@ -1,0 +1,40 @@
+import type { EventItem } from '@twofold/contracts/audit/api';
+import type { EventStore } from '@twofold/event-store/port';
+import { headOf } from '@twofold/projector/head';
+import { Observable, ReplaySubject, share } from 'rxjs';
+import { categoryOf } from '../../shape-of.ts';
+import { itemOf } from '../event-item.ts';
+import type { Open } from '../opening.ts';
+
+/** Streams that say who looked at what: whoever watches would see themselves watching. */
+const LEFT_OUT = 'access';
+
+export const isShown = ({ stream }: { readonly stream: string }): boolean => categoryOf(stream) !== LEFT_OUT;
+
+/**
+ * What is appended from now on, from one subscription to the log for everybody who listens; it begins with the first of
+ * them and ends with the last. Everybody is told something at once, if only that nothing is new: from then on nothing is
+ * missed. Nobody is waited for, and nothing is kept but the last batch.
+ */
+export const createLiveEvents = ({
+  stored,
+  open,
+}: {
+  readonly stored: EventStore;
+  readonly open: Open;
+}): Observable<readonly EventItem[]> =>
+  new Observable<readonly EventItem[]>((subscriber) => {
+    const leaving = new AbortController();
+    const follow = async (): Promise<void> => {
+      const head = await headOf(stored);
+      subscriber.next([]);
+      for await (const message of stored.subscribeToAll({ ...(head && { after: head }), signal: leaving.signal })) {
+        if ('caughtUp' in message) continue;
+        const shown = message.events.filter(isShown);
+        if (shown.length > 0) subscriber.next((await open(shown)).map(itemOf));
+      }
+      subscriber.complete();
+    };
+    follow().catch((error: unknown) => subscriber.error(error));
+    return () => leaving.abort();
+  }).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: true }));

@@ -1,0 +1,30 @@
+import { tailQuery } from '@twofold/contracts/audit/figures/api';
+import { Router } from 'express';
+import type { Listeners } from '../live/listeners.ts';
+import { readPosition } from '../read-position.ts';
+import type { RouteDeps } from '../route-deps.ts';
+import { createLiveEvents } from './live-events.ts';
+import { tellTail } from './tell-tail.ts';
+
+/** What happens, as it happens. */
+export const tailRoutes = ({
+  stored,
+  open,
+  looks,
+  listeners,
+}: RouteDeps & { readonly listeners: Listeners }): Router => {
+  const live = createLiveEvents({ stored, open });
+  return Router().get('/api/audit/tail', async (request, response) => {
+    const { after } = tailQuery.parse(request.query);
+    // A browser that reconnects says where it was; that outweighs where it once began.
+    const { after: last = after } = tailQuery.safeParse({ after: request.get('last-event-id') }).data ?? {};
+    const place = last === undefined ? undefined : await readPosition(stored, last);
+    await looks.record(request, response, { look: 'tail' });
+    const listener = listeners.open(request, response);
+    if (request.method === 'HEAD') return listener.end();
+    // Whoever goes while it is told ends the telling, and that is no failure.
+    await tellTail({ stored, open, live }, listener, place).catch((error: unknown) => {
+      if (!listener.signal.aborted) throw error;
+    });
+  });
+};

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
+import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
+import type { EventStore } from '@twofold/event-store/port';
+import { anEvent } from '@twofold/event-store/testing/events';
+import { listen } from '@twofold/http/serve';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
+import { migrateKeyring } from '@twofold/keyring/migrate';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { migrateReadModels } from '@twofold/projector/migrate';
+import { migrateSessions } from '@twofold/sessions/migrate';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import { createTestDatabase } from '@twofold/testing/database';
+import { Client, Pool } from 'pg';
+import request from 'supertest';
+import { APPEND_LOOKS, migrateAuditor } from '../../migrate.ts';
+import { idOf, type Told } from '../../testing/a-story.ts';
+import { createAuditService, type AuditServiceDeps } from '../app.ts';
+import { openDatabase } from '../database.ts';
+
+const SECRETS = ['a secret of the tests that is long enough'];
+const MASTER_KEYS = [Buffer.alloc(32, 7)];
+const RIGHTS = `grant twofold_log_reader, twofold_key_reader to twofold_auditor`;
+
+/**
+ * The audit service over HTTP, in a database role of its own that may do no more than an auditor's. `store` and `owner`
+ * are what everybody else writes with.
+ */
+export const startAuditService = async (story: readonly Told[], changes: Partial<AuditServiceDeps> = {}) => {
+  const database = await createTestDatabase();
+  const owner = new Client({ connectionString: database.url });
+  await owner.connect();
+  await migrateEventLog(owner);
+  await migrateKeyring(database.url);
+  await migrateReadModels(database.url);
+  await migrateSessions(database.url);
+  await migrateAuditor(database.url);
+  await owner.query(RIGHTS);
+  const login = `auditor_${randomUUID().slice(0, 8)}`;
+  await owner.query(`create role ${login} login password 'of the test' in role twofold_auditor`);
+  const url = new URL(database.url);
+  [url.username, url.password] = [login, 'of the test'];
+  const connectionString = url.href;
+
+  const { log, records } = recordedLog();
+  const ownKeys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });
+  const store = sealedEventStore(
+    await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true }),
+    ownKeys,
+  );
+  await tell(store, story);
+
+  const opened = openDatabase(connectionString, log);
+  const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
+  const appendFunction = APPEND_LOOKS;
+  const events = await postgresEventStore({ connectionString, log, appendFunction, allowUnsafeDurability: true });
+  const chain = postgresChainReader({ connectionString, log });
+  const service = createAuditService({
+    ...opened,
+    events,
+    chain,
+    finder: postgresEventFinder(opened.pool),
+    keyring,
+    log,
+    sessionSecrets: SECRETS,
+    trustProxy: false,
+    isHttps: false,
+    ...changes,
+  });
+  const server = await listen(service.app, { host: '127.0.0.1', port: 0 });
+  service.start();
+  const sessionPool = new Pool({ connectionString: database.url, max: 1 });
+  const sessions = anApp({ pool: sessionPool, secrets: SECRETS });
+
+  return {
+    url: server.url,
+    databaseUrl: database.url,
+    store,
+    owner,
+    keys: ownKeys,
+    service,
+    server,
+    records,
+    /** The store of the service, in its own role. */
+    events,
+    /** The cookie of a new session of an account. */
+    logIn: async (accountId: number): Promise<string> =>
+      cookieOf((await request(sessions).post(`/open/${accountId}`)).headers),
+    changeRole: async (type: 'RoleGranted' | 'RoleRevoked', userId: number, role = 'auditor'): Promise<void> => {
+      await store.appendToStream(`user-${userId}`, [anEvent({ userId, role }, type)], 'any');
+    },
+    end: async (): Promise<void> => {
+      service.drain();
+      await server.close();
+      await service.stop();
+      await Promise.all([chain.close(), events.close(), store.close()]);
+      await Promise.all([keyring.close(), ownKeys.close(), opened.pool.end(), sessionPool.end()]);
+      await owner.query(`drop owned by ${login}; drop role ${login}`);
+      await owner.end();
+      await database.drop();
+    },
+  };
+};
+
+export type RunningAuditService = Awaited<ReturnType<typeof startAuditService>>;
+
+/** Writes a story to a log, with the same ids as `logOf` gives. */
+const tell = async (store: EventStore, story: readonly Told[]) => {
+  for (const [index, { stream, type, data, metadata }] of story.entries()) {
+    const command = `command-${index}`;
+    const ids = { correlationId: 'a-request', causationId: command, commandId: command };
+    const recorded = {
+      ...ids,
+      actor: 'user-17',
+      occurredAt: '2030-01-01T12:00:00.000Z',
+      schemaVersion: 1,
+      ...metadata,
+    };
+    await store.appendToStream(stream, [{ id: idOf(index + 1), type, data, metadata: recorded }], 'any');
+  }
+};

@@ -1,0 +1,18 @@
+import { traceQuery } from '@twofold/contracts/audit/api';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { Router } from 'express';
+import { readPosition } from '../read-position.ts';
+import type { RouteDeps } from '../route-deps.ts';
+import { viewTrace } from './view-trace.ts';
+
+/** What followed from one request. */
+export const traceRoutes = ({ stored, open, looks }: RouteDeps): Router =>
+  Router().get('/api/audit/traces/:correlationId', async (request, response) => {
+    const query = traceQuery.parse(request.query);
+    const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
+    const trace = await viewTrace({ stored, open }, request.params.correlationId, before);
+    const isKnown = trace.events.length > 0;
+    await looks.record(request, response, { look: 'trace', ...(isKnown && { of: trace.correlationId }) });
+    if (!isKnown && trace.next === undefined) throw new HttpError(404, 'No event belongs to this request');
+    response.json(trace);
+  });

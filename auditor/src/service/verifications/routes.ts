@@ -1,0 +1,51 @@
+import type { VerificationsView } from '@twofold/contracts/audit/figures/api';
+import type { Verdict } from '@twofold/contracts/audit/verdict';
+import { Router } from 'express';
+import { auditorOf } from '../gate.ts';
+import type { Listener } from '../live/event-stream.ts';
+import type { Listeners } from '../live/listeners.ts';
+import type { Looks } from '../looks.ts';
+import type { Told, Verifications } from './verifications.ts';
+
+type Deps = {
+  readonly verifications: Verifications;
+  /** Those that the log remembers, newest first. */
+  readonly remembered: () => readonly Verdict[];
+  readonly looks: Looks;
+  readonly listeners: Listeners;
+};
+
+/** What verifications found, and one while it runs. */
+export const verificationRoutes = ({ verifications, remembered, looks, listeners }: Deps): Router =>
+  Router()
+    .get('/api/audit/verifications', async (request, response) => {
+      await looks.recordFigures(request, response, 'verifications');
+      const view: VerificationsView = { isRunning: verifications.isRunning(), verifications: [...remembered()] };
+      response.json(view);
+    })
+    .get('/api/audit/verifications/live', async (request, response) => {
+      const heard = request.get('last-event-id');
+      const known = heard === undefined ? undefined : verifications.find(heard);
+      if (heard !== undefined && known === undefined) {
+        // It has ended, and 204 tells a browser not to come back; one that reconnects must not start another one.
+        response.status(204).end();
+        return;
+      }
+      await looks.record(request, response, { look: 'verification' });
+      if (request.method === 'HEAD') {
+        response.status(200).end();
+        return;
+      }
+      const listener = listeners.open(request, response);
+      const { requestId } = response.locals;
+      tell(listener, known ?? verifications.join(auditorOf(request), requestId));
+    });
+
+const tell = (listener: Listener, { sofar, live }: Told): void => {
+  for (const message of sofar) listener.send(message);
+  const subscription = live.subscribe({
+    next: (message) => void listener.send(message),
+    complete: () => listener.end(),
+  });
+  listener.signal.addEventListener('abort', () => subscription.unsubscribe());
+};

@@ -1,0 +1,100 @@
+import type { VerificationProgress } from '@twofold/contracts/audit/figures/api';
+import type { Verdict } from '@twofold/contracts/audit/verdict';
+import type { Logger } from '@twofold/http/log';
+import { Subject, type Observable } from 'rxjs';
+import type { OnFinding } from '../../verification/findings.ts';
+import type { Message } from '../live/event-stream.ts';
+import type { Looks } from '../looks.ts';
+import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
+
+/** One verification: what was told of it so far, and what is told from now on. It completes after its end was told. */
+export type Told = { readonly id: string; readonly sofar: readonly Message[]; readonly live: Observable<Message> };
+
+export type Verifications = {
+  /** Joins the verification that runs, or starts one. */
+  readonly join: (startedBy: number, correlationId: string) => Told;
+  /** The one of this id: if it runs, or ended last. */
+  readonly find: (id: string) => Told | undefined;
+  readonly isRunning: () => boolean;
+  /** Gives up the one that runs. */
+  readonly stop: () => Promise<void>;
+};
+
+type Run = {
+  readonly id: string;
+  readonly messages: Subject<Message>;
+  readonly findings: Message[];
+  progress: Message | undefined;
+  end: Message | undefined;
+};
+
+/** What the id of the last message has behind that of the verification: a browser that has heard it wants nothing more. */
+const ENDED = '-ended';
+
+/**
+ * Runs one verification at a time, for everybody; it goes on when nobody listens. Its verdict is appended to the access
+ * stream of whoever started it. Of findings no more are kept than a verdict has.
+ */
+export const createVerifications = (
+  deps: VerificationSources & { readonly logger: Logger; readonly looks: Looks; readonly newId: () => string },
+): Verifications => {
+  const { logger, looks, newId, now } = deps;
+  const stopping = new AbortController();
+  let last: Run | undefined;
+  let work: Promise<void> = Promise.resolve();
+
+  const verify = async (run: Run, startedBy: number): Promise<Verdict> => {
+    const tell = (name: string, data: unknown): Message => {
+      const message = { name, data, id: run.id };
+      run.messages.next(message);
+      return message;
+    };
+    const progress = (data: VerificationProgress): void => void (run.progress = tell('progress', data));
+    const finding: OnFinding = (check, found) =>
+      void run.findings.push(tell('finding', { check, finding: asFinding(found) }));
+    const { signal } = stopping;
+    return runVerification(deps, { verificationId: run.id, startedBy, signal }, { progress, finding });
+  };
+
+  const start = (startedBy: number, correlationId: string): Run => {
+    const run: Run = { id: newId(), messages: new Subject(), findings: [], progress: undefined, end: undefined };
+    const finish = (name: string, data: unknown): void => {
+      run.end = { name, data, id: `${run.id}${ENDED}` };
+      run.messages.next(run.end);
+      run.messages.complete();
+    };
+    const seeThrough = async (): Promise<void> => {
+      try {
+        const verdict = await verify(run, startedBy);
+        const data = { userId: startedBy, verdict, verifiedAt: now().toISOString() };
+        await looks.append({ type: 'LogVerified', data }, correlationId);
+        finish('result', verdict);
+      } catch (error) {
+        if (!stopping.signal.aborted) logger.error({ err: error }, 'a verification could not be finished');
+        finish('failed', { error: 'The verification could not be finished. Please try again.' });
+      }
+    };
+    work = seeThrough();
+    return run;
+  };
+
+  const told = ({ id, progress, findings, end, messages }: Run): Told => ({
+    id,
+    sofar: [...(progress ? [progress] : []), ...findings, ...(end ? [end] : [])],
+    live: messages,
+  });
+
+  const isRunning = (): boolean => last !== undefined && last.end === undefined;
+  return {
+    join: (startedBy, correlationId) => {
+      if (last === undefined || !isRunning()) last = start(startedBy, correlationId);
+      return told(last);
+    },
+    find: (id) => (last?.id === id ? told(last) : undefined),
+    isRunning,
+    stop: async () => {
+      stopping.abort(new Error('The service stops'));
+      await work;
+    },
+  };
+};
