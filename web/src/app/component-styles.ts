@@ -47,6 +47,8 @@ const paper: Components<Theme>['MuiPaper'] = {
       borderColor: theme.vars.palette.divider,
       ...(ownerState.variant === 'machine' && { background: theme.vars.palette.machine.soft }),
       ...(ownerState.variant === 'people' && { background: theme.vars.palette.people.soft }),
+      // Without its tint a card would have no edge.
+      '@media (forced-colors: active)': { border: '1px solid CanvasText' },
     }),
   },
 };
@@ -89,6 +91,7 @@ const tabs: Components<Theme>['MuiTabs'] = {
       height: 3,
       transition: `left ${motion.panel}, width ${motion.panel}`,
       ...(ownerState.indicatorColor === 'machine' && { background: theme.vars.palette.machine.fill }),
+      '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
     }),
   },
 };
@@ -129,6 +132,7 @@ export const components: Components<Theme> = {
   MuiCssBaseline: baseline,
   MuiPaper: paper,
   MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiDialog: { defaultProps: { transitionDuration: 200 } },
   MuiChip: chip,
   MuiTabs: tabs,
   MuiTab: tab,
