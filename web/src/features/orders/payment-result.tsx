@@ -45,7 +45,7 @@ export function PaymentResult({ title, message, sign, isPaid = false, note, chil
           </Typography>
         )}
         {children && <Ways>{children}</Ways>}
-        {isPaid && <Flap />}
+        {isPaid && <Flap isArriving />}
       </Card>
     </NarrowPage>
   );
