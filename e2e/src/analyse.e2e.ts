@@ -1,30 +1,15 @@
-import { launchBrowser } from '@twofold/testing/browser';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
-import { expectAccessible, openPage } from './testing/open-page.ts';
-import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+import { expectAccessible } from './testing/open-page.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
 
-let browser: Browser;
-let twofold: Twofold;
-let removeData: () => Promise<void>;
-
-beforeAll(async () => {
-  const { dataDir, remove } = await createDataDir();
-  removeData = remove;
-  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await twofold.end('SIGTERM');
-  await removeData();
-});
+const twofold = shareTwofold();
 
 const field = 'Enter your app or product URL';
 
 describe('analysing a site', () => {
   it('leads from a URL over the analysis to a report with five tabs (§4 url states, §6 visitor screens, visitor analysis)', async (context) => {
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await page.goto(twofold.url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
@@ -59,13 +44,13 @@ describe('analysing a site', () => {
 
   it('shows a report again to whoever has its address', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/analysis/${productId}#swot`);
     await page.getByRole('tabpanel', { name: 'SWOT' }).waitFor();
   });
 
   it('says why a site could not be analysed', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(twofold.url);
     await page.getByPlaceholder(field).first().fill('http://nothing-is-here.invalid/');
     await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
@@ -77,7 +62,7 @@ describe('analysing a site', () => {
 
 describe('an address that leads nowhere', () => {
   it('is not found when the product has no such page', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/no/such/page`);
     await page.getByText('404 Page Not Found').waitFor();
     await page.getByText('Did you forget to add the page to the router?').waitFor();
@@ -85,7 +70,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it('is an invalid product when its id is no number', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/analysis/12abc`);
     await page.getByText('Invalid Product ID').waitFor();
     await expectAccessible(page);
@@ -97,7 +82,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it('is an analysis that cannot be loaded when there is none of that number', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/analysis/999999`);
     await page.getByText('Error Loading Analysis').waitFor();
     await expectAccessible(page);

@@ -1,27 +1,13 @@
 import { eventually } from '@twofold/testing/eventually';
-import { launchBrowser } from '@twofold/testing/browser';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { buy, claimButton, fillSeat, submitApp, writeReview } from './testing/journeys.ts';
-import { expectAccessible, openPage } from './testing/open-page.ts';
+import { expectAccessible } from './testing/open-page.ts';
 import { register, says } from './testing/people.ts';
-import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
 
-let browser: Browser;
-let twofold: Twofold;
-let removeData: () => Promise<void>;
-
-beforeAll(async () => {
-  const { dataDir, remove } = await createDataDir();
-  removeData = remove;
-  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await twofold.end('SIGTERM');
-  await removeData();
-});
+const twofold = shareTwofold();
 
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
@@ -38,7 +24,7 @@ const reloadUntil = (page: Page, text: string): Promise<void> =>
 
 describe('somebody who buys an opinion', () => {
   it('pays, sees a seat being filled, and reads the review (§1 sold feedback)', async (context) => {
-    const { page: buyer, troubles } = await openPage(browser, context);
+    const { page: buyer, troubles } = await twofold.openPage(context);
     await register(buyer, twofold.url, 'buyer@example.com');
     const productId = await submitApp(buyer, twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
     const orderId = await buy(buyer, twofold.url, productId, 'Quick Feedback');
@@ -51,7 +37,7 @@ describe('somebody who buys an opinion', () => {
     await buyer.getByRole('heading', { name: 'Available Reviews' }).waitFor();
     expect(await claimButton(buyer, 'Benchbook').count()).toBe(0);
 
-    const { page: reviewer } = await openPage(browser, context);
+    const { page: reviewer } = await twofold.openPage(context);
     await register(reviewer, twofold.url, 'first-reviewer@example.com');
     await reviewer.goto(`${twofold.url}/available-reviews`);
     await claimButton(reviewer, 'Benchbook').waitFor();
@@ -74,12 +60,12 @@ describe('somebody who buys an opinion', () => {
 
   it('needs no account, and may buy for an app that is not theirs (§6 visitor screens)', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Fernpost'));
-    const { page: guest, troubles } = await openPage(browser, context);
+    const { page: guest, troubles } = await twofold.openPage(context);
     const orderId = await buy(guest, twofold.url, productId, 'Standard Bundle');
     await says(guest, 'Under way');
 
     for (const [index, email] of ['second@example.com', 'third@example.com', 'fourth@example.com'].entries()) {
-      const { page: reviewer } = await openPage(browser, context);
+      const { page: reviewer } = await twofold.openPage(context);
       await register(reviewer, twofold.url, email);
       await fillSeat(reviewer, twofold.url, 'Fernpost', `${REVIEW} This is what number ${index + 1} says.`);
     }
@@ -97,7 +83,7 @@ describe('somebody who buys an opinion', () => {
   });
 
   it('finds the way back from a payment that was cancelled, unknown or not named', async (context) => {
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/payment/cancel?session_id=sim_1`);
     await page.getByRole('heading', { name: 'Payment Cancelled' }).waitFor();
     await says(page, 'No payment was processed');
@@ -115,7 +101,7 @@ describe('somebody who buys an opinion', () => {
 describe('somebody who spends a credit', () => {
   it('gets a review for it (§1 used credits, both kinds)', async (context) => {
     const others = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
-    const { page: owner, troubles } = await openPage(browser, context);
+    const { page: owner, troubles } = await twofold.openPage(context);
     await register(owner, twofold.url, 'owner@example.com');
     await owner.goto(`${twofold.url}/review/${others}`);
     await writeReview(owner, REVIEW);
@@ -128,7 +114,7 @@ describe('somebody who spends a credit', () => {
     await says(owner, 'Credits: 1');
     await expectAccessible(owner);
 
-    const { page: reviewer } = await openPage(browser, context);
+    const { page: reviewer } = await twofold.openPage(context);
     await register(reviewer, twofold.url, 'fifth@example.com');
     await fillSeat(reviewer, twofold.url, 'Klangholz', REVIEW);
 

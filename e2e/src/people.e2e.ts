@@ -1,27 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { launchBrowser } from '@twofold/testing/browser';
 import { eventually } from '@twofold/testing/eventually';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, openPage } from './testing/open-page.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './testing/open-page.ts';
 import { PASSWORD, register, says } from './testing/people.ts';
-import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
 
-let browser: Browser;
-let twofold: Twofold;
-let dataDir: string;
-let removeData: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ dataDir, remove: removeData } = await createDataDir());
-  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await twofold.end('SIGTERM');
-  await removeData();
-});
+const twofold = shareTwofold();
 
 const NEW_PASSWORD = 'Analytical-Engine-2';
 
@@ -37,7 +23,7 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
 /** The path of the link in the newest mail to somebody, out of the folder that stands for a mail server. */
 const linkMailedTo = (email: string): Promise<string> =>
   eventually(async () => {
-    const folder = path.join(dataDir, 'mail');
+    const folder = path.join(twofold.dataDir, 'mail');
     const mails = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')));
     const link = mails
       .filter((mail) => mail.includes(email))
@@ -49,7 +35,7 @@ const linkMailedTo = (email: string): Promise<string> =>
 
 describe('a person', () => {
   it('registers, edits the profile, logs out and in, and finds everything again', async (context) => {
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await register(page, twofold.url, 'Ada@Example.com');
     await says(page, 'Registration successful');
     await page.getByText('Please complete your profile information').waitFor();
@@ -82,7 +68,7 @@ describe('a person', () => {
   });
 
   it('joins the reviewers over the reviewer page (§6 visitor screens)', async (context) => {
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/become-reviewer`);
     await heading(page, 'Join Our Reviewer Network').waitFor();
     await expectAccessible(page);
@@ -105,9 +91,9 @@ describe('a person', () => {
   });
 
   it('who forgot the password chooses a new one, once, and is logged out everywhere', async (context) => {
-    const { page: elsewhere } = await openPage(browser, context);
+    const { page: elsewhere } = await twofold.openPage(context);
     await register(elsewhere, twofold.url, 'edsger@example.com');
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/auth`);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     // Until that screen is there the field of the login is.
@@ -141,7 +127,7 @@ describe('a person', () => {
   });
 
   it('takes their data with them, and is forgotten', async (context) => {
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await register(page, twofold.url, 'alan@example.com');
     const downloaded = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export my data' }).click();
@@ -172,11 +158,9 @@ describe('a person', () => {
   });
 
   it('keeps their session over a restart of the product', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await register(page, twofold.url, 'barbara@example.com');
-    const { port } = new URL(twofold.url);
-    await twofold.end('SIGTERM');
-    twofold = await startTwofold(dataDir, { PORT: port });
+    await twofold.restart();
     await page.goto(`${twofold.url}/profile`);
     await page.getByText('barbara@example.com').first().waitFor();
   });

@@ -1,26 +1,12 @@
-import { launchBrowser } from '@twofold/testing/browser';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
-import { expectAccessible, openPage } from './testing/open-page.ts';
+import { expectAccessible } from './testing/open-page.ts';
 import { submitApp } from './testing/journeys.ts';
 import { register, says } from './testing/people.ts';
-import { createDataDir, startTwofold, type Twofold } from './testing/twofold.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
 
-let browser: Browser;
-let twofold: Twofold;
-let removeData: () => Promise<void>;
-
-beforeAll(async () => {
-  const { dataDir, remove } = await createDataDir();
-  removeData = remove;
-  [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(dataDir)]);
-});
-afterAll(async () => {
-  await browser.close();
-  await twofold.end('SIGTERM');
-  await removeData();
-});
+const twofold = shareTwofold();
 
 const REVIEW =
   'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
@@ -28,7 +14,7 @@ const REVIEW =
 describe('a reviewer', () => {
   it('reviews somebody’s app, completes the review, and earns one credit that every screen knows of (§1 earned credit, §6 user screens)', async (context) => {
     const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url));
-    const { page, troubles } = await openPage(browser, context);
+    const { page, troubles } = await twofold.openPage(context);
     await register(page, twofold.url, 'grace@example.com');
 
     await page.getByRole('link', { name: 'Discover Apps' }).first().click();
@@ -78,7 +64,7 @@ describe('a reviewer', () => {
 
   it('is refused a second review of the same app, and one of an own app', async (context) => {
     const site = await sampleSiteOf(twofold.url);
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await register(page, twofold.url, 'ada@example.com');
     const ownId = await page.evaluate(async (url) => {
       const response = await fetch('/api/analyze/url', {
@@ -114,7 +100,7 @@ describe('the width of the screen', () => {
     (await styleOf(card.locator('..'), 'grid-template-columns')).split(' ').length;
 
   it('decides how many columns of cards there are (§2 discover columns, my apps grid, own app description)', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await register(page, twofold.url, 'columns@example.com');
     await submitApp(page, twofold.url, await sampleSiteOf(twofold.url));
     await page.goto(`${twofold.url}/profile`);
@@ -135,7 +121,7 @@ describe('the width of the screen', () => {
   });
 
   it('limits a toast to 420 px from the middle size on (§9 toast width)', async (context) => {
-    const { page } = await openPage(browser, context);
+    const { page } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/become-reviewer`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

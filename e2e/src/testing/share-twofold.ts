@@ -1,0 +1,50 @@
+import { launchBrowser } from '@twofold/testing/browser';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, type TestContext } from 'vitest';
+import { openPage, type OpenPage } from './open-page.ts';
+import { createDataDir, startTwofold, type Twofold } from './twofold.ts';
+
+/** The product that all journeys of a file are made on, and the browser that makes them. */
+export type SharedTwofold = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** A page of a browser profile of its own, for one test. */
+  readonly openPage: (context: TestContext) => Promise<OpenPage>;
+  /** Ends the product, and starts it again on the same data and the same port. */
+  readonly restart: () => Promise<void>;
+};
+
+/**
+ * Starts a browser and the product before the first test of a file, and takes both away after the last. Call it once,
+ * at the top of the file; what it returns is ready when the tests run.
+ */
+export const shareTwofold = (environment: Record<string, string> = {}): SharedTwofold => {
+  let browser: Browser;
+  let twofold: Twofold;
+  let data: Awaited<ReturnType<typeof createDataDir>>;
+
+  beforeAll(async () => {
+    data = await createDataDir();
+    [browser, twofold] = await Promise.all([launchBrowser(), startTwofold(data.dataDir, environment)]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await twofold.end('SIGTERM');
+    await data.remove();
+  });
+
+  return {
+    get url() {
+      return twofold.url;
+    },
+    get dataDir() {
+      return data.dataDir;
+    },
+    openPage: (context) => openPage(browser, context),
+    restart: async () => {
+      const { port } = new URL(twofold.url);
+      await twofold.end('SIGTERM');
+      twofold = await startTwofold(data.dataDir, { ...environment, PORT: port });
+    },
+  };
+};
