@@ -8,7 +8,8 @@ const Offer = styled('p')(({ theme }) => ({
   marginTop: -8,
   minHeight: 56,
   color: theme.vars.palette.text.secondary,
-  '& span': { marginRight: 12 },
+  // Where they do not fit beside the question, all names stand below it.
+  '& > span': { display: 'inline-block', marginRight: 12 },
   [theme.breakpoints.up('md')]: { minHeight: 28 },
 }));
 
@@ -33,11 +34,13 @@ export function SampleSites({ onPick }: { readonly onPick: (url: string) => void
   return (
     <Offer>
       {sites.length > 0 && <span>No site at hand? Try one of ours:</span>}
-      {sites.map(({ name, url, description }) => (
-        <SiteButton key={url} type="button" title={description} onClick={() => onPick(url)}>
-          {name}
-        </SiteButton>
-      ))}
+      <span>
+        {sites.map(({ name, url, description }) => (
+          <SiteButton key={url} type="button" title={description} onClick={() => onPick(url)}>
+            {name}
+          </SiteButton>
+        ))}
+      </span>
     </Offer>
   );
 }
