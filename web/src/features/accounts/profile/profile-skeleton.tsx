@@ -1,6 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 18, padding: '48px 0 32px' });
 const Card = styled(Paper)({ display: 'grid', gap: 18, marginTop: 28, padding: 28 });
@@ -9,6 +10,9 @@ const Card = styled(Paper)({ display: 'grid', gap: 18, marginTop: 28, padding: 2
 export function ProfileSkeleton() {
   return (
     <div role="status" aria-label="Loading profile">
+      <VisuallyHidden role="heading" aria-level={1}>
+        Loading profile
+      </VisuallyHidden>
       <Head>
         <Skeleton width={56} height={56} sx={{ borderRadius: '50%', flex: 'none' }} />
         <div>
