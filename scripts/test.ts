@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
+import { checkSpecCoverage } from './spec-coverage/spec-coverage.ts';
 import { addCounts, judgeRun, type Counts, type Report } from './test/counts.ts';
 
 /** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
@@ -30,6 +31,7 @@ const main = async ([only]: readonly string[]): Promise<void> => {
   for (const step of only === 'check' ? QUICK : FULL) {
     total = addCounts(total, await run(step));
   }
+  if (only !== 'check') total = addCounts(total, await runSpecCoverage());
   for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped.length} skipped`);
   process.exitCode = total.failed === 0 ? 0 : 1;
@@ -53,6 +55,13 @@ const run = async (step: Step): Promise<Counts> => {
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s${tally})`);
   if (counts.failed > 0) console.log(`${output.trimEnd()}\n  run it alone: npm run ${step.script}\n`);
   return counts;
+};
+
+/** Every row of the specification must have been shown by the tests that ran. */
+const runSpecCoverage = async (): Promise<Counts> => {
+  const problems = await checkSpecCoverage();
+  console.log(problems.length === 0 ? 'ok     specification' : `FAILED specification\n${problems.join('\n')}\n`);
+  return { passed: problems.length === 0 ? 1 : 0, failed: problems.length === 0 ? 0 : 1, skipped: [] };
 };
 
 const readReport = async (file: string): Promise<Report | undefined> => {

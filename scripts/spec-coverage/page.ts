@@ -1,7 +1,7 @@
 import type { Evidence } from './shown-by.ts';
 import { rowsOf, type SpecPart, type SpecRow } from './spec-row.ts';
 
-/** More would hide the rest of the table. */
+/** More would hide the rest of the table; how many more is left out, so that a new case of a test changes no page. */
 const MAX_TESTS_SHOWN = 3;
 
 const intro = (rowCount: number) => `# What of the specification is where, and which test shows it
@@ -31,8 +31,7 @@ ${lines.join('\n')}
 
 const lineOf = ({ name, words, paths }: SpecRow, evidence: readonly Evidence[]): string => {
   const tests = evidence.slice(0, MAX_TESTS_SHOWN).map(({ file, sentence }) => `${linkTo(file)}: ${inCell(sentence)}`);
-  const rest = evidence.length - tests.length;
-  const shownBy = [...tests, ...(rest > 0 ? [`and ${rest} more`] : [])].join('<br>');
+  const shownBy = [...tests, ...(evidence.length > tests.length ? ['and others'] : [])].join('<br>');
   return `| ${name} | ${inCell(words)} | ${paths.map(linkTo).join('<br>')} | ${shownBy} |`;
 };
 

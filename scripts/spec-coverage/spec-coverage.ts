@@ -27,11 +27,12 @@ export const checkSpecCoverage = async (): Promise<string[]> => {
 };
 
 const readReports = async (): Promise<TestReport[]> => {
-  const names = (await readdir(REPORTS).catch(() => [])).filter((name) => name.endsWith('.json'));
-  return Promise.all(
+  const names = (await readdir(REPORTS).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
+  const reports = await Promise.all(
     names.map(async (name) => {
-      const report: TestReport = JSON.parse(await readFile(path.join(REPORTS, name), 'utf8'));
-      return report;
+      const report: Partial<TestReport> = JSON.parse(await readFile(path.join(REPORTS, name), 'utf8'));
+      return report.testResults ? [{ testResults: report.testResults }] : [];
     }),
   );
+  return reports.flat();
 };
