@@ -6,13 +6,15 @@ import { isCannotStart } from '../cannot-start.ts';
 import { PRODUCT_DATABASE } from '../database.ts';
 import { handOut, ownerUrlOf } from './hand-out.ts';
 import { openServicesDatabase } from './open-database.ts';
-import { openSecretFiles } from './secret-files.ts';
+import { openSecretFiles, type SecretFiles } from './secret-files.ts';
 
-const USAGE = `Usage: main.js secrets        make the secrets that are missing, and hand each service its own
-       main.js database       make the database, its tables and the roles that services log in as
-       main.js set <name>     take a secret from standard input, as openai-api-key
-       main.js rotate <name>  put a new secret in front of the old one, or in its place
-       main.js retire <name>  forget the old ones`;
+const USAGE = `Usage: main.js secrets          make the secrets that are missing, and hand each service its own
+       main.js database         make the database, its tables and the roles that services log in as
+       main.js set <name>       take a secret from standard input, as openai-api-key
+       main.js announce <name>  add a new session-secret or master-key, for every service to know and none to use
+       main.js change <name>    put the newest one in front, to be used
+       main.js retire <name>    forget all but the one that is used
+       main.js replace <name>   make a new password of a service, as projector-password`;
 
 const environment = z.object({
   /** The folder of all secrets; nobody but this program reads it. */
@@ -26,9 +28,8 @@ const environment = z.object({
 
 /** Sets up what services need that run apart: they find their secrets and log-ins, and none of them makes any. */
 const main = async ([command = '', name, ...rest]: readonly string[]): Promise<number> => {
-  const takesName = ['set', 'rotate', 'retire'].includes(command);
-  const isKnown = takesName || command === 'secrets' || command === 'database';
-  if (!isKnown || rest.length > 0 || (name !== undefined) !== takesName) {
+  const isKnown = name === undefined ? ['secrets', 'database'].includes(command) : NAMING.includes(command);
+  if (!isKnown || rest.length > 0) {
     process.stderr.write(`${USAGE}\n`);
     return 2;
   }
@@ -39,12 +40,19 @@ const main = async ([command = '', name, ...rest]: readonly string[]): Promise<n
     await openServicesDatabase(await ownerUrl(), secrets, { hasLog: env.EVENTSTORE_URL === undefined });
     return say('The database is up to date.');
   }
-  if (command === 'set') await secrets.set(name ?? '', await text(process.stdin));
-  if (command === 'rotate') await secrets.rotate(name ?? '');
-  if (command === 'retire') await secrets.retire(name ?? '');
+  if (name !== undefined) await changeSecret(secrets, command, name);
   const made = await secrets.makeMissing();
   await handOut(secrets, await ownerUrl(), path.resolve(env.HAND_OUT_DIR));
   return say(made.length > 0 ? `Made ${made.join(', ')}.` : 'Every service has its secrets.');
+};
+
+const NAMING = ['set', 'announce', 'change', 'retire', 'replace'];
+
+const changeSecret = async (secrets: SecretFiles, command: string, name: string): Promise<void> => {
+  if (command === 'set') return secrets.set(name, await text(process.stdin));
+  if (command === 'announce') return secrets.announce(name);
+  if (command === 'change') return secrets.change(name);
+  return command === 'retire' ? secrets.retire(name) : secrets.replace(name);
 };
 
 const say = (line: string): number => {

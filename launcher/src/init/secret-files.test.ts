@@ -34,10 +34,12 @@ describe('the secrets of an installation', () => {
     expect(mode & 0o777).toBe(0o600);
   });
 
-  it('rotate: the new one in front, until the old one is retired', async () => {
+  it('rotate in three steps: known to all, then used, then the only one', async () => {
     const secrets = open();
     await secrets.set('session-secret', 'old');
-    await secrets.rotate('session-secret');
+    await secrets.announce('session-secret');
+    expect(await secrets.read('session-secret')).toMatch(/^old,new-\d+$/);
+    await secrets.change('session-secret');
     expect(await secrets.read('session-secret')).toMatch(/^new-\d+,old$/);
     await secrets.retire('session-secret');
     expect(await secrets.read('session-secret')).toMatch(/^new-\d+$/);
@@ -46,13 +48,15 @@ describe('the secrets of an installation', () => {
   it('replace the password of a service, of which there is never a list', async () => {
     const secrets = open();
     await secrets.set('projector-password', 'old');
-    await secrets.rotate('projector-password');
+    await secrets.replace('projector-password');
     expect(await secrets.read('projector-password')).toMatch(/^new-\d+$/);
-    await expect(secrets.retire('projector-password')).rejects.toMatchObject({ code: 'cannot-start' });
+    await expect(secrets.announce('projector-password')).rejects.toMatchObject({ code: 'cannot-start' });
   });
 
-  it.each(['postgres-password', 'checkpoint-key', '../etc/passwd', ''])('do not rotate %s', async (name) => {
-    await expect(open().rotate(name)).rejects.toMatchObject({ code: 'cannot-start' });
+  it.each(['postgres-password', 'checkpoint-key', '../etc/passwd', ''])('do not change %s', async (name) => {
+    const secrets = open();
+    for (const change of [secrets.announce, secrets.change, secrets.retire, secrets.replace])
+      await expect(change(name)).rejects.toMatchObject({ code: 'cannot-start' });
   });
 
   it.each(['no-such-secret', '../session-secret'])('take nothing for %s', async (name) => {

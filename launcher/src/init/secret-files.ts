@@ -21,14 +21,22 @@ export type SecretFiles = {
   readonly makeMissing: () => Promise<string[]>;
   /** @throws CannotStart for a name that is not an operator's to give */
   readonly set: (name: string, secret: string) => Promise<void>;
-  /** Puts a new secret in front of the old one, or in its place. @throws CannotStart for one that cannot be rotated */
-  readonly rotate: (name: string) => Promise<void>;
+  /**
+   * Adds a new secret behind the others: understood by whoever reads the file from now on, and used by nobody. Processes
+   * do not start at once, and none may use what another does not understand yet.
+   * @throws CannotStart for one that holds no list
+   */
+  readonly announce: (name: string) => Promise<void>;
+  /** Puts the last one in front, to be used. @throws CannotStart for one that holds no list */
+  readonly change: (name: string) => Promise<void>;
   /** Forgets all but the first. @throws CannotStart for one that holds no list */
   readonly retire: (name: string) => Promise<void>;
+  /** Makes a new password of a service. @throws CannotStart for anything else */
+  readonly replace: (name: string) => Promise<void>;
 };
 
-/** `newSecret` answers 32 random bytes in base64. */
-export const openSecretFiles = (folder: string, newSecret: () => string = random): SecretFiles => {
+/** `newSecret` answers 32 random bytes as text. */
+export const openSecretFiles = (folder: string, newSecret: (name: string) => string = random): SecretFiles => {
   const read = (name: string): Promise<string> =>
     readFile(path.join(folder, name), 'utf8').then((text) => text.trim(), ifMissing);
   const write = async (name: string, secret: string): Promise<void> => {
@@ -39,10 +47,15 @@ export const openSecretFiles = (folder: string, newSecret: () => string = random
     const made: string[] = [];
     for (const name of MADE) {
       if (await read(name)) continue;
-      await write(name, newSecret());
+      await write(name, newSecret(name));
       made.push(name);
     }
     return made;
+  };
+  const rewrite = async (name: string, change: (list: string[]) => string[]): Promise<void> => {
+    if (!ROTATING.includes(name)) throw unknown(name, ROTATING);
+    const list = (await read(name)).split(',').filter(Boolean);
+    await write(name, change(list).join(','));
   };
   return {
     read,
@@ -52,15 +65,12 @@ export const openSecretFiles = (folder: string, newSecret: () => string = random
       if (secret.trim() === '') throw new CannotStart(`There was nothing to read: give the secret on standard input.`);
       await write(name, secret.trim());
     },
-    rotate: async (name) => {
-      if (ROTATING.includes(name)) return write(name, [newSecret(), await read(name)].filter(Boolean).join(','));
-      if (REPLACED.includes(name)) return write(name, newSecret());
-      throw unknown(name, [...ROTATING, ...REPLACED]);
-    },
-    retire: async (name) => {
-      if (!ROTATING.includes(name)) throw unknown(name, ROTATING);
-      const [first = ''] = (await read(name)).split(',');
-      await write(name, first);
+    announce: (name) => rewrite(name, (list) => [...list, newSecret(name)]),
+    change: (name) => rewrite(name, (list) => [...list.slice(-1), ...list.slice(0, -1)]),
+    retire: (name) => rewrite(name, (list) => list.slice(0, 1)),
+    replace: async (name) => {
+      if (!REPLACED.includes(name)) throw unknown(name, REPLACED);
+      await write(name, newSecret(name));
     },
   };
 };
@@ -72,7 +82,8 @@ export const writeWhole = async (file: string, text: string, mode: number): Prom
   await rename(beside, file);
 };
 
-const random = (): string => randomBytes(32).toString('base64');
+/** Keys are read as base64; a password may stand in an address as it is. */
+const random = (name: string): string => randomBytes(32).toString(name.endsWith('-password') ? 'hex' : 'base64');
 
 const unknown = (name: string, known: readonly string[]): CannotStart =>
   new CannotStart(`"${name}" is none of these: ${known.toSorted().join(', ')}.`);

@@ -1,0 +1,17 @@
+import { orderFields } from '@twofold/command-service/environment';
+import { environmentFields } from '@twofold/http/environment';
+import { z } from 'zod';
+
+const { DATABASE_URL, HOST, LOG_LEVEL, PORT, PUBLIC_ORIGIN, TRUST_PROXY } = environmentFields;
+
+/** The variables of the page service's own process. */
+export const pageServiceEnvironment = z.object({
+  DATABASE_URL,
+  HOST,
+  LOG_LEVEL,
+  /** The command service's: the browser says when payments are simulated. */
+  PAYMENTS_MODE: orderFields.PAYMENTS_MODE,
+  PORT: PORT(3007),
+  PUBLIC_ORIGIN,
+  TRUST_PROXY,
+});

@@ -1,0 +1,55 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import { paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
+import { createLog } from '@twofold/http/log';
+import { readEnvironment } from '@twofold/http/production-rules';
+import { listen, stopOnSignals } from '@twofold/http/serve';
+import { openDatabase } from '@twofold/query-service/database';
+import { describeReport } from '../describe-report.ts';
+import { createFront } from '../front.ts';
+import { loadStaticFiles } from '../static-files.ts';
+import { pageServiceEnvironment } from './environment.ts';
+
+/** The built web app, as the launcher finds it. */
+const WEB_APP = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+
+/** The proxy in front asks the services themselves. */
+const nobody: RequestListener = (_request, response) => {
+  response.writeHead(404, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: 'Not found' }));
+};
+
+/** What the launcher serves beside the calls, as a service of its own: the pages of the web app and its configuration. */
+const main = async (): Promise<void> => {
+  const env = readEnvironment(pageServiceEnvironment, process.env);
+  const log = createLog({ service: 'pages', level: env.LOG_LEVEL });
+  const { pool } = openDatabase(env.DATABASE_URL, log);
+  const front = createFront({
+    commandService: nobody,
+    queryService: nobody,
+    auditService: nobody,
+    webFiles: await loadStaticFiles(WEB_APP),
+    webConfig: {
+      simulatedPayments: paymentsModeOf({ ...env, STRIPE_SECRET_KEY: undefined }) === 'simulated',
+      sampleSites: [],
+    },
+    describeReport: describeReport({ query: (statement) => pool.query(statement) }),
+    // Without the database pages come without previews: nothing to be taken out of service for.
+    ready: () => Promise.resolve({ pages: true }),
+    log,
+    trustProxy: env.TRUST_PROXY,
+    origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
+    isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+  });
+  const server = await listen(front, { host: env.HOST, port: env.PORT });
+  log.info({ url: server.url }, 'listening');
+  const stop = async (): Promise<void> => {
+    await server.close();
+    await pool.end();
+  };
+  stopOnSignals(stop, { log, exit: (code) => process.exit(code) });
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
