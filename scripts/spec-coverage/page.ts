@@ -30,8 +30,13 @@ ${lines.join('\n')}
 };
 
 const lineOf = ({ name, words, paths }: SpecRow, evidence: readonly Evidence[]): string => {
-  const tests = evidence.slice(0, MAX_TESTS_SHOWN).map(({ file, sentence }) => `${linkTo(file)}: ${inCell(sentence)}`);
-  const shownBy = [...tests, ...(evidence.length > tests.length ? ['and others'] : [])].join('<br>');
+  const first = evidence.slice(0, MAX_TESTS_SHOWN);
+  const files = [...new Set(first.map(({ file }) => file))];
+  const tests = files.map((file) => {
+    const sentences = first.filter((test) => test.file === file).map(({ sentence }) => inCell(sentence));
+    return `${linkTo(file)}: ${sentences.join('; ')}`;
+  });
+  const shownBy = [...tests, ...(evidence.length > first.length ? ['and others'] : [])].join('<br>');
   return `| ${name} | ${inCell(words)} | ${paths.map(linkTo).join('<br>')} | ${shownBy} |`;
 };
 

@@ -25,6 +25,14 @@ describe('the tab Potential', () => {
     expect(success.previousElementSibling).toHaveTextContent(/^7\/10$/);
   });
 
+  it('shows why, and what could be done (§2 monetization potential, success potential)', () => {
+    const { monetizationPotential: money, successPotential: success } = benchbook.aiAnalysis;
+    renderPart(<PotentialPanel report={reportWith({})} />);
+    for (const text of [money.rationale, ...money.suggestedModels, success.rationale, ...success.improvements]) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
   it.each([
     { rating: 0, money: '0%', success: '0%' },
     { rating: 0.5, money: '10%', success: '5%' },
