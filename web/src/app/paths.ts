@@ -19,6 +19,7 @@ export const paths = {
   resetPassword: '/reset-password/:token',
   orders: '/orders',
   order: '/orders/:id',
+  admin: '/admin',
 } as const;
 
 /** The address of one report. */

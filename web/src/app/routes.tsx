@@ -46,6 +46,7 @@ const loadPaymentCancelPage = async () => ({
 });
 const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
 const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
+const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
 
@@ -54,6 +55,8 @@ const loadPrivacyPage = async () => ({ Component: (await import('../routes/priva
  * not-found screen, like every other address.
  */
 export const routes: RouteObject[] = [
+  // The audit console fills the window: nothing surrounds it.
+  { path: `${paths.admin}/*`, lazy: loadAdminPage, HydrateFallback: () => null, ErrorBoundary: RouteProblem },
   {
     element: <Shell />,
     // Nothing is better than a shell that the first screen pushes apart.

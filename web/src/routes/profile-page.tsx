@@ -38,7 +38,7 @@ export function ProfilePage() {
   const { data: user, error } = useUser(me?.id);
   usePageTitle(error && !user ? 'Unable to Load Profile' : 'Account');
 
-  if (user) return <Profile user={user} />;
+  if (user) return <Profile user={user} isAuditor={me?.roles?.includes('auditor') ?? false} />;
   if (error) return <ProfileLoadFailed />;
   return (
     <Wrap>
@@ -47,11 +47,18 @@ export function ProfilePage() {
   );
 }
 
-function Profile({ user }: { readonly user: UserView }) {
+type ProfileProps = { readonly user: UserView; readonly isAuditor: boolean };
+
+function Profile({ user, isAuditor }: ProfileProps) {
   const [open, show] = useHashTab(IDS, 'account');
   return (
     <Wrap>
       <Welcome user={user} />
+      {isAuditor && (
+        <Button component={Link} to={paths.admin} variant="outlined" sx={{ mb: 3 }}>
+          Audit Console
+        </Button>
+      )}
       <TabRow
         value={open}
         onChange={(_event, id: typeof open) => show(id)}

@@ -1,0 +1,29 @@
+import { paths } from '../../app/paths.ts';
+
+const below = (...parts: readonly string[]): string => [paths.admin, ...parts.map(encodeURIComponent)].join('/');
+
+/** The addresses of the audit console, below `/admin`. */
+export const auditPaths = {
+  dashboard: paths.admin,
+  log: below('log'),
+  streams: below('streams'),
+  traces: below('traces'),
+  timeMachine: below('time-machine'),
+  integrity: below('integrity'),
+  projections: below('projections'),
+  erasures: below('erasures'),
+  exports: below('exports'),
+} as const;
+
+/** One stream: its events beside what they amount to. */
+export const streamPath = (stream: string): string => below('streams', stream);
+
+/** Everything that was recorded of one event. */
+export const eventPath = (eventId: string): string => below('events', eventId);
+
+/** What followed from one request. */
+export const tracePath = (correlationId: string): string => below('traces', correlationId);
+
+/** One stream as it was after an event; left out: as it is. */
+export const momentPath = (stream: string, revision?: number): string =>
+  `${below('time-machine', stream)}${revision === undefined ? '' : `?revision=${revision}`}`;

@@ -1,0 +1,75 @@
+import type { EventPage, EventView, StateView, StreamView, TraceView } from '@twofold/contracts/audit/api';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { ApiError, getJson } from '../../lib/fetch-json.ts';
+import { asQuery, type LogFilters } from './log/log-filters.ts';
+
+const base = '/api/audit';
+const streamKey = (stream: string) => `${base}/streams/${encodeURIComponent(stream)}`;
+
+/** The log grows by itself: a screen that is opened asks anew. */
+const fresh = { revalidateIfStale: true } as const;
+
+/** How many events one page of the log has at least, where there are as many. */
+const PAGE_LENGTH = 50;
+
+/** A page of the log, as one visit to it found it: coming back shows the same, going there again reads it anew. */
+type PageKey = readonly [path: string, visit: string];
+
+const readPage = ([path]: PageKey): Promise<EventPage> => getJson<EventPage>(path);
+
+/**
+ * The newest events before a position that pass the filters. One answer may hold fewer than there are, since one request
+ * looks at so many events at most: `lookFurther` goes on where it ended. Without `older` and `lookFurther` there is no more.
+ */
+export const useEvents = (filters: LogFilters, before: string | undefined, visit: string) => {
+  const query = asQuery(filters);
+  const keyOf = (index: number, previous: EventPage | null): PageKey | null => {
+    if (index > 0 && previous?.next === undefined) return null;
+    const at = index === 0 ? before : previous?.next;
+    const search = new URLSearchParams([...query, ...(at === undefined ? [] : [['before', at]])]);
+    return [`${base}/events?${search}`, visit];
+  };
+  const { data, error, isValidating, mutate, size, setSize } = useSWRInfinite<EventPage, Error>(keyOf, readPage, {
+    revalidateFirstPage: false,
+    keepPreviousData: true,
+  });
+  const events = data?.flatMap((page) => page.events);
+  const last = data?.at(-1);
+  const isFull = events !== undefined && events.length >= PAGE_LENGTH;
+  return {
+    events,
+    error,
+    isReading: isValidating,
+    mutate: () => mutate(),
+    looked: data?.reduce((sum, page) => sum + page.looked, 0) ?? 0,
+    lookedTo: last?.lookedTo,
+    older: isFull ? last?.next : undefined,
+    lookFurther: !isFull && last?.next !== undefined ? () => setSize(size + 1) : undefined,
+  };
+};
+
+/** Everything that was recorded of one event. */
+export const useEvent = (eventId: string) =>
+  useSWR<EventView, Error>(`${base}/events/${encodeURIComponent(eventId)}`, fresh);
+
+/** So many revisions of a stream, from one on, and what all of it amounts to. */
+export const useStream = (stream: string, from: number, limit: number) =>
+  useSWR<StreamView, Error>(`${streamKey(stream)}?from=${from}&limit=${limit}`, fresh);
+
+/** A stream as it was after the event of a revision; of none the head. While one moves on, what was there stays. */
+export const useMoment = (stream: string, revision: number | undefined) =>
+  useSWR<StateView, Error>(`${streamKey(stream)}/state${revision === undefined ? '' : `?at=${revision}`}`, {
+    keepPreviousData: true,
+    ...(revision === undefined && fresh),
+  });
+
+/** All that followed from one request. One answer may not reach back to its beginning: `before` is where that ended. */
+export const useTrace = (correlationId: string, before: string | undefined) =>
+  useSWR<TraceView, Error>(
+    `${base}/traces/${encodeURIComponent(correlationId)}${before === undefined ? '' : `?before=${before}`}`,
+    fresh,
+  );
+
+/** Whether there is nothing of that name, or it names nothing. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

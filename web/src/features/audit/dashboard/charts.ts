@@ -1,0 +1,80 @@
+import type { DayFigures, OverviewView } from '@twofold/contracts/audit/figures/api';
+import { count, counted } from '../parts/count.ts';
+import { dollars } from '../parts/dollars.ts';
+
+type Totals = OverviewView['totals'];
+
+/** One chart: whose doing it is, the figure of each day, and what the whole of it comes to. */
+export type Chart = {
+  readonly title: string;
+  readonly who: 'machine' | 'people';
+  /** A level holds from one day to the next; a sum is of one day. */
+  readonly kind: 'sum' | 'level';
+  readonly of: (day: DayFigures) => number;
+  readonly shown: (value: number) => string;
+  /** The same in short, for the axis. */
+  readonly tick?: (value: number) => string;
+  readonly total: (totals: Totals) => string;
+  readonly detail: (totals: Totals) => string;
+};
+
+/** What the dashboard draws. */
+export const CHARTS: readonly Chart[] = [
+  {
+    title: 'Analyses',
+    who: 'machine',
+    kind: 'sum',
+    of: ({ analyses }) => analyses,
+    shown: count,
+    total: ({ analysesCompleted }) => count(analysesCompleted),
+    detail: ({ analysesRequested, analysesFailed }) =>
+      `completed, of ${count(analysesRequested)} requested; ${count(analysesFailed)} failed`,
+  },
+  {
+    title: 'Registrations',
+    who: 'people',
+    kind: 'sum',
+    of: ({ registrations }) => registrations,
+    shown: count,
+    total: ({ registrations }) => count(registrations),
+    detail: ({ erasures }) => `people; ${count(erasures)} erased since`,
+  },
+  {
+    title: 'Reviews',
+    who: 'people',
+    kind: 'sum',
+    of: ({ reviews }) => reviews,
+    shown: count,
+    total: ({ reviewsCompleted }) => count(reviewsCompleted),
+    detail: ({ reviewsSubmitted }) => `completed, of ${count(reviewsSubmitted)} submitted`,
+  },
+  {
+    title: 'Credits in circulation',
+    who: 'people',
+    kind: 'level',
+    of: ({ creditsInCirculation }) => creditsInCirculation,
+    shown: count,
+    total: ({ creditsInCirculation }) => count(creditsInCirculation),
+    detail: ({ creditsSpent }) => `held by people; ${count(creditsSpent)} spent`,
+  },
+  {
+    title: 'Orders',
+    who: 'people',
+    kind: 'sum',
+    of: ({ orders }) => orders,
+    shown: count,
+    total: ({ ordersPaid }) => count(ordersPaid),
+    detail: ({ ordersStarted, feedbackDelivered }) =>
+      `paid, of ${count(ordersStarted)} started; ${counted(feedbackDelivered, 'request')} delivered`,
+  },
+  {
+    title: 'Revenue',
+    who: 'people',
+    kind: 'sum',
+    of: ({ revenueCents }) => revenueCents / 100,
+    shown: (value) => dollars(value * 100),
+    tick: (value) => `$${count(value)}`,
+    total: ({ paidCents, refundedCents }) => dollars(paidCents - refundedCents),
+    detail: ({ paidCents, refundedCents }) => `${dollars(paidCents)} paid, ${dollars(refundedCents)} paid back`,
+  },
+];

@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import type { OverviewView } from '@twofold/contracts/audit/figures/api';
+import { Notice } from '../../../components/notice.tsx';
+import { useOverview } from '../figures-api.ts';
+import { counted } from '../parts/count.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel, PanelEnd } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { exactTime } from '../parts/time.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import { CHARTS } from './charts.ts';
+import { bucketsOf } from './day-series.ts';
+import { DayTable } from './day-table.tsx';
+
+const Charts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up(860)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+/** What has happened over time, folded from the log. */
+export function DashboardScreen() {
+  const read = useOverview();
+  return (
+    <>
+      <ScreenHead title="Dashboard">
+        <Legend />
+      </ScreenHead>
+      {read.data ? (
+        <Figures overview={read.data} />
+      ) : (
+        <Panel title="Figures">
+          <Fetched read={read} what="figures">
+            {() => null}
+          </Fetched>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Figures({ overview }: { readonly overview: OverviewView }) {
+  const { isCaughtUp, upTo, events, streams, days, totals } = overview;
+  const buckets = bucketsOf(days);
+  const until = upTo && `up to ${exactTime(upTo.recordedAt).slice(0, 19)}`;
+  return (
+    <>
+      {!isCaughtUp && <Notice>The log is still being read for the first time: these are the figures so far.</Notice>}
+      {days.length === 0 ? (
+        <Panel title="Figures">
+          <Nothing>Nothing has been recorded yet.</Nothing>
+        </Panel>
+      ) : (
+        <>
+          <Charts>
+            {CHARTS.map((chart) => (
+              <ChartPanel key={chart.title} chart={chart} totals={totals} buckets={buckets} />
+            ))}
+          </Charts>
+          <Panel
+            title="Day by day"
+            head={
+              <PanelEnd>
+                <Quiet>
+                  {counted(events, 'event')} in {counted(streams, 'stream')} {until}
+                </Quiet>
+              </PanelEnd>
+            }
+          >
+            <DayTable days={days} />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

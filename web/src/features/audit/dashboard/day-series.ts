@@ -1,0 +1,53 @@
+import type { DayFigures } from '@twofold/contracts/audit/figures/api';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** More bars than these would be thinner than a finger: from there on a bar is a week. */
+const MOST_DAYS = 60;
+
+/** A stretch of time that has one bar, named by its first day. */
+export type Bucket = DayFigures;
+
+/**
+ * The figures as evenly spaced buckets, days or weeks, from the first day on which something happened to the last: a day
+ * without events has none, and as many credits in circulation as the day before.
+ */
+export const bucketsOf = (days: readonly DayFigures[]): readonly Bucket[] => {
+  const whole = withQuietDays(days);
+  if (whole.length <= MOST_DAYS) return whole;
+  return Array.from({ length: Math.ceil(whole.length / 7) }, (_, week) =>
+    whole.slice(week * 7, week * 7 + 7).reduce(added),
+  );
+};
+
+const withQuietDays = (days: readonly DayFigures[]): readonly DayFigures[] =>
+  days.flatMap((figures, index) => {
+    const next = days[index + 1];
+    if (next === undefined) return [figures];
+    const gap = Math.round((Date.parse(next.day) - Date.parse(figures.day)) / DAY_MS);
+    const quiet = Array.from({ length: Math.max(0, gap - 1) }, (_, after) => quietDay(figures, after + 1));
+    return [figures, ...quiet];
+  });
+
+const quietDay = ({ day, creditsInCirculation }: DayFigures, later: number): DayFigures => ({
+  day: new Date(Date.parse(day) + later * DAY_MS).toISOString().slice(0, 10),
+  events: 0,
+  analyses: 0,
+  registrations: 0,
+  reviews: 0,
+  creditsInCirculation,
+  orders: 0,
+  revenueCents: 0,
+  refundedCents: 0,
+});
+
+const added = (one: DayFigures, next: DayFigures): DayFigures => ({
+  day: one.day,
+  events: one.events + next.events,
+  analyses: one.analyses + next.analyses,
+  registrations: one.registrations + next.registrations,
+  reviews: one.reviews + next.reviews,
+  creditsInCirculation: next.creditsInCirculation,
+  orders: one.orders + next.orders,
+  revenueCents: one.revenueCents + next.revenueCents,
+  refundedCents: one.refundedCents + next.refundedCents,
+});

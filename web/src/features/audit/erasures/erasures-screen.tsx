@@ -1,0 +1,102 @@
+import Chip from '@mui/material/Chip';
+import type { ErasuresView } from '@twofold/contracts/audit/figures/api';
+import { Link } from 'react-router-dom';
+import { CheckIcon, ClockIcon } from '../../../components/icons.tsx';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { eventPath, streamPath } from '../addresses.ts';
+import { useErasures } from '../figures-api.ts';
+import { Actor } from '../parts/actor.tsx';
+import { counted } from '../parts/count.ts';
+import { DenseTable } from '../parts/dense-table.tsx';
+import { Fetched } from '../parts/fetched.tsx';
+import { ExactTime } from '../parts/mono.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { exactTime } from '../parts/time.ts';
+
+type Erasure = ErasuresView['erasures'][number];
+
+/** Who was forgotten, and the proof of it: the key without which nobody reads their fields is gone. */
+export function ErasuresScreen() {
+  const read = useErasures();
+  return (
+    <>
+      <ScreenHead title="Erasures" />
+      <Panel
+        title="Erased people and reports"
+        head={<Quiet>{read.data && counted(read.data.erasures.length, 'erasure')}</Quiet>}
+      >
+        <Fetched read={read} what="erasures">
+          {({ erasures, isCaughtUp }) =>
+            erasures.length === 0 ? (
+              <Nothing>
+                {isCaughtUp ? 'Nobody has asked to be erased yet.' : 'The log is still being read for the first time.'}
+              </Nothing>
+            ) : (
+              <ErasureTable erasures={erasures} />
+            )
+          }
+        </Fetched>
+      </Panel>
+    </>
+  );
+}
+
+function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
+  return (
+    <ScrollRegion label="Erasures">
+      <DenseTable>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Stream</th>
+            <th scope="col">Erased</th>
+            <th scope="col">By</th>
+            <th scope="col">Event</th>
+            <th scope="col">Key</th>
+          </tr>
+        </thead>
+        <tbody>
+          {erasures.map((erasure) => (
+            <tr key={erasure.event.id}>
+              <td className="fixed">
+                {erasure.kind === 'person' ? 'Person' : 'Report'} {erasure.id}
+              </td>
+              <td className="mono fixed">
+                <Link to={streamPath(erasure.event.stream)}>{erasure.event.stream}</Link>
+              </td>
+              <td className="fixed">
+                <ExactTime iso={erasure.event.recordedAt} />
+              </td>
+              <td className="fixed">
+                <Actor by={erasure.event.by} actor={erasure.event.actor} />
+              </td>
+              <td className="fixed">
+                <Link to={eventPath(erasure.event.id)}>{erasure.event.type}</Link>
+              </td>
+              <td className="fixed">
+                <KeyState erasure={erasure} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DenseTable>
+    </ScrollRegion>
+  );
+}
+
+function KeyState({ erasure: { hadKey, keyErasedAt } }: { readonly erasure: Erasure }) {
+  if (keyErasedAt !== undefined)
+    return (
+      <Chip
+        variant="state"
+        color="success"
+        icon={<CheckIcon size={14} />}
+        label={`Deleted ${exactTime(keyErasedAt).slice(0, 19)}`}
+      />
+    );
+  if (!hadKey) return <Chip variant="state" icon={<CheckIcon size={14} />} label="Nothing was ever sealed" />;
+  return <Chip variant="state" icon={<ClockIcon size={14} />} label="Not deleted yet" />;
+}

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import type { EventView } from '@twofold/contracts/audit/api';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { auditPaths, eventPath, streamPath, tracePath } from '../addresses.ts';
+import { logSearch } from '../log/log-filters.ts';
+import { Actor } from '../parts/actor.tsx';
+import { count } from '../parts/count.ts';
+import { Facts } from '../parts/facts.tsx';
+import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
+import { placeOf } from '../parts/place.ts';
+
+const Place = styled('div')({ padding: '8px 16px 12px' });
+
+/** Where and when an event was recorded, whose doing it was, and what ties it to others. */
+export function EventFacts({ event }: { readonly event: EventView }) {
+  const { stream, revision, position, recordedAt, occurredAt, by, actor, correlationId, causationId } = event;
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    [
+      'Stream',
+      <MonoLink key="stream" to={streamPath(stream)}>
+        {stream}
+      </MonoLink>,
+    ],
+    ['Revision', count(revision)],
+    ['Position', placeOf(position)],
+    ['Recorded', <ExactTime key="recorded" iso={recordedAt} />],
+    ['Occurred', <ExactTime key="occurred" iso={occurredAt} />],
+    [
+      'Actor',
+      <Link key="actor" to={`${auditPaths.log}${logSearch({ actor })}`}>
+        <Actor by={by} actor={actor} />
+      </Link>,
+    ],
+    [
+      'Correlation',
+      <MonoLink key="correlation" to={tracePath(correlationId)}>
+        {correlationId}
+      </MonoLink>,
+    ],
+    ['Causation', <Cause key="causation" id={causationId} event={event} />],
+    ['Command', <Mono key="command">{event.commandId}</Mono>],
+    ['Event', <Mono key="event">{event.id}</Mono>],
+    ['Schema version', event.schemaVersion],
+    ...(event.chain
+      ? ([
+          ['Leaf', <Mono key="leaf">{event.chain.leaf}</Mono>],
+          ['Chain', <Mono key="chain">{event.chain.chain}</Mono>],
+        ] as const)
+      : []),
+  ];
+  return (
+    <Place>
+      <Facts facts={facts} />
+    </Place>
+  );
+}
+
+/** The direct cause: another event, or the command itself. */
+function Cause({ id, event }: { readonly id: string; readonly event: EventView }) {
+  if (event.cause?.id === id) return <MonoLink to={eventPath(id)}>{id}</MonoLink>;
+  return (
+    <>
+      <Mono>{id}</Mono>
+      {id === event.commandId && ', the command itself'}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { EventView } from '@twofold/contracts/audit/api';
+import { Link, useParams } from 'react-router-dom';
+import { momentPath, tracePath } from '../addresses.ts';
+import { useEvent } from '../api.ts';
+import { count, counted } from '../parts/count.ts';
+import { EventTable } from '../parts/event-table.tsx';
+import { Fetched } from '../parts/fetched.tsx';
+import { JsonView } from '../parts/json-view.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel, PanelBody, PanelEnd, PanelPair } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { EventFacts } from './event-facts.tsx';
+
+const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body1, padding: '14px 16px 0' }));
+const Forms = styled('div')({ display: 'grid', gap: 14, '& h3': { display: 'block', marginBottom: 6 } });
+
+const placeOfEvent = {
+  head: 'Stream',
+  of: ({ stream, revision }: { stream: string; revision: number }) => `${stream} ${revision}`,
+};
+
+/** Everything that was recorded of one event, as it is stored and as it is read today, with its cause and its effects. */
+export function EventScreen() {
+  const { id = '' } = useParams();
+  const read = useEvent(id);
+  return (
+    <>
+      <ScreenHead title={read.data?.type ?? 'Event'}>
+        <Legend />
+      </ScreenHead>
+      <Fetched read={read} what="event" missing={`There is no event ${id}.`}>
+        {(event) => (
+          <>
+            <PanelPair>
+              <Recorded event={event} />
+              <Content event={event} />
+            </PanelPair>
+            <Panel title="Cause">
+              {event.cause ? (
+                <EventTable label="Table of the cause" events={[event.cause]} place={placeOfEvent} />
+              ) : (
+                <Nothing>No other event caused it: it began with a request.</Nothing>
+              )}
+            </Panel>
+            <Panel title="Effects" head={<Quiet>{counted(event.effects.length, 'event')}</Quiet>}>
+              {event.effects.length > 0 ? (
+                <EventTable label="Table of the effects" events={event.effects} place={placeOfEvent} />
+              ) : (
+                <Nothing>It has caused no other event.</Nothing>
+              )}
+              {event.hasMoreEffects && (
+                <Nothing>There may be others, later than one request looks. The trace has all of them.</Nothing>
+              )}
+            </Panel>
+          </>
+        )}
+      </Fetched>
+    </>
+  );
+}
+
+function Recorded({ event }: { readonly event: EventView }) {
+  return (
+    <Panel
+      title="Recorded"
+      head={
+        <PanelEnd>
+          <Button component={Link} to={tracePath(event.correlationId)} variant="outlined" size="small">
+            Trace
+          </Button>
+          <Button component={Link} to={momentPath(event.stream, event.revision)} variant="outlined" size="small">
+            State at revision {count(event.revision)}
+          </Button>
+        </PanelEnd>
+      }
+    >
+      <Sentence>{event.sentence}.</Sentence>
+      <EventFacts event={event} />
+    </Panel>
+  );
+}
+
+function Content({ event }: { readonly event: EventView }) {
+  return (
+    <Panel title="Content">
+      <PanelBody>
+        <Forms>
+          <div>
+            <Quiet as="h3">{event.isReadable ? 'As it is read today, upcast' : 'Opened; no schema reads it'}</Quiet>
+            <JsonView label="Data as read today" value={event.data} />
+          </div>
+          <div>
+            <Quiet as="h3">As it is stored, personal fields sealed</Quiet>
+            <JsonView label="Event as stored" value={event.stored} />
+          </div>
+        </Forms>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type {
+  CheckpointsView,
+  ErasuresView,
+  OverviewView,
+  ProjectionsView,
+  StreamsView,
+  VerificationsView,
+} from '@twofold/contracts/audit/figures/api';
+import useSWR from 'swr';
+
+const base = '/api/audit';
+const overviewKey = `${base}/overview`;
+export const projectionsKey = `${base}/projections`;
+const verificationsKey = `${base}/verifications`;
+
+/** All of these move: a screen that is opened asks anew. */
+const fresh = { revalidateIfStale: true } as const;
+/** How often a screen that shows something move asks again; the same look counts once a minute. */
+const MOVING_MS = 3_000;
+
+/** The figures of the whole log, asked for again until all of it has been read. */
+export const useOverview = () =>
+  useSWR<OverviewView, Error>(overviewKey, {
+    ...fresh,
+    refreshInterval: (overview) => (overview?.isCaughtUp === false ? MOVING_MS : 0),
+  });
+
+/** The categories of streams, and where something happened last. */
+export const useStreams = () => useSWR<StreamsView, Error>(`${base}/streams`, fresh);
+
+/** How far the read models are: it moves while one looks at it. */
+export const useProjections = () =>
+  useSWR<ProjectionsView, Error>(projectionsKey, { ...fresh, refreshInterval: MOVING_MS });
+
+/** Who was forgotten, and whether their keys are gone. */
+export const useErasures = () => useSWR<ErasuresView, Error>(`${base}/erasures`, fresh);
+
+/** Where the chain ends, and where it was signed. */
+export const useCheckpoints = () => useSWR<CheckpointsView, Error>(`${base}/checkpoints`, fresh);
+
+/** The verifications that are remembered, newest first. */
+export const useVerifications = () => useSWR<VerificationsView, Error>(verificationsKey, fresh);
+
+/** What other screens have learnt already, for the side bar: it asks nothing, since every look is recorded. */
+export const useKnownFigures = () => {
+  const { data: overview } = useSWR<OverviewView>(overviewKey, null);
+  const { data: projections } = useSWR<ProjectionsView>(projectionsKey, null);
+  return {
+    events: overview?.events,
+    parked: projections?.projections.reduce((sum, { parked }) => sum + parked, 0),
+  };
+};

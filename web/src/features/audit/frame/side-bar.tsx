@@ -1,0 +1,118 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { Brand } from '../../../app/shell/brand.tsx';
+import { Mono } from '../parts/mono.tsx';
+import { auditPaths } from '../addresses.ts';
+import { useKnownFigures } from '../figures-api.ts';
+import { count } from '../parts/count.ts';
+
+const Side = styled('aside')(({ theme }) => ({
+  minWidth: 0,
+  background: theme.vars.palette.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up(860)]: { borderBottom: 0, borderRight: `1px solid ${theme.vars.palette.divider}` },
+  '@media print': { display: 'none' },
+}));
+
+const Content = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 12px',
+  '& > a:first-of-type': { paddingInline: 6 },
+  '& nav': { order: 3, width: '100%', overflowX: 'auto' },
+  '& ul': { display: 'flex' },
+  '& .note': { display: 'none' },
+  [theme.breakpoints.up(860)]: {
+    position: 'sticky',
+    top: 0,
+    flexWrap: 'nowrap',
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
+    gap: 20,
+    height: '100vh',
+    overflowY: 'auto',
+    padding: '16px 12px',
+    '& nav': { order: 0, flex: 'none', overflowX: 'visible' },
+    '& ul': { display: 'grid', gap: 1 },
+    '& .note': { display: 'block', marginTop: 'auto', paddingInline: 10 },
+  },
+}));
+
+const Entry = styled(NavLink)(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '6px 10px',
+  borderRadius: 5,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { background: theme.vars.palette.divider },
+  '& .count': { ...theme.typography.caption, alignSelf: 'center', fontWeight: 400 },
+  '&:focus-visible': { outlineOffset: -2 },
+  '&[aria-current]': {
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontWeight: 600,
+  },
+  '&[aria-current]:focus-visible': { outlineColor: theme.vars.palette.primary.contrastText, outlineOffset: -4 },
+}));
+
+const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+
+const entries = [
+  ['Dashboard', auditPaths.dashboard],
+  ['Log', auditPaths.log],
+  ['Streams', auditPaths.streams],
+  ['Trace', auditPaths.traces],
+  ['Time machine', auditPaths.timeMachine],
+  ['Integrity', auditPaths.integrity],
+  ['Projections', auditPaths.projections],
+  ['Erasures', auditPaths.erasures],
+  ['Exports', auditPaths.exports],
+] as const;
+
+/** Where one is in the console, and where one can go. Below 860 px it is a row that scrolls. */
+export function SideBar({ accountId }: { readonly accountId: number }) {
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // In the row of a phone the entry of the screen may be out of sight.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  });
+
+  const { events, parked } = useKnownFigures();
+  const beside: Readonly<Record<string, string | undefined>> = {
+    [auditPaths.log]: events === undefined ? undefined : count(events),
+    [auditPaths.projections]: parked ? `${count(parked)} parked` : undefined,
+  };
+
+  return (
+    <Side aria-label="Console">
+      <Content>
+        <Brand size={22} />
+        <nav ref={nav} aria-label="Audit">
+          <ul>
+            {entries.map(([name, to]) => (
+              <li key={to}>
+                <Entry to={to} end={to === auditPaths.dashboard}>
+                  {name}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Note className="note">
+          Read-only. Every look is recorded in <Mono>access-{accountId}</Mono>.
+        </Note>
+        <Entry to={paths.profile}>Account</Entry>
+      </Content>
+    </Side>
+  );
+}

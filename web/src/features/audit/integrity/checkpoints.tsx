@@ -1,0 +1,67 @@
+import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { count } from '../parts/count.ts';
+import { DenseTable } from '../parts/dense-table.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { Mono } from '../parts/mono.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { PanelBody } from '../parts/panel.tsx';
+import { exactTime } from '../parts/time.ts';
+import { Badge } from './verdict-badges.tsx';
+
+/** Where the chain ends now, and each checkpoint that was kept, with whether the log still agrees with it. */
+export function Checkpoints({ view: { head, checkpoints } }: { readonly view: CheckpointsView }) {
+  return (
+    <>
+      {head ? (
+        <PanelBody sx={{ pb: 0 }}>
+          <Facts
+            facts={[
+              ['Head', count(head.position)],
+              ['Chain', <Mono key="chain">{head.chain}</Mono>],
+            ]}
+          />
+        </PanelBody>
+      ) : (
+        <Nothing>This log keeps no chain.</Nothing>
+      )}
+      {checkpoints.length === 0 ? (
+        <Nothing>
+          No checkpoint is kept yet. <Mono>npm run auditor -- checkpoint</Mono> signs one; keep it where the owner of
+          the log cannot change it.
+        </Nothing>
+      ) : (
+        <ScrollRegion label="Table of checkpoints">
+          <DenseTable>
+            <thead>
+              <tr>
+                <th scope="col">Signed</th>
+                <th scope="col" className="number">
+                  Position
+                </th>
+                <th scope="col">Chain</th>
+                <th scope="col">The log now</th>
+              </tr>
+            </thead>
+            <tbody>
+              {checkpoints.map(({ file, signedAt, position, chain, fault, publicKey }) => (
+                <tr key={file} title={`${file}, signed with ${publicKey}`}>
+                  <td className="fixed">
+                    <Mono>{exactTime(signedAt).slice(0, 16)}</Mono>
+                  </td>
+                  <td className="number">{count(position)}</td>
+                  <td className="mono" title={chain}>
+                    {chain.slice(0, 8)}…
+                  </td>
+                  <td>
+                    <Badge isFine={fault === undefined} fine="Agrees" failed={fault?.detail ?? ''} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </DenseTable>
+        </ScrollRegion>
+      )}
+    </>
+  );
+}

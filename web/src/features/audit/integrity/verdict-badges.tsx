@@ -1,0 +1,38 @@
+import Chip from '@mui/material/Chip';
+import { CheckIcon, TriangleIcon } from '../../../components/icons.tsx';
+import { counted } from '../parts/count.ts';
+import { verdictsOf, type Verdict } from './verdicts.ts';
+
+/** How the log stands, and how the read models stand. */
+export function VerdictBadges({ verdict }: { readonly verdict: Verdict }) {
+  const { logFailures, readModelFailures } = verdictsOf(verdict);
+  const hasChain = verdict.chain.state !== 'unchecked';
+  return (
+    <>
+      <Badge
+        isFine={logFailures === 0}
+        fine={hasChain ? 'Log intact' : 'Events in order'}
+        failed={`Log: ${counted(logFailures, 'fault')}`}
+      />
+      <Badge
+        isFine={readModelFailures === 0}
+        fine="Read models agree"
+        failed={`Read models: ${counted(readModelFailures, 'difference')}`}
+      />
+    </>
+  );
+}
+
+type BadgeProps = { readonly isFine: boolean; readonly fine: string; readonly failed: string };
+
+/** A state with its sign and word. */
+export function Badge({ isFine, fine, failed }: BadgeProps) {
+  return (
+    <Chip
+      variant="state"
+      color={isFine ? 'success' : 'error'}
+      icon={isFine ? <CheckIcon size={14} /> : <TriangleIcon size={14} />}
+      label={isFine ? fine : failed}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
+import { counted } from '../parts/count.ts';
+import { PanelBody } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { exactTime, span } from '../parts/time.ts';
+import { ChainPicture } from './chain-picture.tsx';
+import { CheckList } from './check-list.tsx';
+import { verdictsOf, type Verdict } from './verdicts.ts';
+
+const Heading = styled('h3')(({ theme }) => ({
+  ...theme.typography.label,
+  marginTop: 18,
+  color: theme.vars.palette.text.secondary,
+}));
+
+type VerdictViewProps = { readonly verdict: Verdict; readonly checkpoints: CheckpointsView | undefined };
+
+/** What one verification has found: the chain as a picture, then every check of the log and of the read models. */
+export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
+  const { events, startedAt, endedAt, startedBy, chain, upTo } = verdict;
+  const { ofLog, ofReadModels } = verdictsOf(verdict);
+  const tookMs = Date.parse(endedAt) - Date.parse(startedAt);
+  return (
+    <PanelBody>
+      <p>
+        <strong>{counted(events, 'event')}</strong>{' '}
+        <Quiet>
+          read, checked {exactTime(endedAt).slice(0, 16)} in {span(tookMs)}, for user {startedBy}
+        </Quiet>
+      </p>
+      <ChainPicture
+        chain={chain}
+        head={chain.state === 'sound' ? chain.position : Number(upTo ?? 0)}
+        checkpoints={checkpoints?.checkpoints ?? []}
+      />
+      <Heading>The log</Heading>
+      <CheckList verdict={verdict} checks={ofLog} />
+      <Heading>The read models, row by row</Heading>
+      <CheckList checks={ofReadModels} />
+    </PanelBody>
+  );
+}

@@ -1,0 +1,22 @@
+const NAMES = ['type', 'stream', 'actor', 'from', 'to', 'text'] as const;
+
+/** What is looked for in the log, as it stands in the address: times are ISO texts, and what is not there filters nothing. */
+export type LogFilters = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };
+export type FilterName = keyof LogFilters;
+
+/** The filters of an address; what is empty or of another name is none. */
+export const readFilters = (search: URLSearchParams): LogFilters =>
+  Object.fromEntries(NAMES.flatMap((name) => (search.get(name)?.trim() ? [[name, search.get(name)?.trim()]] : [])));
+
+/** The same filters as parts of an address, in one order. */
+export const asQuery = (filters: LogFilters): string[][] =>
+  NAMES.flatMap((name) => (filters[name] ? [[name, filters[name]]] : []));
+
+/** Where the log shows what passes these filters, from a position on into the past. */
+export const logSearch = (filters: LogFilters, before?: string): string => {
+  const search = new URLSearchParams([...asQuery(filters), ...(before === undefined ? [] : [['before', before]])]);
+  return search.size === 0 ? '' : `?${search}`;
+};
+
+/** The filters without one of them. */
+export const without = (filters: LogFilters, name: FilterName): LogFilters => ({ ...filters, [name]: undefined });

@@ -1,0 +1,82 @@
+import type { EventItem } from '@twofold/contracts/audit/api';
+import { useId, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PlusIcon } from '../../../components/icons.tsx';
+import { useEvents } from '../api.ts';
+import { FilterButton } from '../parts/filter-button.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Panel, PanelEnd } from '../parts/panel.tsx';
+import { ReadFailed } from '../parts/read-failed.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterForm } from './filter-form.tsx';
+import { LiveSwitch } from './live-switch.tsx';
+import { asQuery, readFilters, type LogFilters } from './log-filters.ts';
+import { LogEnd } from './log-end.tsx';
+import { LogGrid } from './log-grid.tsx';
+import { MOST_ROWS, useTail } from './use-tail.ts';
+import { canFollow, passes } from './passes.ts';
+
+/** The whole log, newest first, as far as the filters in the address let it through. */
+export function LogScreen() {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const before = search.get('before') ?? undefined;
+  const { key: visit } = useLocation();
+  const [isLive, setIsLive] = useState(false);
+  const [isFiltering, setIsFiltering] = useState(false);
+  const formId = useId();
+  const log = useEvents(filters, before, visit);
+  const after = log.events?.[0]?.position;
+  const tail = useTail(isLive, filters, { after, onEnd: () => setIsLive(false) });
+  const isFollowing = before === undefined && canFollow(filters);
+
+  const show = (wanted: LogFilters) => {
+    setIsFiltering(false);
+    if (!canFollow(wanted)) setIsLive(false);
+    setSearch(asQuery(wanted) as [string, string][]);
+  };
+
+  const known = log.events ?? [];
+  const isNew = (arrived: EventItem) => passes(filters, arrived) && !known.some(({ id }) => id === arrived.id);
+  const arrived = isFollowing ? tail.events.filter(isNew) : [];
+  const events = [...arrived, ...known].slice(0, MOST_ROWS);
+
+  return (
+    <>
+      <ScreenHead title="Log">
+        <Legend />
+      </ScreenHead>
+      <Panel
+        title="Events"
+        head={
+          <>
+            <FilterChips filters={filters} onChange={show} />
+            <FilterButton
+              aria-expanded={isFiltering}
+              aria-controls={isFiltering ? formId : undefined}
+              onClick={() => setIsFiltering(!isFiltering)}
+            >
+              <PlusIcon size={12} /> Filter
+            </FilterButton>
+            {isFollowing && (
+              <PanelEnd>
+                <LiveSwitch tail={tail} isOn={isLive} onSwitch={setIsLive} />
+              </PanelEnd>
+            )}
+          </>
+        }
+      >
+        {isFiltering && <FilterForm id={formId} filters={filters} onApply={show} />}
+        {log.error ? (
+          <ReadFailed error={log.error} text="Failed to read the log" onRetry={() => void log.mutate()} />
+        ) : (
+          <>
+            <LogGrid events={events} isLoading={log.isReading} />
+            <LogEnd log={log} filters={filters} isNewest={before === undefined} />
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+
+/** The table of the console: 13 px, rows of 32 px, no vertical lines, numbers at the right. It stands in a scroll region. */
+export const DenseTable = styled('table')(({ theme }) => {
+  const { palette } = theme.vars;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    ...theme.typography.caption,
+    width: '100%',
+    borderCollapse: 'collapse',
+    '& th, & td': { padding: '6px 12px', textAlign: 'left', borderBottom: line, verticalAlign: 'middle' },
+    '& th': { ...theme.typography.label, color: palette.text.secondary, whiteSpace: 'nowrap' },
+    '& td': { height: 32 },
+    '& tbody th': { fontWeight: 400, color: palette.text.primary },
+    '& th:first-of-type, & td:first-of-type': { paddingLeft: 16 },
+    '& tbody th + td:first-of-type': { paddingLeft: 12 },
+    '& th:last-of-type, & td:last-of-type': { paddingRight: 16 },
+    '& tbody tr:last-child > *': { borderBottom: 0 },
+    '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
+    '& .fixed': { whiteSpace: 'nowrap' },
+    '& .mono': theme.typography.mono,
+    '& .quiet, & .say': { color: palette.text.secondary },
+    '& .say': { display: 'block', minWidth: 180 },
+    '& td.say': { display: 'table-cell', minWidth: 240 },
+    '& .badges > * + *': { marginLeft: 6 },
+    '& .strong': { fontWeight: 600, textDecoration: 'none' },
+    '& .strong:hover': { textDecoration: 'underline' },
+    '& [aria-current] > *': { background: palette.sunken },
+    '& [aria-current] > :first-of-type': { boxShadow: `inset 3px 0 0 ${palette.text.primary}` },
+  };
+});

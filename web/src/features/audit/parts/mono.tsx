@@ -1,0 +1,23 @@
+import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { exactTime } from './time.ts';
+
+const look = ({ theme }: { readonly theme: Theme }) => theme.typography.mono;
+
+/** Ids, hashes, commands: what is compared letter by letter. */
+export const Mono = styled('span')(look);
+
+/** The same, leading somewhere. */
+export const MonoLink = styled(Link)(look);
+
+const MonoTime = styled('time')(look, { whiteSpace: 'nowrap' });
+
+/** A time to the millisecond, in the time zone of the browser; who points at it sees it as it was recorded. */
+export function ExactTime({ iso }: { readonly iso: string }) {
+  return (
+    <MonoTime dateTime={iso} title={iso}>
+      {exactTime(iso)}
+    </MonoTime>
+  );
+}

@@ -1,0 +1,17 @@
+const LONGEST = 160;
+
+const isErased = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'erased' in value && value.erased === true;
+
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null) return '–';
+  if (isErased(value)) return '(erased)';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+/** The value of a field on one line: a dash for none, a mark for what was erased; of a long text its beginning. */
+export const valueText = (value: unknown): string => {
+  const characters = Array.from(textOf(value));
+  if (characters.length <= LONGEST) return characters.join('');
+  return `${characters.slice(0, LONGEST).join('')}… (${characters.length} characters)`;
+};

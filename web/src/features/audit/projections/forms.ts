@@ -1,0 +1,5 @@
+import '../../../lib/zod-without-eval.ts';
+import { skipParkedStreamBody } from '@twofold/contracts/operations/api';
+
+/** Why an event is left out, as the server checks it. */
+export const skipForm = skipParkedStreamBody;

@@ -1,0 +1,4 @@
+import type { ProjectionsView } from '@twofold/contracts/audit/figures/api';
+
+export type Projection = ProjectionsView['projections'][number];
+export type ParkedStream = Projection['parkedStreams'][number];

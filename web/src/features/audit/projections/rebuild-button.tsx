@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormActions } from '../../../components/form/form-parts.tsx';
+import { SheetDialog } from '../../../components/sheet-dialog.tsx';
+import { useOperations } from '../operations.ts';
+import type { Projection } from './projection.ts';
+import { useAsking } from './use-asking.ts';
+
+/** Asks for a rebuild, after it was said what that is. */
+export function RebuildButton({ projection: { name, rebuild } }: { readonly projection: Projection }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const operations = useOperations(name);
+  const { ask, isPending } = useAsking();
+
+  const confirm = async () => {
+    await ask(`Rebuild of ${name} requested`, operations.rebuild);
+    setIsOpen(false);
+  };
+
+  return (
+    <>
+      <Button variant="outlined" size="small" disabled={rebuild !== undefined} onClick={() => setIsOpen(true)}>
+        Rebuild
+      </Button>
+      <SheetDialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={`rebuild-${name}`}>
+        <Typography variant="h3" component="h2" id={`rebuild-${name}`}>
+          Rebuild {name}?
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1, mb: 2.5 }}>
+          The whole log is read again into a new generation of its table. The present one serves until the new one has
+          caught up, and nothing is lost. Your request is recorded in the log.
+        </Typography>
+        <FormActions>
+          <Button variant="text" onClick={() => setIsOpen(false)}>
+            Cancel
+          </Button>
+          <Button disabled={isPending} onClick={() => void confirm()}>
+            {isPending ? 'Requesting...' : 'Rebuild'}
+          </Button>
+        </FormActions>
+      </SheetDialog>
+    </>
+  );
+}

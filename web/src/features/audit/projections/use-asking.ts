@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+
+/** Asks something of the projector, and says whether that was recorded. */
+export const useAsking = () => {
+  const [isPending, setIsPending] = useState(false);
+
+  const ask = async (done: string, operation: () => Promise<void>): Promise<boolean> => {
+    setIsPending(true);
+    try {
+      await operation();
+      showToast({ title: done, description: 'It is recorded in the log, and the projector will obey soon.' });
+      return true;
+    } catch (error) {
+      log.error('An operation was not recorded', error);
+      const description = serverTextOf(error) ?? 'The request was not recorded. Please try again.';
+      showToast({ tone: 'destructive', title: 'Operation failed', description });
+      return false;
+    } finally {
+      setIsPending(false);
+    }
+  };
+
+  return { ask, isPending };
+};

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import type { StateRow } from '@twofold/contracts/audit/api';
+import { Link } from 'react-router-dom';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { Speaker } from '../../../components/speaker.tsx';
+import { eventPath } from '../addresses.ts';
+import { DenseTable } from '../parts/dense-table.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { valueText } from '../parts/value-text.ts';
+
+const Table = styled(DenseTable)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '& + &': { borderTop: `1px solid ${palette.divider}` },
+    '& caption': {
+      ...theme.typography.label,
+      padding: '10px 16px 4px',
+      textAlign: 'left',
+      captionSide: 'top',
+      color: palette.text.secondary,
+    },
+    '& .value': { ...theme.typography.mono, minWidth: 96, maxWidth: 320, overflowWrap: 'anywhere' },
+    '& .was': { color: palette.text.disabled, textDecoration: 'line-through' },
+    '& .now': { background: palette.sunken, boxShadow: `inset 3px 0 0 ${palette.text.primary}`, fontWeight: 700 },
+  };
+});
+
+/** Which two moments are held against each other, where they are. */
+type Compared = { readonly before: string; readonly now: string };
+
+type StateTablesProps = {
+  readonly rows: readonly StateRow[];
+  /** Left out: only what is there now is shown. */
+  readonly compared?: Compared;
+};
+
+/** What the read models make of one stream: each row as a table of its fields, with the event that set each. */
+export function StateTables({ rows, compared }: StateTablesProps) {
+  if (rows.length === 0) return <Nothing>No read model has a row of this stream.</Nothing>;
+  return (
+    <ScrollRegion label="Table of the state">
+      {rows.map((row) => (
+        <Table key={`${row.table} ${row.key}`}>
+          <caption>
+            {row.table} {row.key}
+            {row.isGone && ', taken away here'}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              {compared && <th scope="col">{compared.before}</th>}
+              <th scope="col">{compared?.now ?? 'Value'}</th>
+              <th scope="col">Set by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {row.fields.map((field) => (
+              <StateFieldRow key={field.name} field={field} isCompared={compared !== undefined} />
+            ))}
+          </tbody>
+        </Table>
+      ))}
+    </ScrollRegion>
+  );
+}
+
+type StateFieldRowProps = { readonly field: StateRow['fields'][number]; readonly isCompared: boolean };
+
+/** What changed is marked in three ways, of which two need no colour: an edge, bold type, and the old value struck out. */
+function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
+  const { name, value, before, isChanged, setBy } = field;
+  const isMarked = isCompared && isChanged;
+  return (
+    <tr>
+      <th scope="row" className="mono fixed">
+        {name}
+      </th>
+      {isCompared && (
+        <td className="value">{isMarked ? <del className="was">{valueText(before)}</del> : valueText(before)}</td>
+      )}
+      <td className={isMarked ? 'value now' : 'value'}>
+        {isMarked ? <ins style={{ textDecoration: 'none' }}>{valueText(value)}</ins> : valueText(value)}
+      </td>
+      <td className="fixed">
+        {setBy && (
+          <Speaker who={setBy.by === 'person' ? 'people' : 'machine'}>
+            <span>
+              <Link to={eventPath(setBy.id)}>{setBy.type}</Link>, rev {setBy.revision}
+            </span>
+          </Speaker>
+        )}
+      </td>
+    </tr>
+  );
+}

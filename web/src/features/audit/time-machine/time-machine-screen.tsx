@@ -1,0 +1,31 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { momentPath } from '../addresses.ts';
+import { FindForm } from '../parts/find-form.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { TimeMachine } from './time-machine.tsx';
+
+/** One stream as it was at any time; without one in the address, the question which. */
+export function TimeMachineScreen() {
+  const { stream } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenHead title="Time machine">
+        <Legend />
+      </ScreenHead>
+      {stream === undefined ? (
+        <Panel title="Open a stream">
+          <FindForm
+            label="Name"
+            hint="Such as order-9, credits-17 or user-17"
+            onFind={(name) => void navigate(momentPath(name))}
+          />
+        </Panel>
+      ) : (
+        <TimeMachine key={stream} stream={stream} />
+      )}
+    </>
+  );
+}

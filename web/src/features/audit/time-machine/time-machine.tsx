@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+import { useMoment, useStream } from '../api.ts';
+import { count } from '../parts/count.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { exactTime } from '../parts/time.ts';
+import { StateTables } from '../state/state-tables.tsx';
+import { EventAt } from './event-at.tsx';
+import { RevisionSlider } from './revision-slider.tsx';
+import { windowOf, WINDOW } from './revision-window.ts';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
+}));
+
+const revisionIn = (search: URLSearchParams): number | undefined => {
+  const text = search.get('revision') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+};
+
+/** A stream, revision by revision: what it amounted to, which fields an event changed, and the event. */
+export function TimeMachine({ stream }: { readonly stream: string }) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = revisionIn(search);
+  const moment = useMoment(stream, wanted);
+  const shown = moment.data;
+
+  return (
+    <Panel
+      title={stream}
+      head={
+        shown && (
+          <PanelEnd>
+            <Quiet role="status">
+              revision {count(shown.revision)} of {count(shown.last)}, {exactTime(shown.event.recordedAt)}
+            </Quiet>
+          </PanelEnd>
+        )
+      }
+    >
+      <Fetched read={moment} what="stream" missing={`There is no stream ${stream}, or it has no such revision.`}>
+        {({ revision, last, event, rows }) => (
+          <PanelBody>
+            <Revisions
+              stream={stream}
+              revision={wanted ?? revision}
+              last={last}
+              onMove={(next) => setSearch({ revision: String(next) }, { replace: true })}
+            />
+            <Columns>
+              <StateTables rows={rows} compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }} />
+              <EventAt event={event} />
+            </Columns>
+          </PanelBody>
+        )}
+      </Fetched>
+    </Panel>
+  );
+}
+
+const beforeOf = (revision: number): string => (revision === 0 ? 'Before' : `Revision ${count(revision - 1)}`);
+
+type RevisionsProps = {
+  readonly stream: string;
+  readonly revision: number;
+  readonly last: number;
+  readonly onMove: (revision: number) => void;
+};
+
+/** The slider over the revisions; of a long stream over those around the one that is shown. */
+function Revisions({ stream, revision, last, onMove }: RevisionsProps) {
+  const { first, end } = windowOf(revision, last);
+  const { data } = useStream(stream, first, WINDOW);
+  return (
+    <RevisionSlider
+      revision={revision}
+      first={first}
+      end={end}
+      last={last}
+      events={data?.events ?? []}
+      onMove={onMove}
+    />
+  );
+}

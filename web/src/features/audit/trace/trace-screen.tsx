@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { tracePath } from '../addresses.ts';
+import { useTrace } from '../api.ts';
+import { counted } from '../parts/count.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { FindForm } from '../parts/find-form.tsx';
+import { Legend } from '../parts/legend.tsx';
+import { Mono } from '../parts/mono.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { TimeSpent } from './time-spent.tsx';
+import { TraceTree } from './trace-tree.tsx';
+import { whereTimeWent } from './where-time-went.ts';
+import { span } from '../parts/time.ts';
+
+/** What followed from one request; without one in the address, the question which. */
+export function TraceScreen() {
+  const { id } = useParams();
+  const navigate = useNavigate();
+  return (
+    <>
+      <ScreenHead title="Trace">
+        <Legend />
+      </ScreenHead>
+      {id === undefined ? (
+        <Panel title="Open a trace">
+          <FindForm
+            label="Correlation id"
+            hint="Every event shows the one that it belongs to"
+            onFind={(correlationId) => void navigate(tracePath(correlationId))}
+          />
+        </Panel>
+      ) : (
+        <TracePanel correlationId={id} />
+      )}
+    </>
+  );
+}
+
+function TracePanel({ correlationId }: { readonly correlationId: string }) {
+  const [search] = useSearchParams();
+  const before = search.get('before') ?? undefined;
+  const current = search.get('event') ?? undefined;
+  const read = useTrace(correlationId, before);
+  const events = read.data?.events;
+  const spent = events && whereTimeWent(events);
+  const size = events && `${counted(events.length, 'event')} in ${counted(read.data?.streams ?? 0, 'stream')}`;
+  return (
+    <Panel
+      title="Causes and effects"
+      head={
+        <>
+          <Quiet>
+            <Mono>{correlationId}</Mono>
+          </Quiet>
+          <PanelEnd>
+            <Quiet>{size && spent ? `${size}, ${span(spent.totalMs)}` : size}</Quiet>
+          </PanelEnd>
+        </>
+      }
+    >
+      <Fetched read={read} what="trace" missing="That is not the id of a request.">
+        {(trace) => (
+          <>
+            {trace.events.length === 0 ? (
+              <Nothing>{trace.next ? 'No event of it so far.' : 'No event belongs to this request.'}</Nothing>
+            ) : (
+              <TraceTree events={trace.events} current={current} />
+            )}
+            {spent && spent.totalMs > 0 && <TimeSpent spent={spent} />}
+            {trace.next !== undefined && (
+              <PanelBody>
+                <Button
+                  component={Link}
+                  to={`${tracePath(correlationId)}?before=${trace.next}`}
+                  variant="outlined"
+                  size="small"
+                >
+                  Look further back
+                </Button>
+              </PanelBody>
+            )}
+          </>
+        )}
+      </Fetched>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, Route, Routes } from 'react-router-dom';
+import { Shell } from '../app/shell/shell.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { useMe } from '../features/accounts/api.ts';
+import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const Dashboard = lazy(async () => ({
+  default: (await import('../features/audit/dashboard/dashboard-screen.tsx')).DashboardScreen,
+}));
+const Log = lazy(async () => ({ default: (await import('../features/audit/log/log-screen.tsx')).LogScreen }));
+const Streams = lazy(async () => ({
+  default: (await import('../features/audit/stream/streams-screen.tsx')).StreamsScreen,
+}));
+const Stream = lazy(async () => ({
+  default: (await import('../features/audit/stream/stream-screen.tsx')).StreamScreen,
+}));
+const Event = lazy(async () => ({ default: (await import('../features/audit/event/event-screen.tsx')).EventScreen }));
+const Trace = lazy(async () => ({ default: (await import('../features/audit/trace/trace-screen.tsx')).TraceScreen }));
+const TimeMachine = lazy(async () => ({
+  default: (await import('../features/audit/time-machine/time-machine-screen.tsx')).TimeMachineScreen,
+}));
+const Integrity = lazy(async () => ({
+  default: (await import('../features/audit/integrity/integrity-screen.tsx')).IntegrityScreen,
+}));
+const Projections = lazy(async () => ({
+  default: (await import('../features/audit/projections/projections-screen.tsx')).ProjectionsScreen,
+}));
+const Erasures = lazy(async () => ({
+  default: (await import('../features/audit/erasures/erasures-screen.tsx')).ErasuresScreen,
+}));
+const Exports = lazy(async () => ({
+  default: (await import('../features/audit/exports/exports-screen.tsx')).ExportsScreen,
+}));
+
+/**
+ * `/admin` and everything below it: the audit console, for auditors. Nobody else learns that there is one. Its screens
+ * are routes of its own, so that they cost other screens nothing.
+ */
+export function AdminPage() {
+  const { me, isLoading } = useMe();
+  if (isLoading) return <Waiting />;
+  if (!me?.roles?.includes('auditor')) return <NotForAuditors />;
+  return (
+    <Routes>
+      <Route element={<Console accountId={me.id} />}>
+        <Route index element={<Dashboard />} />
+        <Route path="log" element={<Log />} />
+        <Route path="streams" element={<Streams />} />
+        <Route path="streams/:stream" element={<Stream />} />
+        <Route path="events/:id" element={<Event />} />
+        <Route path="traces" element={<Trace />} />
+        <Route path="traces/:id" element={<Trace />} />
+        <Route path="time-machine" element={<TimeMachine />} />
+        <Route path="time-machine/:stream" element={<TimeMachine />} />
+        <Route path="integrity" element={<Integrity />} />
+        <Route path="projections" element={<Projections isOperator={me.roles.includes('operator')} />} />
+        <Route path="erasures" element={<Erasures />} />
+        <Route path="exports" element={<Exports />} />
+      </Route>
+      <Route path="*" element={<NotForAuditors />} />
+    </Routes>
+  );
+}
+
+function Console({ accountId }: { readonly accountId: number }) {
+  return (
+    <ConsoleFrame accountId={accountId}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+    </ConsoleFrame>
+  );
+}
+
+/** The not-found screen with all that surrounds it, as at every address that leads nowhere. */
+function NotForAuditors() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}
