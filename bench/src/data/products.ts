@@ -28,7 +28,7 @@ const evidenceOf = (random: Random, path: string, id: string): Evidence =>
     : { id, path, basis: 'quote', quote: proseOf(random, 60), section: proseOf(random, 20) };
 
 /** A report as analysts write them: five to seven kilobytes of JSON. */
-const aReport = (random: Random): Report => ({
+export const aReport = (random: Random): Report => ({
   title: proseOf(random, 30),
   description: proseOf(random, 140),
   purpose: proseOf(random, 120),

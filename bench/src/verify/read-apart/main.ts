@@ -1,0 +1,27 @@
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { MASTER_KEY } from '../../harness/services.ts';
+
+/** Run as a process: reads the log at DATABASE_URL, opens what is sealed, does nothing with it, and says how long that took. */
+const KB_PER_MB = 1024;
+
+const main = async (): Promise<void> => {
+  const connectionString = process.env['DATABASE_URL'] ?? '';
+  const log = { warn: (_: object, message: string): void => void process.stderr.write(`${message}\n`) };
+  const keyring = openKeyring({ connectionString, masterKeys: [MASTER_KEY], log });
+  const store = sealedEventStore(await postgresEventStore({ connectionString }), keyring);
+  const startedAt = performance.now();
+  let events = 0;
+  for await (const _ of store.readAll()) events += 1;
+  const seconds = (performance.now() - startedAt) / 1_000;
+  await store.close();
+  await keyring.close();
+  const peakMb = process.resourceUsage().maxRSS / KB_PER_MB;
+  process.stdout.write(JSON.stringify({ events, seconds, peakMb }));
+};
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

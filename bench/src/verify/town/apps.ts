@@ -1,0 +1,63 @@
+import { aReport } from '../../data/products.ts';
+import { aHash, happens, hoursAfter, step, track, type Life, type Step, type Track } from './step.ts';
+import { callUp, goHome, publish, type App, type Person, type Town } from './town.ts';
+
+/** An app of a visitor or of somebody with an account; one in twenty-five of the latter take it down again. */
+export function* analyse(town: Town): Life {
+  const { random } = town;
+  const owner = happens(random, 60) ? callUp(town) : undefined;
+  const app = yield* analysisFor(town, owner);
+  if (app !== undefined && owner !== undefined && happens(random, 4)) {
+    const { productId } = app;
+    const { userId, actor } = owner;
+    town.erased.push(`report-${productId}`);
+    yield step('product', 'ProductTakenDown')(app.track, actor, (at) => ({
+      productId,
+      userId,
+      as: 'owner',
+      takenDownAt: at,
+    }));
+  } else if (app !== undefined) {
+    publish(town, app);
+    if (owner !== undefined) owner.app = app;
+  }
+  if (owner !== undefined) goHome(town, owner);
+}
+
+type AnalysedApp = App & { readonly track: Track };
+
+/** An analysis that is asked for, and completed but for one in twelve. Visitors may come back with an account. */
+function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, AnalysedApp | undefined> {
+  const { random, nextId } = town;
+  const productId = nextId('product');
+  const on = track('product', productId);
+  const url = `https://example.com/${productId}`;
+  const by = owner === undefined ? { submittedBy: aHash(random) } : { requestedBy: owner.userId };
+  yield step('product', 'AnalysisRequested')(on, owner?.actor ?? 'visitor', (at) => ({
+    productId,
+    url,
+    ...by,
+    requestedAt: at,
+    dueAt: hoursAfter(at, 1),
+  }));
+  if (happens(random, 8)) {
+    yield step('product', 'AnalysisFailed')(on, 'system', (at) => ({ productId, reason: 'unreachable', failedAt: at }));
+    return undefined;
+  }
+  const report = aReport(random);
+  yield step('product', 'AnalysisCompleted')(on, 'system', (at) => ({
+    productId,
+    finalUrl: url,
+    report,
+    provenance: { provider: 'built-in', rubricVersion: '1' },
+    completedAt: at,
+  }));
+  if (owner !== undefined || !happens(random, 20)) return { productId, ownerId: owner?.userId, track: on };
+  const claimant = callUp(town);
+  if (claimant === undefined) return { productId, ownerId: undefined, track: on };
+  const { userId, actor } = claimant;
+  yield step('product', 'ProductClaimed')(on, actor, (at) => ({ productId, userId, claimedAt: at }));
+  claimant.app = { productId, ownerId: userId };
+  goHome(town, claimant);
+  return { productId, ownerId: userId, track: on };
+}

@@ -1,0 +1,73 @@
+import { proseOf } from '../../data/words.ts';
+import { aHash, happens, step, track, type Life } from './step.ts';
+import { aPerson, callUp, goHome, type Town } from './town.ts';
+
+/** Somebody registers and writes their profile; a few change the password, and one in fifty wants to be forgotten. */
+export function* register(town: Town): Life {
+  const { random, nextId } = town;
+  const person = aPerson(nextId('user'));
+  const { userId, actor, account, ledger } = person;
+  const address = track('email', aHash(random));
+  yield step('email', 'EmailClaimed')(address, 'visitor', (at) => ({ userId, claimedAt: at }));
+  yield step('user', 'UserRegistered')(account, 'visitor', (at) => ({
+    userId,
+    email: `person-${userId}@example.com`,
+    termsAgreedAt: at,
+    registeredAt: at,
+  }));
+  yield step('credits', 'CreditsGranted')(ledger, 'system', (at) => ({
+    userId,
+    amount: 1,
+    reason: 'welcome',
+    grantedAt: at,
+  }));
+  person.credits = 1;
+  if (happens(random, 80)) {
+    const fullName = proseOf(random, 20);
+    const expertise = proseOf(random, 80);
+    const socialProfile = `https://example.com/${userId}`;
+    yield step('user', 'ProfileUpdated')(account, actor, (at) => ({
+      userId,
+      fullName,
+      socialProfile,
+      expertise,
+      updatedAt: at,
+    }));
+  }
+  if (happens(random, 5)) yield step('user', 'PasswordChanged')(account, actor, (at) => ({ userId, changedAt: at }));
+  if (!happens(random, 2)) return goHome(town, person);
+  town.erased.push(`user-${userId}`);
+  yield step('user', 'UserErased')(account, actor, (at) => ({ userId, erasedAt: at }));
+  yield step('email', 'EmailReleased')(address, actor, (at) => ({ userId, releasedAt: at }));
+}
+
+/** Somebody is made an operator, has a read model rebuilt, and is none any more. */
+export function* operate(town: Town): Life {
+  const projection = 'products';
+  const person = callUp(town);
+  if (person === undefined) return;
+  const requests = town.requests.pop();
+  if (requests === undefined) return goHome(town, person);
+  const { userId, actor, account } = person;
+  const requestId = town.random.uuid();
+  yield step('user', 'RoleGranted')(account, 'operator', (at) => ({
+    userId,
+    role: 'operator',
+    grantedBy: 'operator',
+    grantedAt: at,
+  }));
+  yield step('operations', 'ProjectionRebuildRequested')(requests, actor, (at) => ({
+    requestId,
+    projection,
+    requestedBy: userId,
+    requestedAt: at,
+  }));
+  yield step('user', 'RoleRevoked')(account, 'operator', (at) => ({
+    userId,
+    role: 'operator',
+    revokedBy: 'operator',
+    revokedAt: at,
+  }));
+  goHome(town, person);
+  town.requests.push(requests);
+}

@@ -1,0 +1,56 @@
+import type { ReviewSource } from '@twofold/contracts/reviews/source';
+import { proseOf } from '../../data/words.ts';
+import { step, track, type Step, type Track } from './step.ts';
+import { callReviewer, goHome, type App, type Person, type Town } from './town.ts';
+
+/** Somebody reviews an app that they found on Discover. */
+export function* discover(town: Town): Generator<Step, void> {
+  const app = town.apps.length === 0 ? undefined : town.random.one(town.apps);
+  const reviewer = app && callReviewer(town, app);
+  if (app === undefined || reviewer === undefined) return;
+  yield* review(town, { reviewer, app, source: 'discover', assignment: assignmentOf(app, reviewer) });
+  goHome(town, reviewer);
+}
+
+/** The stream in which is decided which review somebody writes about an app. */
+export const assignmentOf = ({ productId }: App, { userId }: Person): Track =>
+  track('assignment', `${productId}_${userId}`);
+
+type Review = {
+  readonly reviewer: Person;
+  readonly app: App;
+  readonly source: ReviewSource;
+  readonly assignment: Track;
+};
+
+/** A review is begun, completed and paid for with a credit. Answers its id. */
+export function* review(town: Town, { reviewer, app, source, assignment }: Review): Generator<Step, number> {
+  const { random, nextId } = town;
+  const { userId, actor, ledger } = reviewer;
+  const reviewId = nextId('review');
+  const of = { reviewId, productId: app.productId, userId };
+  const on = track('review', reviewId);
+  const content = proseOf(random, random.between(60, 500));
+  const rating = random.between(1, 5);
+  reviewer.lastReviewed = app.productId;
+  yield step('assignment', 'ReviewAssigned')(assignment, actor, (at) => ({ ...of, assignedAt: at }));
+  yield step('review', 'ReviewSubmitted')(on, actor, (at) => ({
+    ...of,
+    content,
+    rating,
+    earns: true,
+    source,
+    submittedAt: at,
+  }));
+  yield step('review', 'ReviewCompleted')(on, actor, (at) => ({ ...of, earns: true, source, completedAt: at }));
+  yield step('credits', 'CreditEarned')(ledger, actor, (at) => ({
+    userId,
+    amount: 1,
+    reviewId,
+    productId: app.productId,
+    source,
+    earnedAt: at,
+  }));
+  reviewer.credits += 1;
+  return reviewId;
+}

@@ -1,0 +1,70 @@
+import { invariantsOf } from '@twofold/auditor/verification/invariants';
+import { verifyEvents } from '@twofold/auditor/verification/verify-events';
+import { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
+import { headOf } from '@twofold/projector/head';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { roundsOf } from './rounds.ts';
+import { foundTown } from './town.ts';
+
+const EVENTS = 3_000;
+const LIVES = 20;
+/** What no life here comes to. */
+const NEVER = [
+  'RegistrationAbandoned',
+  'ProductUnlisted',
+  'ProductDisowned',
+  'ReviewAbandoned',
+  'ReviewTextRemoved',
+  'ReviewUnassigned',
+  'OrderClaimed',
+  'PaymentMismatchDetected',
+  'ParkedStreamRetryRequested',
+  'ParkedStreamSkipRequested',
+];
+
+const keyring = memoryKeyring();
+const raw = memoryEventStore();
+const log = sealedEventStore(raw, keyring);
+const town = foundTown(1);
+beforeAll(async () => {
+  for (const round of roundsOf(town, EVENTS, LIVES))
+    await Promise.all(round.map(({ stream, events, expected }) => log.appendToStream(stream, events, expected)));
+  for (const subject of town.erased) await keyring.erase(subject);
+}, 60_000);
+
+describe('what happens in a town', () => {
+  it('breaks no rule that an auditor knows', async () => {
+    const invariants = invariantsOf(() => new Date('2040-01-01'));
+    const { signal } = new AbortController();
+    const { events, checks } = await verifyEvents(log, { invariants, upTo: await headOf(log), signal });
+    expect(events).toBeGreaterThanOrEqual(EVENTS);
+    expect(
+      checks.flatMap(({ name, findings }) => findings.map(({ where, says }) => `${name}: ${where} ${says}`)),
+    ).toEqual([]);
+  });
+
+  it('is of every kind there is, but for what goes wrong', async () => {
+    const seen = new Set<string>();
+    for await (const { type } of raw.readAll()) seen.add(type);
+    const known = Object.entries(eventCatalogue)
+      .filter(([category]) => category !== 'access')
+      .flatMap(([, types]) => Object.keys(types));
+    expect(known.filter((type) => !seen.has(type) && !NEVER.includes(type))).toEqual([]);
+  });
+
+  it('is sealed where it is personal, and gone where it was erased', async () => {
+    const stored = [];
+    for await (const event of raw.readAll({ limit: 500 })) stored.push(JSON.stringify(event.data));
+    expect(stored.filter((data) => data.includes('@example.com'))).toEqual([]);
+    expect(town.erased.length).toBeGreaterThan(2);
+  });
+
+  it('is the same for the same seed', () => {
+    const first = [...roundsOf(foundTown(7), 200)];
+    expect([...roundsOf(foundTown(7), 200)]).toEqual(first);
+    expect([...roundsOf(foundTown(8), 200)]).not.toEqual(first);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Bench, Benchmark } from '../harness/benchmark.ts';
+import type { Contestant, Figures, Run } from '../harness/race.ts';
+import { readApart, verifyApart, type Passed } from './measure-apart.ts';
+import { openTownLog } from './town-log.ts';
+
+const LIMIT = 'reading alone';
+const OURS = 'verify';
+/** The smaller log that memory is compared with. */
+const SHARE = 10;
+
+/** Everything that an auditor checks in a log, against reading it, and what it keeps in memory meanwhile. */
+export const verify: Benchmark = {
+  name: 'verify',
+  summary: 'the chain, every event and all invariants of a log of every kind of event, against reading it',
+  size: { rounds: 3, seconds: 0, events: 1_000_000 },
+  run: async (bench) => {
+    const smaller = Math.ceil(bench.events / SHARE);
+    const [small, large] = [await openTownLog(bench, smaller), await openTownLog(bench, bench.events)];
+    await bench.race({
+      title: `verify ${bench.events} events`,
+      figure: 'events/s',
+      limit: LIMIT,
+      goals: [{ of: OURS, is: 'at least', ratio: 0.25 }],
+      contestants: [contestant(LIMIT, large, readApart), contestant(OURS, large, verifyApart)],
+    });
+    await raceMemory(bench, { small, large, smaller });
+  },
+};
+
+type Logs = { readonly small: string; readonly large: string; readonly smaller: number };
+
+const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void> =>
+  bench.race(
+    {
+      title: 'verify: memory',
+      figure: 'peak MB',
+      limit: `${smaller} events`,
+      goals: [{ of: `${bench.events} events`, is: 'at most', ratio: 2 }],
+      contestants: [
+        contestant(`${smaller} events`, small, verifyApart),
+        contestant(`${bench.events} events`, large, verifyApart),
+      ],
+    },
+    { rounds: 1 },
+  );
+
+const contestant = (
+  name: string,
+  url: string,
+  pass: (where: { readonly url: string; readonly signal: AbortSignal }) => Promise<Passed>,
+): Contestant => ({
+  name,
+  run: async ({ signal }: Run): Promise<Figures> => {
+    const { events, seconds, peakMb } = await pass({ url, signal });
+    return { 'events/s': events / seconds, seconds, 'peak MB': peakMb };
+  },
+});
