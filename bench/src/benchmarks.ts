@@ -7,6 +7,7 @@ import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
+import { verify } from './verify/verify.ts';
 
 /** All benchmarks there are. */
-export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, commands, logins];
+export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, commands, logins, verify];
