@@ -5,6 +5,9 @@ import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-find
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
 import { listen, stopOnSignals } from '@twofold/http/serve';
+import { createRegistry } from '@twofold/metrics/registry';
+import { requestMetrics } from '@twofold/metrics/request-metrics';
+import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import type { Pool } from 'pg';
 import { APPEND_LOOKS } from './migrate.ts';
@@ -32,6 +35,7 @@ const main = async (): Promise<void> => {
   const database = openDatabase(env.DATABASE_URL, log);
   const keyring = openKeyring({ connectionString: env.DATABASE_URL, masterKeys: env.MASTER_KEY, log });
   const opened = await openLog(env, database.pool, log);
+  const registry = createRegistry('audit');
   const service = createAuditService({
     ...opened,
     ...database,
@@ -41,7 +45,11 @@ const main = async (): Promise<void> => {
     trustProxy: env.TRUST_PROXY,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
     checkpointsFolder: env.CHECKPOINTS_DIR,
+    onAnswered: requestMetrics(registry),
   });
+  const { HOST: host, METRICS_PORT: metricsPort } = env;
+  const metrics =
+    metricsPort === undefined ? undefined : await serveMetrics(registry, { address: { host, port: metricsPort } });
   const server = await listen(service.app, { host: env.HOST, port: env.PORT });
   service.start();
   log.info({ url: server.url }, 'listening');
@@ -49,6 +57,7 @@ const main = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     service.drain();
     await server.close();
+    await metrics?.close();
     await service.stop();
     await opened.chain?.close();
     await opened.events.close();

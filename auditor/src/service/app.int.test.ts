@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import { eventPage, eventView, stateView, streamView, diffView, traceView } from '@twofold/contracts/audit/api';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { eventIn, headingOf } from '../chain/export-line.ts';
+import { linesIn } from '../chain/export-lines.ts';
+import { followChain } from '../chain/follow-chain.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { startAuditService, type RunningAuditService } from './testing/an-audit-service.ts';
 
@@ -173,5 +177,21 @@ describe('looking at the log', () => {
     const response = await get(path);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: expect.any(String) });
+  });
+});
+
+describe('taking the log along', () => {
+  it.each(['ndjson', 'csv'] as const)('gives a file of %s that verifies alone', async (format) => {
+    const response = await get(`export?format=${format}&until=20`);
+    expect(response.headers.get('content-disposition')).toContain(`twofold-log-1-20.${format}`);
+    const bytes = Readable.from([Buffer.from(await response.arrayBuffer())]);
+    const lines = (await collect(linesIn(bytes, format))).filter((line) => line !== headingOf(format));
+    const events = lines.map((line) => eventIn(line ?? '', format)!);
+    const followed = await followChain(Readable.from(events));
+    expect(followed).toMatchObject({ events: 20, end: { position: 20 } });
+  });
+
+  it('refuses what the log does not have', async () => {
+    expect((await get('export?until=99999')).status).toBe(422);
   });
 });

@@ -5,7 +5,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
-import { createServiceApp } from '@twofold/http/service-app';
+import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { headOf } from '@twofold/projector/head';
@@ -46,6 +46,7 @@ export type AuditServiceDeps = AuditSources & {
   readonly sessionSecrets: readonly string[];
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
+  readonly onAnswered?: ServiceAppOptions['onAnswered'];
   /** Where an operator keeps signed checkpoints. */
   readonly checkpointsFolder?: string | undefined;
   readonly now?: () => Date;

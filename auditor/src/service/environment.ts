@@ -1,7 +1,7 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
 
-const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
+const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
 /** The variables of the audit service's own process (`architecture.md` section 10). */
@@ -14,6 +14,7 @@ export const auditServiceEnvironment = z.object({
   HOST,
   LOG_LEVEL,
   MASTER_KEY,
+  METRICS_PORT,
   PORT: PORT(3005),
   PUBLIC_ORIGIN,
   SESSION_SECRET,

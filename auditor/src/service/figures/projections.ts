@@ -68,9 +68,7 @@ export const createProjectionsView = (deps: {
           activatedAt: active.activated_at.toISOString(),
           ...(build && { rebuild: build }),
           parked: counts.get(name) ?? 0,
-          parkedStreams: parked
-            .filter(({ projection }) => projection === name)
-            .map(asParked),
+          parkedStreams: parked.filter(({ projection }) => projection === name).map(asParked),
           skipped: skipped.filter(({ projection }) => projection === name).map(asSkipped),
         },
       ];

@@ -15,8 +15,8 @@ export type Listener = {
   readonly end: () => void;
 };
 
-/** What may wait for one listener, in bytes: beyond the buffers of the kernel. */
-const MAX_WAITING = 256 * 1024;
+/** What may wait for one listener, in bytes, beyond the buffers of the kernel: more than a page of the log at once. */
+const MAX_WAITING = 1024 * 1024;
 const PING_MS = 15_000;
 /** A listener that takes nothing for so long is gone. */
 const STUCK_MS = 30_000;

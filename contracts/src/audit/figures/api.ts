@@ -113,8 +113,7 @@ export type ProjectionsView = z.infer<typeof projectionsView>;
 
 /**
  * Answer of `erasures`, newest first: people who were erased and reports that were taken down, each with the event that says
- * so, and when the key was deleted. Without `keyErasedAt` it has not been yet; `hadKey: false` means that nothing was ever
- * sealed with one.
+ * so, and when the key was deleted. Without `keyErasedAt` it has not been yet, or, with `hadKey: false`, there never was one.
  */
 export const erasuresView = z.object({
   isCaughtUp: z.boolean(),
