@@ -1,0 +1,45 @@
+# One file for all images: `services` (everything on Node but the next), `site-reader` (no database driver, no secret), and
+# `web` (nginx). The versions are those that everything is tested with.
+ARG NODE_IMAGE=node:20.20.2-bookworm-slim
+ARG NGINX_IMAGE=nginx:1.28.0-alpine
+
+# The manifests alone, so that packages are only installed again when one of them changes.
+FROM ${NODE_IMAGE} AS manifests
+COPY . /repository
+RUN mkdir /manifests && cd /repository \
+  && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /repository
+COPY --from=manifests /manifests ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+RUN sh operations/image/assemble.sh /assembled/services \
+  "contracts event-store site-reader http metrics keyring sessions command-service projector query-service auditor" \
+  "launcher web"
+RUN sh operations/image/assemble.sh /assembled/site-reader "site-reader"
+
+FROM ${NODE_IMAGE} AS services
+ENV NODE_ENV=production
+WORKDIR /services
+# A new volume takes over who owns the folder that it is mounted on.
+RUN for folder in checkpoints handed-out mail secrets; do mkdir -p "/var/lib/twofold/$folder"; done \
+  && for service in auditor command-service pages postgres projector query-service; do \
+    mkdir "/var/lib/twofold/handed-out/$service"; done \
+  && chown -R node:node /var/lib/twofold
+COPY --from=build /assembled/services ./
+USER node
+
+FROM ${NODE_IMAGE} AS site-reader
+ENV NODE_ENV=production
+WORKDIR /services
+COPY --from=build /assembled/site-reader ./
+USER node
+
+FROM ${NGINX_IMAGE} AS web
+COPY operations/nginx /etc/nginx/twofold
+COPY --from=build /repository/web/dist /usr/share/nginx/html
+USER nginx
+EXPOSE 8080
+CMD ["nginx", "-c", "/etc/nginx/twofold/nginx.conf", "-g", "daemon off;"]

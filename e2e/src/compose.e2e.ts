@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { skipBecause } from '@twofold/testing/skip-because';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../scripts/compose-journey/browser.ts';
+import { register, walk } from '../../scripts/compose-journey/journey.ts';
+import { killEach } from '../../scripts/compose-journey/kills.ts';
+import { expectNothingLost, startLoad } from '../../scripts/compose-journey/load.ts';
+import { rotateSecrets } from '../../scripts/compose-journey/rotation.ts';
+import { openScene, reasonForNone, type Scene } from '../../scripts/compose-journey/run.ts';
+
+const DEPLOYED_WITHIN_MS = 300_000;
+const KILLED_WITHIN_MS = 240_000;
+
+let reason: string | undefined;
+let scene: Scene;
+let origin: string;
+
+beforeAll(async () => {
+  reason = await reasonForNone();
+  if (reason !== undefined) return;
+  scene = await openScene(process.env['EVENTSTORE_URL'] || undefined);
+  ({ origin } = scene.deployment);
+}, DEPLOYED_WITHIN_MS);
+afterAll(() => scene?.stop());
+beforeEach((context) => {
+  if (reason !== undefined) skipBecause(context, reason);
+});
+
+/** How often the log says that somebody changed their profile. */
+const renamings = async (): Promise<Map<string, number>> => {
+  const store = eventStoreDbEventStore({ url: scene.deployment.eventStoreUrl });
+  try {
+    const counts = new Map<string, number>();
+    for await (const { type, stream } of store.readAll())
+      if (type === 'ProfileUpdated') counts.set(stream, (counts.get(stream) ?? 0) + 1);
+    return counts;
+  } finally {
+    await store.close();
+  }
+};
+
+describe('the services of docker-compose.yml, outside Docker', () => {
+  it('are all started with their own commands, and each becomes healthy', () => {
+    expect([...scene.deployment.unproven]).toEqual([]);
+  });
+
+  it('lead a person from registering to reviewing and buying', async () => {
+    const productId = await walk(origin, scene.site);
+    const page = await openBrowser(origin).call('GET', `/analysis/${productId}`);
+    expect(page.body).toContain(scene.site.title);
+  });
+
+  it(
+    'lose nothing that was acknowledged, and do it once, while one of each is killed',
+    async () => {
+      const load = await startLoad(origin, 4);
+      await killEach(scene.deployment, load);
+      const histories = await load.stop();
+      await expectNothingLost(histories);
+      const counted = await renamings();
+      expect(histories.map(({ person }) => counted.get(`user-${person.id}`))).toEqual(
+        histories.map(({ names }) => names.length),
+      );
+    },
+    KILLED_WITHIN_MS,
+  );
+
+  it(
+    'take new secrets, a new master key and a new password while they run',
+    async () => {
+      const person = await register(origin);
+      await rotateSecrets(scene.deployment, person);
+      await register(origin);
+    },
+    KILLED_WITHIN_MS,
+  );
+});
+
+describe('nginx with the shipped configuration', () => {
+  it('sends pages from the page service, with what they may run', async () => {
+    for (const path of ['/', '/discover', '/no/such/page']) {
+      const { status, headers } = await fetch(`${origin}${path}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(headers.get('server')).toBe('nginx');
+    }
+    expect(await (await fetch(`${origin}/config.json`)).json()).toEqual({ simulatedPayments: true, sampleSites: [] });
+  });
+
+  it('sends hashed files packed, to be kept for ever, and no page in place of a missing one', async () => {
+    const html = await (await fetch(`${origin}/`)).text();
+    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+    const { headers } = await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    for (const path of ['/assets/index-9z9z.js', '/no-such-file.png', `${script}.gz`]) {
+      const missing = await fetch(`${origin}${path}`);
+      expect(missing.status).toBe(404);
+      expect(missing.headers.get('content-type')).not.toContain('html; charset=utf-8');
+    }
+  });
+
+  it('asks each service what is its to answer, under the id of the request', async () => {
+    const requestId = randomUUID();
+    for (const [method, path] of [
+      ['GET', '/api/audit/overview'],
+      ['GET', '/api/no-such-query'],
+      ['POST', '/api/no-such-command'],
+      ['DELETE', '/no-such-page'],
+    ] as const) {
+      const response = await fetch(`${origin}${path}`, { method, headers: { 'x-request-id': requestId } });
+      expect([path, response.status, await response.json()]).toEqual([path, 404, { error: expect.any(String) }]);
+      expect(response.headers.get('x-request-id')).toBe(requestId);
+    }
+    const { status, body } = await openBrowser(origin).call('GET', '/api/payment/verify?sessionId=sim_unknown_1');
+    expect([status, body]).toEqual([404, { error: expect.any(String) }]);
+  });
+
+  it('refuses a body that nobody needs, in JSON', async () => {
+    const body = JSON.stringify({ url: 'x'.repeat(2_000_000) });
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${origin}/api/analyze/url`, { method: 'POST', headers, body });
+    expect([response.status, await response.json()]).toEqual([413, { error: 'The body is larger than 100 kB' }]);
+  });
+
+  it('says in JSON that a service is away, and goes on by itself when it is back', async () => {
+    const queries = scene.deployment.containersOf('query-service');
+    await Promise.all(queries.map((container) => container.kill()));
+    const { status, headers, body } = await openBrowser(origin).call('GET', '/api/products');
+    expect([status, headers.get('retry-after'), body]).toEqual([503, '2', { error: expect.any(String) }]);
+    await Promise.all(queries.map((container) => container.start()));
+    await expect.poll(async () => (await fetch(`${origin}/api/products`)).status, { timeout: 10_000 }).toBe(200);
+  });
+});

@@ -1,0 +1,25 @@
+#!/bin/sh
+# Puts what runs in production into a new folder: builds, and the packages of others that they need, without those for
+# development. The image is made with it, and the journey without an image.
+#
+#   assemble.sh <folder> "<packages of ours>" ["<more of ours, whose own packages are left out>"]
+#
+# Run it in the root of a repository that has been built.
+set -eu
+folder=$1
+packages=$2
+builds_only=${3:-}
+
+mkdir -p "$folder"
+cp package.json package-lock.json .npmrc "$folder"
+for package in $packages $builds_only; do
+  mkdir -p "$folder/$package"
+  cp "$package/package.json" "$folder/$package"
+  cp -R "$package/dist" "$folder/$package/dist"
+  if [ -d "$package/sql" ]; then cp -R "$package/sql" "$folder/$package/sql"; fi
+done
+
+cd "$folder"
+npm pkg delete devDependencies scripts
+npm pkg set --json workspaces="[\"$(echo $packages | sed 's/ /","/g')\"]"
+npm ci --omit=dev --prefer-offline --no-audit --no-fund
