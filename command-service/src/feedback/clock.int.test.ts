@@ -56,7 +56,7 @@ describe('with a clock that can be moved', () => {
     expect(await market.typesOf(`order-${orderId}`)).toContain('PaymentRefunded');
   });
 
-  it('D-64: an order whose reviews are all there is delivered, and pays nothing back', async () => {
+  it('D-64: an order whose reviews are all there is delivered, and pays nothing back (§1 sold feedback)', async () => {
     const productId = await market.anApp();
     const customer = await market.aPerson();
     const { orderId, requestId } = await market.order(customer, productId, 'STANDARD');

@@ -55,13 +55,16 @@ describe('/complete-profile/{id}', () => {
     ['nobody is logged in', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
     ['it is somebody else', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })],
     ...speechless,
-  ] as const)('is empty, and logs the failure only, where %s (§8 user fetch failure)', async (_, answer) => {
-    server.use(http.get('*/api/users/7', answer));
-    await open();
-    expect(values()).toEqual(['', '', '', '']);
-    expect(logging).toHaveBeenCalledWith('Failed to load user', expect.any(Error));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  ] as const)(
+    'is empty, and logs the failure only, where %s (§2 route complete-profile, §8 user fetch failure)',
+    async (_, answer) => {
+      server.use(http.get('*/api/users/7', answer));
+      await open();
+      expect(values()).toEqual(['', '', '', '']);
+      expect(logging).toHaveBeenCalledWith('Failed to load user', expect.any(Error));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('completing a profile', () => {

@@ -73,7 +73,7 @@ describe('a profile that does not load (D-91)', () => {
 });
 
 describe('the profile', () => {
-  it('welcomes, and has four tabs (§2 route profile, welcome, profile tabs, §4 session)', async () => {
+  it('welcomes, and has four tabs (§2 route profile, welcome, profile tabs, §4 session, §6 user screens)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ada');
     expect(screen.getByText('3 credits')).toBeVisible();

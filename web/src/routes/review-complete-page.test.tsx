@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a review that is pending', () => {
-  it('shows what was said, how it stands, and what is left to do (§2 route review-complete, review submitted, review pending, §7 GET /api/reviews/{id}, §9 review progress)', async () => {
+  it('shows what was said, how it stands, and what is left to do (§2 route review-complete, review submitted, review pending, §6 user screens, §7 GET /api/reviews/{id}, §9 review progress)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review Submitted');
     expect(screen.getByText('4 out of 5')).toBeVisible();

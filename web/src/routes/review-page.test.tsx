@@ -78,7 +78,7 @@ describe('opening /review/{id}', () => {
 });
 
 describe('what the reviewer should know', () => {
-  it('is the title, the site, purpose, description, strengths, weaknesses and credits (§2 route review, reviewed app, review credits)', async () => {
+  it('is the title, the site, purpose, description, strengths, weaknesses and credits (§2 route review, reviewed app, review credits, §6 user screens)', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Benchbook');
     expect(screen.getByText('https://benchbook.example', { exact: false, selector: 'a' })).toHaveAttribute(
