@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { eventPage, eventView, traceView } from '@twofold/contracts/audit/api';
+import { checkpointsView } from '@twofold/contracts/audit/figures/api';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import type { EventStore } from '@twofold/event-store/port';
+import { anEvent, collect } from '@twofold/event-store/testing/events';
+import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { migrateKeyring } from '@twofold/keyring/migrate';
+import { migrateSessions } from '@twofold/sessions/migrate';
+import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { Pool } from 'pg';
+import request from 'supertest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { listenTo } from './service/testing/listen-to.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const SECRET = 'a secret of the tests that is long enough';
+
+let database: TestDatabase;
+let eventStoreDb: StandInServer;
+let store: EventStore;
+let cookie: string;
+let running: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateKeyring(database.url);
+  await migrateSessions(database.url);
+  eventStoreDb = await startStandInServer();
+  store = eventStoreDbEventStore({ url: eventStoreDb.url });
+  await store.appendToStream('user-4', [anEvent({ userId: 4, role: 'auditor' }, 'RoleGranted')], 'any');
+  const pool = new Pool({ connectionString: database.url, max: 1 });
+  cookie = cookieOf((await request(anApp({ pool, secrets: [SECRET] })).post('/open/4')).headers);
+  await pool.end();
+});
+afterEach(() => running?.kill('SIGKILL'));
+afterAll(async () => {
+  await store.close();
+  await eventStoreDb.stop();
+  await database.drop();
+});
+
+const start = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', main], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  return child;
+};
+
+const firstUrl = async (child: ReturnType<typeof start>): Promise<string> => {
+  for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
+    const url = /"url":"([^"]+)"/.exec(String(chunk))?.[1];
+    if (url !== undefined) return url;
+  }
+  throw new Error(`The service has ended without listening: ${await text(child.stderr)}`);
+};
+
+describe('running the audit service on EventStoreDB', () => {
+  it('serves what there is without a chain, records looks there, and lets listeners go at SIGTERM', async () => {
+    const child = start({
+      DATABASE_URL: database.url,
+      EVENTSTORE_URL: eventStoreDb.url,
+      MASTER_KEY: Buffer.alloc(32, 7).toString('base64'),
+      SESSION_SECRET: SECRET,
+      PORT: '0',
+    });
+    const url = `${await firstUrl(child)}/api/audit`;
+    const read = async (path: string): Promise<unknown> =>
+      (await fetch(`${url}/${path}`, { headers: { cookie } })).json();
+
+    const { events } = eventPage.parse(await read('events?type=RoleGranted'));
+    expect(events).toMatchObject([{ stream: 'user-4', type: 'RoleGranted' }]);
+    const [granted] = events;
+    expect(eventView.parse(await read(`events/${granted?.id}`))).toMatchObject({ id: granted?.id });
+    const trace = traceView.parse(await read(`traces/${granted?.correlationId}`));
+    expect(trace.events.map(({ id }) => id)).toContain(granted?.id);
+    expect(checkpointsView.parse(await read('checkpoints'))).toEqual({ checkpoints: [] });
+    expect(await read('export')).toMatchObject({ error: expect.stringContaining('keeps no chain') });
+    expect(await read('events?before=5')).toMatchObject({ events: [] });
+
+    const listening = await listenTo(`${url}/tail`, { cookie });
+    const looks = (await collect(store.readStream('access-4'))).map(({ data }) => data);
+    expect(looks.map((data) => (data as { look: string }).look)).toEqual([
+      'events',
+      'event',
+      'trace',
+      'checkpoints',
+      'events',
+      'tail',
+    ]);
+    const exit = once(child, 'exit');
+    child.kill('SIGTERM');
+    await listening.rest();
+    expect(await exit).toEqual([0, null]);
+  }, 30_000);
+
+  it('says at once all that is wrong with its environment', async () => {
+    const child = start({ PORT: 'hunter2' });
+    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(said).toContain('  MASTER_KEY: is not set\n  PORT: must be a number from 0 to 65535');
+    expect(said).not.toContain('hunter2');
+  });
+});
