@@ -104,7 +104,6 @@ describe('docker-compose.yml', () => {
     for (const { environment } of services)
       for (const secret of ['DATABASE_URL', 'SESSION_SECRET', 'MASTER_KEY', 'STRIPE_SECRET_KEY', 'OPENAI_API_KEY'])
         expect(environment).not.toHaveProperty(secret);
-    }
   });
 
   it('checks the health of everything that goes on running', async () => {

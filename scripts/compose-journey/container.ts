@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile } from 'node:fs/promises';
+import { appendFile, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ComposeService } from './compose-file.ts';
@@ -48,15 +48,15 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
     const file = program === 'node' ? process.execPath : program;
     const options = { cwd: folder, env: environment, detached: true };
     const child = spawn(file, args, { ...options, stdio: [input === undefined ? 'ignore' : 'pipe', log.fd, log.fd] });
-    child.once('error', () => undefined);
+    child.once('error', (error) => void appendFile(logFile, `${error.message}\n`));
     child.stdin?.end(input);
     await log.close();
     return child;
   };
-  const ended = async (child: ChildProcess): Promise<number | null> => {
-    if (child.pid === undefined) return null;
+  const ended = async (child: ChildProcess): Promise<number | string> => {
+    if (child.pid === undefined) return 'no process';
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    return child.exitCode;
+    return child.exitCode ?? child.signalCode ?? 'nothing';
   };
   const isRunning = (): boolean => running?.exitCode === null && running.signalCode === null;
   const said = async (): Promise<string> =>
