@@ -103,6 +103,7 @@ export function SideBar({ accountId }: { readonly accountId: number }) {
               <li key={to}>
                 <Entry to={to} end={to === auditPaths.dashboard}>
                   {name}
+                  {beside[to] !== undefined && <span className="count">{beside[to]}</span>}
                 </Entry>
               </li>
             ))}

@@ -96,6 +96,7 @@ export function LogGrid({ events, isLoading }: LogGridProps) {
         disableVirtualization
         disableRowSelectionOnClick
         onCellKeyDown={openWithEnter}
+        slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
         localeText={{ noRowsLabel: 'No events' }}
       />
     </Place>
