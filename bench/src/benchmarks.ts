@@ -8,6 +8,18 @@ import { query } from './query/query.ts';
 import { read } from './read/read.ts';
 import { rebuild } from './rebuild/rebuild.ts';
 import { verify } from './verify/verify.ts';
+import { web } from './web/web.ts';
 
 /** All benchmarks there are. */
-export const benchmarks: readonly Benchmark[] = [append, rebuild, lag, query, read, growth, commands, logins, verify];
+export const benchmarks: readonly Benchmark[] = [
+  append,
+  rebuild,
+  lag,
+  query,
+  read,
+  growth,
+  commands,
+  logins,
+  verify,
+  web,
+];

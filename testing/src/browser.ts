@@ -26,14 +26,18 @@ const SAFE_FLAGS = [
 /** A program and what it needs of the environment beyond our own. */
 type Chromium = { readonly program: string; readonly environment: Readonly<Record<string, string>> };
 
+/** `debuggingPort` lets another tool, on this machine, drive the browser as well. */
+type BrowserOptions = { readonly debuggingPort?: number };
+
 /**
  * Starts Chromium without a window: that of `CHROMIUM_PATH`, else an installed one, else the one of npm, which is
  * unpacked once into `node_modules/.cache` and needs nothing installed.
  */
-export const launchBrowser = async (): Promise<Browser> => {
+export const launchBrowser = async ({ debuggingPort }: BrowserOptions = {}): Promise<Browser> => {
   const { program, environment } = await findChromium();
+  const args = [...SAFE_FLAGS, ...(debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`])];
   const env = Object.fromEntries(Object.entries({ ...process.env, ...environment }).map(([k, v]) => [k, v ?? '']));
-  return chromium.launch({ executablePath: program, args: SAFE_FLAGS, env });
+  return chromium.launch({ executablePath: program, args, env });
 };
 
 const findChromium = async (): Promise<Chromium> => {

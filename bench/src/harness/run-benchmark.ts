@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Closers } from '@twofold/launcher/closers';
 import type { Settings } from '../arguments.ts';
-import type { Benchmark } from './benchmark.ts';
+import type { Benchmark, Sheet } from './benchmark.ts';
 import { describeMachine, loadNow } from './machine.ts';
 import { hold, type Figures, type RaceResult } from './race.ts';
 import { openServer } from './server.ts';
-import { numberText, tableOf } from './table.ts';
+import { numberText, sheetText, tableOf } from './table.ts';
 
 export type Surroundings = {
   /** A PostgreSQL server to use; without it one is started. */
@@ -29,6 +29,7 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
   const size = { ...benchmark.size, ...settings };
   const startedAt = new Date().toISOString();
   const races: RaceResult[] = [];
+  const sheets: Sheet[] = [];
   print(`${benchmark.name}: ${benchmark.summary}\n${factsText(machine)}\n`);
   say('starting PostgreSQL');
   const server = await openServer(databaseUrl, closers);
@@ -39,6 +40,10 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
     closers,
     say,
     server,
+    show: (sheet) => {
+      sheets.push(sheet);
+      print(`\n${sheetText(sheet)}`);
+    },
     race: async (race, plan) => {
       const { rounds, seconds } = { ...size, ...plan };
       const onRun = (round: number, name: string, figures: Figures): void =>
@@ -59,6 +64,7 @@ export const runBenchmark = async (benchmark: Benchmark, surroundings: Surroundi
     machine: { ...machine, loadAtEnd },
     postgres: server.facts,
     size,
+    ...(sheets.length > 0 && { sheets }),
     races,
   };
   await mkdir(folder, { recursive: true });

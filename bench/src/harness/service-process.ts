@@ -60,7 +60,8 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-const freePort = (): Promise<number> =>
+/** A port that nobody listens on, for now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

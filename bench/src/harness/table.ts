@@ -1,3 +1,4 @@
+import type { Sheet } from './benchmark.ts';
 import type { Placing, RaceResult } from './race.ts';
 import type { Spread } from './statistics.ts';
 
@@ -12,6 +13,16 @@ export const tableOf = ({ title, figure, limit, placings }: RaceResult): string 
     goalText(placing, figure),
   ]);
   return `${title}\n${aligned([head, ...lines])}\n`;
+};
+
+/** Figures as text: a line for each name. */
+export const sheetText = ({ title, lines }: Sheet): string => {
+  const figures = [...new Set(Object.values(lines).flatMap((each) => Object.keys(each)))];
+  const cells = Object.entries(lines).map(([name, each]) => [
+    name,
+    ...figures.map((figure) => (each[figure] === undefined ? '–' : numberText(each[figure]))),
+  ]);
+  return `${title}\n${aligned([['', ...figures], ...cells])}\n`;
 };
 
 const goalText = ({ goal }: Placing, figure: string): string => {
