@@ -1,4 +1,4 @@
-import type { Revision } from './port.ts';
+import type { Position, Revision } from './port.ts';
 
 /** Where an event stands in its stream, and its hashes in hexadecimal. */
 export type EventPlace = {
@@ -8,8 +8,16 @@ export type EventPlace = {
   readonly chain: string;
 };
 
-/** Finds events by their ids, in a log that can. */
+/** Finds events without reading all of a log, in one that can. */
 export interface EventFinder {
   /** Undefined where no event has this id, a UUID. */
   find(id: string): Promise<EventPlace | undefined>;
+  /**
+   * The events of one request, by its correlation id, oldest first. One call looks at a stretch of the log, from its end or
+   * from before a position; with `next`, what comes before that has not been looked at.
+   */
+  ofRequest(
+    correlationId: string,
+    before: Position | undefined,
+  ): Promise<{ readonly places: readonly EventPlace[]; readonly next: Position | undefined }>;
 }

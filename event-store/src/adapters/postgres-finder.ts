@@ -1,21 +1,60 @@
-import type { EventFinder } from '../event-finder.ts';
+import type { EventFinder, EventPlace } from '../event-finder.ts';
 import { revisionOf } from '../units.ts';
+import { countOf, densePosition } from './dense-position.ts';
 
 /** What of a pool is used here; pg's fits. */
 type Asking = { query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }> };
 
-type Row = { readonly stream: string; readonly revision: string; readonly leaf: string; readonly chain: string };
+type Row = {
+  readonly position: string;
+  readonly stream: string;
+  readonly revision: string;
+  readonly leaf: string;
+  readonly chain: string;
+};
+
+/** Well below a second of work: nothing tells the events of a request but reading what is recorded beside each. */
+const STRETCH = 200_000n;
+const MAX_FOUND = 1_000;
+
+const SELECT = `
+  select position::text, stream, revision::text, encode(leaf, 'hex') as leaf, encode(chain, 'hex') as chain
+  from event_log.events`;
 
 /** Finds events of the log in PostgreSQL, for a role that may read it. */
-export const postgresEventFinder = (pool: Asking): EventFinder => ({
-  find: async (id) => {
-    const { rows } = await pool.query(
-      `select stream, revision::text, encode(leaf, 'hex') as leaf, encode(chain, 'hex') as chain
-       from event_log.events where id = $1`,
-      [id],
-    );
+export const postgresEventFinder = (pool: Asking): EventFinder => {
+  const ask = async (text: string, values: unknown[]): Promise<readonly Row[]> =>
     // The columns are those of the statement.
-    const [row] = rows as readonly Row[];
-    return row && { ...row, revision: revisionOf(row.revision) };
-  },
+    (await pool.query(text, values)).rows as readonly Row[];
+
+  return {
+    find: async (id) => {
+      const [row] = await ask(`${SELECT} where id = $1`, [id]);
+      return row && placeOf(row);
+    },
+    ofRequest: async (correlationId, before) => {
+      const [end] = before === undefined ? await ask(`${SELECT} order by events.position desc limit 1`, []) : [];
+      const above = before === undefined ? BigInt(end?.position ?? 0) + 1n : countOf(before);
+      const from = above > STRETCH ? above - STRETCH : 0n;
+      // As `JSON.stringify` writes it: what only looks like it is told apart by who reads the events.
+      const written = `"correlationId":${JSON.stringify(correlationId)}`;
+      const rows = await ask(
+        `${SELECT} where position < $1 and position >= $2 and strpos(metadata, $3) > 0
+         order by events.position desc limit ${MAX_FOUND}`,
+        [above.toString(), from.toString(), written],
+      );
+      const looked = rows.length === MAX_FOUND ? BigInt(rows.at(-1)?.position ?? 0) : from;
+      return {
+        places: rows.map(placeOf).toReversed(),
+        next: looked > 1n ? densePosition(looked) : undefined,
+      };
+    },
+  };
+};
+
+const placeOf = ({ stream, revision, leaf, chain }: Row): EventPlace => ({
+  stream,
+  revision: revisionOf(revision),
+  leaf,
+  chain,
 });

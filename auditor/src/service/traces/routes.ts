@@ -6,11 +6,11 @@ import type { RouteDeps } from '../route-deps.ts';
 import { viewTrace } from './view-trace.ts';
 
 /** What followed from one request. */
-export const traceRoutes = ({ stored, open, looks }: RouteDeps): Router =>
+export const traceRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
   Router().get('/api/audit/traces/:correlationId', async (request, response) => {
     const query = traceQuery.parse(request.query);
     const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
-    const trace = await viewTrace({ stored, open }, request.params.correlationId, before);
+    const trace = await viewTrace({ stored, open, finder }, request.params.correlationId, before);
     const isKnown = trace.events.length > 0;
     await looks.record(request, response, { look: 'trace', ...(isKnown && { of: trace.correlationId }) });
     if (!isKnown && trace.next === undefined) throw new HttpError(404, 'No event belongs to this request');

@@ -1,24 +1,42 @@
 import type { TraceView } from '@twofold/contracts/audit/api';
+import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
 import { itemOf } from '../event-item.ts';
 import type { Open } from '../opening.ts';
 
-/** One request looks at so many events at most, from the newest on. */
-const MAX_LOOKED = 200_000;
+/** One request looks at so many events at most, from the newest on, in a log that must be read for them. */
+const MAX_LOOKED = 100_000;
 
 type TraceReader = {
-  readonly stored: Pick<EventStore, 'readAll'>;
+  readonly stored: Pick<EventStore, 'readAll' | 'readStream'>;
   readonly open: Open;
+  readonly finder: EventFinder | undefined;
   readonly maxLooked?: number;
 };
 
 /** All that followed from a request, as far back as one look goes; see `traceView`. */
 export const viewTrace = async (
-  { stored, open, maxLooked = MAX_LOOKED }: TraceReader,
+  reader: TraceReader,
   correlationId: string,
   before: Position | undefined,
 ): Promise<TraceView> => {
+  const find = reader.finder === undefined ? readThrough : askFinder(reader.finder);
+  const { found, next } = await find(reader, correlationId, before);
+  const events = await reader.open(found);
+  const start = Date.parse(events[0]?.recordedAt ?? '');
+  return {
+    correlationId,
+    streams: new Set(events.map(({ stream }) => stream)).size,
+    events: causeTree(events).flatMap((root) => linesOf(root, { start, depth: 0, cause: undefined })),
+    ...(next !== undefined && { next }),
+  };
+};
+
+type Found = { readonly found: readonly RecordedEvent[]; readonly next: Position | undefined };
+type Find = (reader: TraceReader, correlationId: string, before: Position | undefined) => Promise<Found>;
+
+const readThrough: Find = async ({ stored, maxLooked = MAX_LOOKED }, correlationId, before) => {
   const found: RecordedEvent[] = [];
   let looked = 0;
   let last: Position | undefined;
@@ -28,15 +46,19 @@ export const viewTrace = async (
     last = event.position;
     if (event.metadata.correlationId === correlationId) found.push(event);
   }
-  const events = await open(found.toReversed());
-  const start = Date.parse(events[0]?.recordedAt ?? '');
-  return {
-    correlationId,
-    streams: new Set(events.map(({ stream }) => stream)).size,
-    events: causeTree(events).flatMap((root) => linesOf(root, { start, depth: 0, cause: undefined })),
-    ...(looked === maxLooked && last !== undefined && { next: last }),
-  };
+  return { found: found.toReversed(), next: looked === maxLooked ? last : undefined };
 };
+
+const askFinder =
+  (finder: EventFinder): Find =>
+  async ({ stored }, correlationId, before) => {
+    const { places, next } = await finder.ofRequest(correlationId, before);
+    const found: RecordedEvent[] = [];
+    for (const { stream, revision } of places)
+      for await (const event of stored.readStream(stream, { from: revision, limit: 1 }))
+        if (event.metadata.correlationId === correlationId) found.push(event);
+    return { found, next };
+  };
 
 type Above = { readonly start: number; readonly depth: number; readonly cause: RecordedEvent | undefined };
 
