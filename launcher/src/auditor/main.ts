@@ -1,8 +1,10 @@
 import { runAuditor } from '@twofold/auditor/command-line';
+import { openKeptChain } from '@twofold/auditor/chain/kept-chain';
 import { createOutput } from '@twofold/auditor/output';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
 import { createClosers } from '../closers.ts';
@@ -22,7 +24,11 @@ const main = async (): Promise<number> => {
   const { EVENTSTORE_URL: url } = env;
   const openEvents = async (connectionString: string) =>
     url === undefined ? postgresEventStore({ connectionString, log }) : eventStoreDbEventStore({ url });
-  const openChain = (connectionString: string) => postgresChainReader({ connectionString, log });
+  const openChain = async (connectionString: string, openStored: () => Promise<EventStore>) => {
+    if (url === undefined) return postgresChainReader({ connectionString, log });
+    const onError = (error: unknown): void => log.warn({ err: error }, 'a connection that reads the chain was lost');
+    return openKeptChain({ log: await openStored(), connectionString, onError });
+  };
   const opened = openAuditor({ env, log, openEvents, openChain, say: out.complain }, closers);
   return runAuditor(process.argv.slice(2), { ...opened, out, now: () => new Date(), signal: stopping.signal });
 };

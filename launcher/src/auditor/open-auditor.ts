@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { AuditorDeps } from '@twofold/auditor/command';
-import { CannotAudit } from '@twofold/auditor/explain';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
@@ -19,8 +18,8 @@ type Options = {
   readonly log: Logger;
   /** The log as it is stored: which one there is, only a composition root decides. */
   readonly openEvents: (connectionString: string) => Promise<EventStore>;
-  /** Reads the chain of a log that has one. */
-  readonly openChain: (connectionString: string) => ChainReader;
+  /** Reads the chain of that log, wherever it is kept. */
+  readonly openChain: (connectionString: string, openEvents: () => Promise<EventStore>) => Promise<ChainReader>;
   /** Tells the person at the terminal. */
   readonly say: (line: string) => void;
 };
@@ -37,20 +36,21 @@ export const openAuditor = (
     const hasLog = env.EVENTSTORE_URL === undefined;
     return { dataDir, connectionString: await findDatabase({ given, dataDir, hasLog, log }, closers) };
   });
+  const openStored = once(async () => {
+    const events = await openEvents((await place()).connectionString);
+    closers.add('event store', () => events.close());
+    return events;
+  });
   return {
     openLog: once(async () => {
       const { dataDir, connectionString } = await place();
       const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
       const keyring = openKeyring({ connectionString, masterKeys, log });
       closers.add('keyring', () => keyring.close());
-      const events = await openEvents(connectionString);
-      closers.add('event store', () => events.close());
-      return sealedEventStore(events, keyring);
+      return sealedEventStore(await openStored(), keyring);
     }),
     openChain: once(async () => {
-      if (env.EVENTSTORE_URL !== undefined)
-        throw new CannotAudit('This log is on EventStoreDB, which keeps no chain: only a log in PostgreSQL has one.');
-      const chain = openChain((await place()).connectionString);
+      const chain = await openChain((await place()).connectionString, openStored);
       closers.add('chain', () => chain.close());
       return chain;
     }),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { numbered } from '@twofold/event-store/testing/events';
 import { createLog } from '@twofold/http/log';
+import { createTestDatabase } from '@twofold/testing/database';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
 import { ensureDatabase } from '../ensure-database.ts';
@@ -51,15 +52,13 @@ describe('the auditor of a launcher that does not run', () => {
   }, 120_000);
 });
 
-describe('the auditor of a log without a chain', () => {
-  it('says so', async () => {
+describe('the auditor of a log on EventStoreDB', () => {
+  it('says that nobody has kept its chain yet', async () => {
+    const database = await createTestDatabase();
     const CHECKPOINT_KEY = randomBytes(32).toString('base64');
-    const DATABASE_URL = 'postgres://127.0.0.1:1/none';
-    const env = { CHECKPOINT_KEY, DATABASE_URL, EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' };
+    const env = { CHECKPOINT_KEY, DATABASE_URL: database.url, EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' };
     const { code, complained } = await runAuditorProcess(['checkpoint'], env);
-    expect({ code, complained }).toEqual({
-      code: 1,
-      complained: expect.stringContaining('EventStoreDB, which keeps no'),
-    });
+    expect({ code, complained }).toEqual({ code: 1, complained: expect.stringContaining('has not begun to keep one') });
+    await database.drop();
   });
 });

@@ -1,0 +1,98 @@
+import type { ChainedEvent, ChainReader } from '@twofold/event-store/chain';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import { Pool } from 'pg';
+import { CannotAudit } from '../explain.ts';
+import { contentOf, endOf, lastLink, linkAt, linksBetween, type ChainLink } from './chain-links.ts';
+
+type KeptChain = {
+  /** The log as it is stored; its owner closes it. */
+  readonly log: EventStore;
+  /** The database in which `keepChain` keeps the links. */
+  readonly connectionString: string;
+  readonly onError: (error: unknown) => void;
+};
+
+const MAX_CONNECTIONS = 2;
+
+/**
+ * Reads the chain that is kept beside a log: what the events say comes from the log, leaf and chain from where they are
+ * kept. It ends where the audit service has come to.
+ * @throws CannotAudit when none was kept yet
+ */
+export const openKeptChain = async ({ log, connectionString, onError }: KeptChain): Promise<ChainReader> => {
+  const pool = new Pool({ connectionString, max: MAX_CONNECTIONS });
+  pool.on('error', onError);
+  const isKept = await hasLinks(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  if (!isKept) {
+    await pool.end();
+    throw new CannotAudit('This log keeps no chain of its own, and the audit service has not begun to keep one yet.');
+  }
+  return {
+    storeId: () => log.storeId(),
+    end: async () => endOf(await lastLink(pool)),
+    at: async (position) => {
+      const link = await linkAt(pool, position);
+      return link && endOf(link);
+    },
+    read: ({ after = 0, until }) => chained(log, pool, { after, until }),
+    close: () => pool.end(),
+  };
+};
+
+const hasLinks = async (pool: Pool): Promise<boolean> => {
+  const { rows } = await pool.query<{ name: string | null }>("select to_regclass('audit.chain_links')::text as name");
+  return rows[0]?.name !== null && (await lastLink(pool)) !== undefined;
+};
+
+/** Each event beside its link. What is in the log alone has no hashes then; what is not in it any more leaves a hole. */
+async function* chained(
+  log: EventStore,
+  pool: Pool,
+  { after, until }: { readonly after: number; readonly until: number },
+): AsyncGenerator<ChainedEvent> {
+  const from = after === 0 ? undefined : await linkAt(pool, after);
+  const events = log.readAll(from === undefined ? {} : { after: from.logPosition })[Symbol.asyncIterator]();
+  let missing: ChainLink | undefined;
+  try {
+    let next = await events.next();
+    for await (const link of linksBetween(pool, after, until)) {
+      for (; next.done !== true && next.value.position < link.logPosition; next = await events.next())
+        yield unlinked(next.value, link.position);
+      missing = next.done === true || next.value.position > link.logPosition ? link : undefined;
+      if (missing !== undefined || next.done === true) continue;
+      const { position, leaf, chain } = link;
+      yield { ...contentOf(next.value), position, leaf, chain };
+      next = await events.next();
+    }
+  } finally {
+    await events.return?.();
+  }
+  if (missing !== undefined) yield afterHole(missing);
+}
+
+const NO_HASH = '';
+
+/** Its leaf is not the hash of what it says. */
+const unlinked = (event: RecordedEvent, position: number): ChainedEvent => ({
+  ...contentOf(event),
+  position,
+  leaf: NO_HASH,
+  chain: NO_HASH,
+});
+
+/** Nothing comes behind a hole at the end, and a checker sees holes by what comes behind them. */
+const afterHole = ({ position, leaf, chain }: ChainLink): ChainedEvent => ({
+  position: position + 1,
+  recordedAt: '',
+  stream: '',
+  revision: 0,
+  type: '',
+  id: '',
+  data: '',
+  metadata: '',
+  leaf,
+  chain,
+});
