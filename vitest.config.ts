@@ -8,13 +8,15 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * Importing the services takes longer than most tests: files that run in one worker share what is imported. No test
- * replaces a module or leaves a change of something global behind. Web tests have a document each, and stay apart.
+ * replaces a module or leaves a change of something global behind; web tests share a document that each leaves empty.
  */
 const isolate = false;
 
 /** One project for each cost: the suffix of a test file says what it needs. */
 export default defineConfig({
   test: {
+    // Vitest keeps one core for itself, which is half of the smallest machines. Much of a run is waiting.
+    maxWorkers: '100%',
     projects: [
       {
         resolve,

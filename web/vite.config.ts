@@ -64,6 +64,7 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'happy-dom',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,

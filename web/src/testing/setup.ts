@@ -9,8 +9,11 @@ Object.defineProperty(document, 'fonts', { configurable: true, value: { load: ()
 // Queries by role read computed styles, which takes its time on a whole screen.
 configure({ asyncUtilTimeout: 20_000 });
 
+// The files of a worker share a document and its modules: each test leaves them as it found them.
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
+  document.title = '';
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['headline'];
