@@ -10,6 +10,8 @@ import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import type { Pool } from 'pg';
+import { keepChain } from './chain/keep-chain.ts';
+import { keptChainReader } from './chain/kept-chain.ts';
 import { APPEND_LOOKS } from './migrate.ts';
 import { createAuditService, type AuditSources } from './service/app.ts';
 import { openDatabase } from './service/database.ts';
@@ -21,7 +23,10 @@ const openLog = async (
   pool: Pool,
   log: Logger,
 ): Promise<Pick<AuditSources, 'events' | 'chain' | 'finder'>> => {
-  if (url !== undefined) return { events: eventStoreDbEventStore({ url }), chain: undefined, finder: undefined };
+  if (url !== undefined) {
+    const events = eventStoreDbEventStore({ url });
+    return { events, chain: keptChainReader({ log: events, connectionString, logger: log }), finder: undefined };
+  }
   return {
     events: await postgresEventStore({ connectionString, log, appendFunction: APPEND_LOOKS }),
     chain: postgresChainReader({ connectionString, log }),
@@ -52,6 +57,7 @@ const main = async (): Promise<void> => {
     metricsPort === undefined ? undefined : await serveMetrics(registry, { address: { host, port: metricsPort } });
   const server = await listen(service.app, { host: env.HOST, port: env.PORT });
   service.start();
+  const stopKeeping = env.EVENTSTORE_URL === undefined ? undefined : keepChain(opened.events, env.DATABASE_URL, log);
   log.info({ url: server.url }, 'listening');
 
   const stop = async (): Promise<void> => {
@@ -59,6 +65,7 @@ const main = async (): Promise<void> => {
     await server.close();
     await metrics?.close();
     await service.stop();
+    await stopKeeping?.();
     await opened.chain?.close();
     await opened.events.close();
     await keyring.close();

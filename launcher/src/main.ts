@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { keepChain } from '@twofold/auditor/chain/keep-chain';
+import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { chooseAnalyst, chooseMail, limitsOf } from '@twofold/command-service/environment';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
@@ -58,7 +60,7 @@ const start = async (
   const audited = {
     events,
     keyring,
-    ...openChain(env, connectionString, logOf('chain')),
+    ...openChain(env, { connectionString, events, log: logOf('chain') }, closers),
     checkpointsFolder: env.CHECKPOINTS_DIR,
   };
   closers.add('chain', async () => audited.chain?.close());
@@ -135,11 +137,16 @@ const openLog = async (
   }
 };
 
-/** What of a log only the one in PostgreSQL offers. */
-const openChain = ({ EVENTSTORE_URL }: LauncherEnvironment, connectionString: string, log: Logger) =>
-  EVENTSTORE_URL === undefined
-    ? { chain: postgresChainReader({ connectionString, log }), openFinder: postgresEventFinder }
-    : { chain: undefined, openFinder: undefined };
+type Chained = { readonly connectionString: string; readonly events: EventStore; readonly log: Logger };
+
+/** The log in PostgreSQL has a chain, and finds events; beside the other one a chain is kept. */
+const openChain = ({ EVENTSTORE_URL }: LauncherEnvironment, chained: Chained, closers: Closers) => {
+  const { connectionString, events, log } = chained;
+  if (EVENTSTORE_URL === undefined)
+    return { chain: postgresChainReader({ connectionString, log }), openFinder: postgresEventFinder };
+  closers.add('chain keeper', keepChain(events, connectionString, log));
+  return { chain: keptChainReader({ log: events, connectionString, logger: log }), openFinder: undefined };
+};
 
 const main = async (): Promise<void> => {
   const env = readLauncherEnvironment(process.env);

@@ -6,6 +6,7 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import { numbered } from '@twofold/event-store/testing/events';
 import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { createLog, type Logger } from '@twofold/http/log';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
@@ -15,18 +16,20 @@ import { testSigner } from '../testing/a-chain.ts';
 import { runOn } from '../testing/an-auditor.ts';
 import { signCheckpoint } from './checkpoint.ts';
 import { keepChain } from './keep-chain.ts';
-import { openKeptChain } from './kept-chain.ts';
+import { keptChainReader } from './kept-chain.ts';
 import { verifyChain, type VerifyOptions } from './verify-chain.ts';
+
+const silent = createLog({ service: 'test', level: 'silent' });
 
 let database: TestDatabase;
 let owner: pg.Client;
 let server: StandInServer;
 let store: EventStore;
-let reader: ChainReader | undefined;
+let reader: ChainReader;
 let errors: unknown[];
 let keepers: (() => Promise<void>)[];
 beforeEach(async () => {
-  [errors, keepers, reader] = [[], [], undefined];
+  [errors, keepers] = [[], []];
   database = await createTestDatabase();
   await migrateAuditor(database.url);
   owner = new pg.Client({ connectionString: database.url });
@@ -34,42 +37,30 @@ beforeEach(async () => {
   await owner.connect();
   server = await startStandInServer();
   store = eventStoreDbEventStore({ url: server.url });
+  reader = keptChainReader({ log: store, connectionString: database.url, logger: silent });
   for (const stream of ['thing-1', 'thing-2', 'thing-1', 'thing-3'])
     await store.appendToStream(stream, numbered(3), 'any');
 });
 afterEach(async () => {
   await stopKeeping();
-  await reader?.close();
+  await reader.close();
   await store.close();
   await server.stop();
   await owner.end();
   await database.drop();
 });
 
-const keep = (connectionString = database.url): void => {
-  const ending = new AbortController();
-  const keeping = keepChain({
-    log: store,
-    connectionString,
-    signal: ending.signal,
-    onError: (error) => void errors.push(error),
-  });
-  keepers.push(() => {
-    ending.abort();
-    return keeping;
-  });
-};
+const logger = { ...silent, error: ({ err }: { err: unknown }) => void errors.push(err) } as Logger;
+const keep = (connectionString = database.url): void => void keepers.push(keepChain(store, connectionString, logger));
 const stopKeeping = () => Promise.all(keepers.splice(0).map((stop) => stop()));
-const open = () => openKeptChain({ log: store, connectionString: database.url, onError: () => undefined });
 const kept = async (events: number): Promise<void> => {
   await eventually(async () => {
     const { rows } = await owner.query('select count(*)::int as links from audit.chain_links');
     expect(rows).toEqual([{ links: events }]);
   });
-  reader ??= await open();
 };
 const verdict = async (options?: VerifyOptions): Promise<string> => {
-  const found = await verifyChain(reader!, options);
+  const found = await verifyChain(reader, options);
   return 'fault' in found ? `${found.fault.reason} ${found.fault.position}` : `sound ${found.events}`;
 };
 const append = (count: number) => store.appendToStream(`thing-${server.log.records.length}`, numbered(count), 'any');
@@ -121,7 +112,7 @@ describe('keeping the chain of a log on EventStoreDB', () => {
     keep();
     await eventually(() => expect(errors).toMatchObject([{ code: 'chain-broken' }]));
     await append(1);
-    expect((await reader!.end()).position).toBe(10);
+    expect((await reader.end()).position).toBe(10);
   });
 
   it('needs no other right than those of an auditor', async () => {
@@ -171,7 +162,7 @@ describe('the chain that is kept', () => {
   });
 
   it('finds by a checkpoint that all of it was made anew', async () => {
-    const against = signCheckpoint(await reader!.storeId(), await reader!.end(), new Date(0), testSigner);
+    const against = signCheckpoint(await reader.storeId(), await reader.end(), new Date(0), testSigner);
     expect(await verdict({ against })).toBe('sound 12');
     server.log.records[place(5)] = { ...server.log.records[place(5)]!, data: Buffer.from('{"number":7}') };
     await tamper('truncate audit.chain_links, audit.checkpoints');
@@ -184,12 +175,12 @@ describe('the chain that is kept', () => {
   it('can be exported, and the export verifies alone', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'twofold-kept-chain-'));
     const file = path.join(folder, 'log.ndjson');
-    const run = runOn({ chain: reader!, signer: testSigner });
+    const run = runOn({ chain: reader, signer: testSigner });
     expect(await run('export', '--file', file)).toMatchObject({ code: 0 });
     expect(await runOn({})('verify-export', file)).toMatchObject({ code: 0 });
     rmSync(folder, { recursive: true });
   });
 });
 
-it('there is no chain to open before the first link', () =>
-  expect(open()).rejects.toMatchObject({ code: 'cannot-audit' }));
+it('the chain that is kept has no end before its first link', () =>
+  expect(reader.end()).rejects.toMatchObject({ code: 'cannot-audit' }));

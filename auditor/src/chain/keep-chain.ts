@@ -1,21 +1,9 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { claimCheckpoint, moveCheckpoint, type Checkpoint } from '@twofold/event-store/followers/checkpoint';
 import { whileLeading } from '@twofold/event-store/followers/leadership';
-import type { Schedule } from '@twofold/event-store/timing';
+import type { Logger } from '@twofold/http/log';
 import { Client } from 'pg';
 import { addLinks, endOf, lastLink, linksOf } from './chain-links.ts';
-
-export type ChainKeeper = {
-  /** The log as it is stored, its personal fields sealed: deleting a key must change no hash. */
-  readonly log: EventStore;
-  /** The database of the schema `audit`, migrated by `migrateAuditor`; a member of `twofold_auditor` will do. */
-  readonly connectionString: string;
-  /** Ends it. */
-  readonly signal: AbortSignal;
-  /** Hears of everything that it is held up by; it tries again by itself. */
-  readonly onError: (error: unknown) => void;
-  readonly schedule?: Schedule;
-};
 
 /** What was kept is not what the checkpoint says was kept: somebody took links away. Going on would hide it. */
 export class ChainBroken extends Error {
@@ -27,17 +15,27 @@ const NAME = 'chain';
 const CONNECT_MS = 5_000;
 
 /**
- * Keeps a chain beside a log that has none of its own (EventStoreDB), in the order of its positions, until the signal
- * aborts: follows the log, and writes the link of each event and the checkpoint in one transaction. To be run by the audit
- * service, in every process of it: one works, the others stand by. `openKeptChain` reads what it keeps.
+ * Keeps a chain beside a log that has none of its own (EventStoreDB), in the order of its positions: follows the log, and
+ * writes the link of each event and the checkpoint in one transaction. To be run in every process of the audit service:
+ * one works, the others stand by. `keptChainReader` reads what it keeps.
+ *
+ * `log` is the log as it is stored, its personal fields sealed, for deleting a key must change no hash; a member of
+ * `twofold_auditor` will do for the database. What it is held up by is logged, and it tries again.
+ * @returns what ends it, and then waits until it has ended
  */
-export const keepChain = ({ log, connectionString, signal, onError, schedule }: ChainKeeper): Promise<void> =>
-  whileLeading({
-    connect: () => new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }),
+export const keepChain = (
+  log: EventStore,
+  connectionString: string,
+  logger: Pick<Logger, 'error'>,
+): (() => Promise<void>) => {
+  const ending = new AbortController();
+  const connect = () => new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const keeping = whileLeading({
+    connect,
     lockName: 'twofold chain',
-    signal,
+    signal: ending.signal,
     lead: async (leading) => {
-      const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+      const client = connect();
       client.on('error', () => undefined);
       await client.connect();
       try {
@@ -46,9 +44,13 @@ export const keepChain = ({ log, connectionString, signal, onError, schedule }: 
         await client.end();
       }
     },
-    onError,
-    ...(schedule && { schedule }),
+    onError: (error) => logger.error({ err: error }, 'the chain is not kept at the moment, trying again'),
   });
+  return () => {
+    ending.abort();
+    return keeping;
+  };
+};
 
 /** @throws Fenced when somebody else keeps the chain; ForeignCheckpoint for another log; ChainBroken */
 const extend = async (client: Client, log: EventStore, signal: AbortSignal): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { ChainedEvent, ChainReader } from '@twofold/event-store/chain';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
 import { Pool } from 'pg';
 import { CannotAudit } from '../explain.ts';
 import { contentOf, endOf, lastLink, linkAt, linksBetween, type ChainLink } from './chain-links.ts';
@@ -9,30 +10,26 @@ type KeptChain = {
   readonly log: EventStore;
   /** The database in which `keepChain` keeps the links. */
   readonly connectionString: string;
-  readonly onError: (error: unknown) => void;
+  readonly logger: Logger;
 };
 
 const MAX_CONNECTIONS = 2;
 
 /**
- * Reads the chain that is kept beside a log: what the events say comes from the log, leaf and chain from where they are
- * kept. It ends where the audit service has come to.
- * @throws CannotAudit when none was kept yet
+ * The chain that `keepChain` keeps beside a log: what the events say comes from the log, leaf and chain from where they
+ * are kept. It ends where the audit service has come to.
+ * Asking for its end throws CannotAudit as long as none was kept.
  */
-export const openKeptChain = async ({ log, connectionString, onError }: KeptChain): Promise<ChainReader> => {
+export const keptChainReader = ({ log, connectionString, logger }: KeptChain): ChainReader => {
   const pool = new Pool({ connectionString, max: MAX_CONNECTIONS });
-  pool.on('error', onError);
-  const isKept = await hasLinks(pool).catch(async (error: unknown) => {
-    await pool.end();
-    throw error;
-  });
-  if (!isKept) {
-    await pool.end();
-    throw new CannotAudit('This log keeps no chain of its own, and the audit service has not begun to keep one yet.');
-  }
+  pool.on('error', (error) => logger.warn({ err: error }, 'a connection that reads the kept chain was lost'));
   return {
     storeId: () => log.storeId(),
-    end: async () => endOf(await lastLink(pool)),
+    end: async () => {
+      const last = await findLast(pool);
+      if (last !== undefined) return endOf(last);
+      throw new CannotAudit('This log keeps no chain of its own, and the audit service has not begun to keep one yet.');
+    },
     at: async (position) => {
       const link = await linkAt(pool, position);
       return link && endOf(link);
@@ -42,9 +39,9 @@ export const openKeptChain = async ({ log, connectionString, onError }: KeptChai
   };
 };
 
-const hasLinks = async (pool: Pool): Promise<boolean> => {
+const findLast = async (pool: Pool): Promise<ChainLink | undefined> => {
   const { rows } = await pool.query<{ name: string | null }>("select to_regclass('audit.chain_links')::text as name");
-  return rows[0]?.name !== null && (await lastLink(pool)) !== undefined;
+  return rows[0]?.name === null ? undefined : lastLink(pool);
 };
 
 /** Each event beside its link. What is in the log alone has no hashes then; what is not in it any more leaves a hole. */

@@ -1,5 +1,5 @@
 import { runAuditor } from '@twofold/auditor/command-line';
-import { openKeptChain } from '@twofold/auditor/chain/kept-chain';
+import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { createOutput } from '@twofold/auditor/output';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -26,8 +26,7 @@ const main = async (): Promise<number> => {
     url === undefined ? postgresEventStore({ connectionString, log }) : eventStoreDbEventStore({ url });
   const openChain = async (connectionString: string, openStored: () => Promise<EventStore>) => {
     if (url === undefined) return postgresChainReader({ connectionString, log });
-    const onError = (error: unknown): void => log.warn({ err: error }, 'a connection that reads the chain was lost');
-    return openKeptChain({ log: await openStored(), connectionString, onError });
+    return keptChainReader({ log: await openStored(), connectionString, logger: log });
   };
   const opened = openAuditor({ env, log, openEvents, openChain, say: out.complain }, closers);
   return runAuditor(process.argv.slice(2), { ...opened, out, now: () => new Date(), signal: stopping.signal });
