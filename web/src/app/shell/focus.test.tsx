@@ -28,6 +28,16 @@ describe('the focus', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
+  it('waits in the page when the heading comes after what had it has left', async () => {
+    const { heading } = await openNotFound();
+    const button = addButton();
+    heading.remove();
+    button.remove();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    screen.getByRole('main').append(document.createElement('h1'));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
   it('stays where it is when something else leaves the page', async () => {
     await openNotFound();
     const [first, second] = [addButton(), addButton()];

@@ -8,13 +8,19 @@ import { focusQuietly } from './focus-quietly.ts';
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let last: Element | undefined;
+    // The screen has no heading yet: `main` has the focus until it comes.
+    let isHeadingAwaited = false;
     const remember = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : undefined;
+      isHeadingAwaited = false;
     };
     const observer = new MutationObserver(() => {
-      if (!last || last.isConnected || !isNowhere()) return;
-      last = undefined;
-      focusQuietly(document.querySelector('main h1') ?? document.querySelector('main'));
+      const isLost = last?.isConnected === false && isNowhere();
+      if (!isLost && !isHeadingAwaited) return;
+      const heading = document.querySelector('main h1');
+      if (isHeadingAwaited && heading === null) return;
+      focusQuietly(heading ?? document.querySelector('main'));
+      isHeadingAwaited = heading === null;
     });
     document.addEventListener('focusin', remember);
     observer.observe(document.body, { childList: true, subtree: true });
