@@ -51,7 +51,8 @@ const outlinedInput: Components<Theme>['MuiOutlinedInput'] = {
         background: palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.lineStrong },
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.lineStrong },
-        '&.Mui-focused': focusRing(theme, 1),
+        // Not `Mui-focused`: a page that was drawn beforehand shows the focus before its app runs, too.
+        '&:focus-within': focusRing(theme, 1),
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1, borderColor: palette.lineStrong },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: palette.error.main },
         '&.Mui-disabled': { background: palette.sunken },
