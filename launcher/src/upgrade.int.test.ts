@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { eventually } from '@twofold/testing/eventually';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restoreBackup } from './backup/restore-backup.ts';
+import { PASSWORD } from './testing/a-person.ts';
+import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from './testing/a-whole-twofold.ts';
+import { anAuditorOf } from './testing/run-as-auditor.ts';
+
+const RELEASES = ['0.1.0'] as const;
+
+let twofold: WholeTwofold | undefined;
+let auditor: Awaited<ReturnType<typeof anAuditorOf>> | undefined;
+beforeEach(() => {
+  [twofold, auditor] = [undefined, undefined];
+});
+afterEach(async () => {
+  await auditor?.end();
+  await twofold?.end();
+});
+
+const restored = async (release: (typeof RELEASES)[number], connectionString: string): Promise<void> => {
+  const folder = path.join(import.meta.dirname, 'testing', `release-${release}`);
+  const client = new Client({ connectionString });
+  await client.connect();
+  await restoreBackup({ client, folder, masterKeys: MASTER_KEYS }).finally(() => client.end());
+};
+
+/** Somebody who logs in and then asks. */
+const logIn = async (url: string, username: string) => {
+  const login = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: PASSWORD }),
+  });
+  const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]);
+  const get = async (address: string): Promise<unknown> =>
+    (await fetch(`${url}${address}`, { headers: { cookie: cookie.join('; ') } })).json();
+  return { status: login.status, get };
+};
+
+describe.each(RELEASES)('what release %s has left behind', (release) => {
+  it('is taken over: people, reports, reviews, orders, and who was erased', async () => {
+    twofold = await aWholeTwofold({ prepare: (connectionString) => restored(release, connectionString) });
+    auditor = await anAuditorOf(twofold);
+    await auditor.settled();
+
+    const ada = await logIn(twofold.url, 'ada@example.com');
+    expect(await ada.get('/api/me')).toMatchObject({
+      id: 1,
+      fullName: 'Ada Lovelace',
+      expertise: 'bike repair, small shops',
+    });
+    expect(await ada.get('/api/me/feedback-requests')).toMatchObject([
+      { productId: 1, product: { title: 'Benchbook' } },
+    ]);
+    expect(await ada.get('/api/products/1')).toMatchObject({
+      id: 1,
+      url: expect.stringContaining('benchbook'),
+      evidence: expect.any(Array),
+    });
+    const bob = await logIn(twofold.url, 'bob@example.com');
+    expect(await bob.get('/api/me/orders')).toMatchObject([{ id: 1, tier: 'QUICK', state: 'delivered' }]);
+    expect((await logIn(twofold.url, 'eve@example.com')).status).toBe(401);
+    expect(await twofold.whereIs(['eve@example.com'])).toEqual([]);
+
+    const verified = await eventually(
+      async () => {
+        await auditor?.settled();
+        const found = await auditor?.run('verify');
+        expect(found?.said).toContain('All is well.');
+        return found;
+      },
+      { withinMs: 20_000 },
+    );
+    expect(verified?.code).toBe(0);
+  }, 60_000);
+});
