@@ -136,7 +136,6 @@ const composeAudit = (deps: TwofoldDeps, isHttps: boolean, closers: Closers): Au
     isHttps,
   });
   closers.add('audit service', () => audits.stop());
-  audits.start();
   return audits;
 };
 

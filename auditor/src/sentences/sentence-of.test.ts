@@ -29,6 +29,15 @@ describe('saying what an event says', () => {
     expect(sentenceOf(ofUser({ ...registered, email: ERASED }))).toBe('User 17 registered with the address (erased)');
   });
 
+  it('says what auditors looked at', () => {
+    const looked = (data: object) => {
+      const event = { stream: 'access-4', type: 'AuditLooked', data: { userId: 4, lookedAt: AT, ...data } };
+      return sentenceOf(event);
+    };
+    expect(looked({ look: 'stream', of: 'order-9' })).toBe('User 4 looked at the stream order-9');
+    expect(looked({ look: 'events', filters: { hasText: true } })).toBe('User 4 looked at the log');
+  });
+
   it.each([
     [ofUser({ userId: 'seventeen' }), 'UserRegistered does not read as one'],
     [{ ...ofUser(registered), type: 'UserRefreshed' }, 'UserRefreshed is none of the events that are known for user'],

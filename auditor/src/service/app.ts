@@ -57,7 +57,7 @@ export type AuditServiceDeps = AuditSources & {
 
 export type AuditService = {
   readonly app: Express;
-  /** Begins to keep figures of the log; the routes work without it, but then figures stay empty. */
+  /** Begins to keep figures of the log; else they begin with the first auditor who comes. */
   readonly start: () => void;
   /** Lets all listeners go, so that a server can close. */
   readonly drain: () => void;
@@ -91,7 +91,10 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
   const parts = { stored, open, finder, looks };
   app.use(healthRoutes({ ready }));
-  app.use('/api/audit', sessions, onlyAuditors(isAuditor));
+  app.use('/api/audit', sessions, onlyAuditors(isAuditor), (_request, _response, next) => {
+    figures.start();
+    next();
+  });
   app.use(
     logRoutes(parts),
     streamRoutes(parts),

@@ -14,7 +14,8 @@ export const createIsAuditor =
     for await (const { type, data } of stored.readStream(`user-${accountId}`)) {
       if (type === 'UserErased') isAuditor = false;
       if (type !== 'RoleGranted' && type !== 'RoleRevoked') continue;
-      if (roleChange.parse(data).role === 'auditor') isAuditor = type === 'RoleGranted';
+      // What does not say which role it speaks of gives none.
+      if (roleChange.safeParse(data).data?.role === 'auditor') isAuditor = type === 'RoleGranted';
     }
     return isAuditor;
   };

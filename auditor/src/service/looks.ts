@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 import { auditorOf } from './gate.ts';
 
 type Looked = Extract<AccessEvent, { type: 'AuditLooked' }>['data'];
-/** What was looked at; see `AuditLooked` for what may be said of it. */
+/** What was looked at; see `AuditLooked` for what may be said of it, and how long it may be. */
 export type Look = Pick<Looked, 'look' | 'of' | 'filters' | 'before'>;
 
 export type Looks = {

@@ -17,8 +17,9 @@ export const viewCheckpoints = async (
   chain: ChainReader | undefined,
   folder: string | undefined,
 ): Promise<CheckpointsView> => {
-  if (chain === undefined) return { checkpoints: [] };
-  const [storeId, head] = [await chain.storeId(), await chain.end()];
+  const head = await chain?.end().catch(unlessCannotAudit);
+  if (chain === undefined || head === undefined) return { checkpoints: [] };
+  const storeId = await chain.storeId();
   const checkpoints: Kept[] = [];
   for (const { file, kept } of folder === undefined ? [] : await checkpointsIn(folder)) {
     const fault =
@@ -31,15 +32,16 @@ export const viewCheckpoints = async (
   return { head, checkpoints };
 };
 
-/** What is no checkpoint in that folder is passed over. */
+/** What cannot be looked at is left out: a chain before its first link, or a file that is no checkpoint. */
+const unlessCannotAudit = (error: unknown): undefined => {
+  if (!isCannotAudit(error)) throw error;
+};
+
 const checkpointsIn = async (folder: string) => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   const found: { readonly file: string; readonly kept: Checkpoint }[] = [];
   for (const file of names) {
-    const kept = await readCheckpoint(path.join(folder, file)).catch((error: unknown) => {
-      if (!isCannotAudit(error)) throw error;
-      return undefined;
-    });
+    const kept = await readCheckpoint(path.join(folder, file)).catch(unlessCannotAudit);
     if (kept !== undefined) found.push({ file, kept });
   }
   return found.toSorted((one, other) => (one.kept.signedAt < other.kept.signedAt ? 1 : -1)).slice(0, MAX_FILES);

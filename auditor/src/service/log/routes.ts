@@ -31,8 +31,8 @@ const filtersOf = ({ type, stream, actor, from, to, text }: ListEventsQuery, has
   if ([type, stream, actor, from, to, text].every((filter) => filter === undefined)) return undefined;
   return {
     ...(hasFound && { ...(type && { types: type }), ...(stream && { stream }), ...(actor && { actor }) }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...(from && { from: new Date(from).toISOString() }),
+    ...(to && { to: new Date(to).toISOString() }),
     hasText: text !== undefined,
   };
 };

@@ -5,6 +5,9 @@ import { readPosition } from '../read-position.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { viewTrace } from './view-trace.ts';
 
+/** So much of an id is recorded; those of our own are shorter. */
+const MAX_NAMED = 255;
+
 /** What followed from one request. */
 export const traceRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
   Router().get('/api/audit/traces/:correlationId', async (request, response) => {
@@ -12,7 +15,10 @@ export const traceRoutes = ({ stored, open, finder, looks }: RouteDeps): Router 
     const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
     const trace = await viewTrace({ stored, open, finder }, request.params.correlationId, before);
     const isKnown = trace.events.length > 0;
-    await looks.record(request, response, { look: 'trace', ...(isKnown && { of: trace.correlationId }) });
+    await looks.record(request, response, {
+      look: 'trace',
+      ...(isKnown && { of: trace.correlationId.slice(0, MAX_NAMED) }),
+    });
     if (!isKnown && trace.next === undefined) throw new HttpError(404, 'No event belongs to this request');
     response.json(trace);
   });
