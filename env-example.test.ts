@@ -4,6 +4,7 @@ import { auditServiceEnvironment } from '@twofold/auditor/service/environment';
 import { commandServiceEnvironment } from '@twofold/command-service/environment';
 import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
 import { launcherEnvironment } from '@twofold/launcher/environment';
+import { pageServiceEnvironment } from '@twofold/launcher/page-service/environment';
 import { projectorEnvironment } from '@twofold/projector/environment';
 import { queryServiceEnvironment } from '@twofold/query-service/environment';
 import { siteReaderEnvironment } from '@twofold/site-reader/environment';
@@ -20,6 +21,7 @@ const schemas = {
   A: auditorEnvironment,
   U: auditServiceEnvironment,
   S: siteReaderEnvironment,
+  W: pageServiceEnvironment,
 };
 const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));
 
