@@ -10,6 +10,8 @@ RUN mkdir /manifests && cd /repository \
   && cp --parents package.json package-lock.json .npmrc */package.json /manifests
 
 FROM ${NODE_IMAGE} AS build
+# Knows which packages may run scripts when they are installed (package.json), as the npm of older images does not.
+RUN npm install --global npm@11.19.1
 WORKDIR /repository
 COPY --from=manifests /manifests ./
 RUN npm ci --no-audit --no-fund

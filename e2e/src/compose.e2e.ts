@@ -90,7 +90,7 @@ describe('nginx with the shipped configuration', () => {
 
   it('sends hashed files packed, to be kept for ever, and no page in place of a missing one', async () => {
     const html = await (await fetch(`${origin}/`)).text();
-    const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? '';
+    const script = / src="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1] ?? '';
     const { headers } = await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -130,11 +130,12 @@ describe('nginx with the shipped configuration', () => {
   });
 
   it('says in JSON that a service is away, and goes on by itself when it is back', async () => {
-    const queries = scene.deployment.containersOf('query-service');
-    await Promise.all(queries.map((container) => container.kill()));
-    const { status, headers, body } = await openBrowser(origin).call('GET', '/api/products');
+    const [pages] = scene.deployment.containersOf('pages');
+    await pages?.kill();
+    const { status, headers, body } = await openBrowser(origin).call('GET', '/config.json');
     expect([status, headers.get('retry-after'), body]).toEqual([503, '2', { error: expect.any(String) }]);
-    await Promise.all(queries.map((container) => container.start()));
-    await expect.poll(async () => (await fetch(`${origin}/api/products`)).status, { timeout: 10_000 }).toBe(200);
+    expect((await fetch(`${origin}/`)).status).toBe(503);
+    await pages?.start();
+    await expect.poll(async () => (await fetch(`${origin}/`)).status, { timeout: 10_000 }).toBe(200);
   });
 });

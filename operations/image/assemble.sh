@@ -20,6 +20,10 @@ for package in $packages $builds_only; do
 done
 
 cd "$folder"
-npm pkg delete devDependencies scripts
-npm pkg set --json workspaces="[\"$(echo $packages | sed 's/ /","/g')\"]"
+node -e '
+  const { readFileSync, writeFileSync } = require("node:fs");
+  const { devDependencies, scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8"));
+  const workspaces = process.argv.slice(1);
+  writeFileSync("package.json", JSON.stringify({ ...manifest, workspaces }, undefined, 2));
+' $packages
 npm ci --omit=dev --prefer-offline --no-audit --no-fund

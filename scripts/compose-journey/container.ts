@@ -7,7 +7,7 @@ import type { ComposeService } from './compose-file.ts';
 import { translate, translateCheck, type Whereabouts } from './translate.ts';
 
 const HEALTHY_WITHIN_MS = 60_000;
-const BETWEEN_CHECKS_MS = 100;
+const BETWEEN_CHECKS_MS = 300;
 
 /** One container of a service, run as a process of this machine with nothing but what the file gives it. */
 export type Container = {
@@ -89,12 +89,7 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
     kill: () => signal('SIGKILL'),
     stop: () => signal('SIGTERM'),
     run: async (command, input) => {
-      const code = await ended(
-        await spawned(
-          command.map((text) => translate(text, where)),
-          input,
-        ),
-      );
+      const code = await ended(await spawned([...service.entrypoint, ...command], input));
       if (code !== 0) throw new Error(`${name}: ${command.join(' ')} ended with ${code}: ${await said()}`);
       return said();
     },

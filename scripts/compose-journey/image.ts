@@ -8,7 +8,7 @@ type Assembly = { readonly target: string; readonly packages: string; readonly b
 const LINE = /RUN sh operations\/image\/assemble\.sh \/assembled\/(\S+) "([^"]+)"(?: "([^"]+)")?/g;
 
 /** The assemblies of a Dockerfile, in its own words. */
-const assembliesIn = (dockerfile: string): Assembly[] =>
+export const assembliesIn = (dockerfile: string): Assembly[] =>
   [...dockerfile.replaceAll(/\\\n\s*/g, '').matchAll(LINE)].map(([, target = '', packages = '', buildsOnly = '']) => ({
     target,
     packages,

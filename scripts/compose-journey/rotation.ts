@@ -2,8 +2,12 @@ import assert from 'node:assert/strict';
 import type { Deployment } from './deployment.ts';
 import type { Person } from './journey.ts';
 
-/** Who reads secrets at its start. */
-const READERS = ['command-service', 'query-service', 'projector', 'auditor', 'pages'];
+/** Who is started again after each step: all must know of a new secret; after that, who uses it shows enough. */
+const RESTARTED = {
+  announce: ['command-service', 'query-service', 'projector', 'auditor'],
+  change: ['command-service'],
+  retire: ['command-service', 'query-service', 'projector'],
+} as const;
 
 /**
  * Changes both secrets that rotate and the password of a service, as docs/operations.md says, while everything runs.
@@ -17,7 +21,7 @@ export const rotateSecrets = async (deployment: Deployment, person: Person): Pro
     const { email } = (await person.browser.must('GET', '/api/me')) as { email: string };
     assert.equal(email, person.email);
   };
-  for (const step of ['announce', 'change', 'retire']) {
+  for (const step of ['announce', 'change', 'retire'] as const) {
     for (const name of ['master-key', 'session-secret']) {
       // Who has a session keeps it for as long as the old secret is known.
       if (step === 'retire' && name === 'session-secret') continue;
@@ -27,16 +31,16 @@ export const rotateSecrets = async (deployment: Deployment, person: Person): Pro
       await secrets.run(['replace', 'projector-password']);
       await init.run(['database']);
     }
-    await restart(deployment);
+    await restart(deployment, RESTARTED[step]);
     await expectKnown();
   }
 };
 
 /** One container of a service after the other, so that one of them always answers. */
-const restart = async (deployment: Deployment): Promise<void> => {
+const restart = async ({ containersOf }: Deployment, services: readonly string[]): Promise<void> => {
   await Promise.all(
-    READERS.map(async (service) => {
-      for (const container of deployment.containersOf(service)) {
+    services.map(async (service) => {
+      for (const container of containersOf(service)) {
         await container.stop();
         await container.start();
       }
