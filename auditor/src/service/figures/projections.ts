@@ -2,6 +2,12 @@ import type { ProjectionsView } from '@twofold/contracts/audit/figures/api';
 import type { EventStore } from '@twofold/event-store/port';
 import { headOf } from '@twofold/projector/head';
 import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/projector/parked-streams';
+import {
+  operationReports,
+  rebuildReports,
+  type OperationReport,
+  type RebuildReport,
+} from '@twofold/projector/operations/reports';
 import { readModels } from '@twofold/projector/projections';
 import { SCHEMA } from '@twofold/projector/read-model';
 import type { Pool } from 'pg';
@@ -38,12 +44,14 @@ export const createProjectionsView = (deps: {
   };
 
   return async () => {
-    const [generations, checkpoints, parked, counts, skipped] = await Promise.all([
+    const [generations, checkpoints, parked, counts, skipped, operations, rebuilds] = await Promise.all([
       readGenerations(pool),
       readCheckpoints(pool),
       parkedStreams(pool),
       parkedCounts(pool),
       readSkipped(pool),
+      operationReports(pool),
+      rebuildReports(pool),
     ]);
     // After the checkpoints, so that none of them can seem to be ahead.
     const head = await headOf(stored);
@@ -54,7 +62,6 @@ export const createProjectionsView = (deps: {
       const position = checkpoint?.position ?? undefined;
       const lag = lagOf(position, head);
       const eventsPerSecond = rateOf(name, position);
-      const build = buildOf(name, active.generation, checkpoints);
       return [
         {
           name,
@@ -66,7 +73,11 @@ export const createProjectionsView = (deps: {
           version: active.version,
           codeVersion: version,
           activatedAt: active.activated_at.toISOString(),
-          ...(build && { rebuild: build }),
+          ...rebuildOf(
+            rebuilds.find((rebuild) => rebuild.projection === name),
+            checkpoints,
+          ),
+          operations: operations.filter(({ projection }) => projection === name).map(asOperation),
           parked: counts.get(name) ?? 0,
           parkedStreams: parked.filter(({ projection }) => projection === name).map(asParked),
           skipped: skipped.filter(({ projection }) => projection === name).map(asSkipped),
@@ -101,16 +112,23 @@ const readCheckpoints = async (pool: Pool): Promise<ReadonlyMap<string, Checkpoi
   return new Map(rows.map((row) => [row.name, row]));
 };
 
-/** What is being filled beside the generation that is shown has a checkpoint `<name>_v<generation>` of its own. */
-const buildOf = (name: string, active: number, checkpoints: ReadonlyMap<string, Checkpoint>): Projection['rebuild'] => {
-  for (const [each, { position, updated_at }] of checkpoints) {
-    if (!each.startsWith(`${name}_v`)) continue;
-    const generation = Number(each.slice(`${name}_v`.length));
-    if (!Number.isInteger(generation) || generation <= active) continue;
-    return { generation, ...(position !== null && { position }), updatedAt: updated_at.toISOString() };
-  }
-  return undefined;
+/** One that runs has a checkpoint of its own; one that neither runs nor has ended was killed, and is begun again. */
+const rebuildOf = (
+  report: RebuildReport | undefined,
+  checkpoints: ReadonlyMap<string, Checkpoint>,
+): Pick<Projection, 'rebuild' | 'lastRebuild'> => {
+  if (report === undefined) return {};
+  const { projection, version: _version, isRunning, outcome, ...rebuild } = report;
+  const { generation, begunAt } = rebuild;
+  if (outcome !== undefined) return { lastRebuild: { ...rebuild, outcome } };
+  if (!isRunning) return {};
+  const checkpoint = checkpoints.get(`${projection}_v${generation}`);
+  const position = checkpoint?.position ?? undefined;
+  const updatedAt = checkpoint?.updated_at.toISOString() ?? begunAt;
+  return { rebuild: { generation, ...(position !== undefined && { position }), updatedAt } };
 };
+
+const asOperation = ({ projection: _projection, ...operation }: OperationReport) => operation;
 
 /** Without the stack, which says nothing about the log. */
 const asParked = (parked: ParkedStream): Projection['parkedStreams'][number] => {

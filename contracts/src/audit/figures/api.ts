@@ -75,9 +75,46 @@ const parkedStreamView = z.object({
 });
 
 /**
+ * What an operator asked of a projection (`requestId` is what `POST /api/operations/projections/…` answered), and what came
+ * of it; without an end it waits, or is under way. `applied`: how many events that the stream had held.
+ */
+const operationView = z.object({
+  requestId: z.uuid(),
+  operation: z.enum(['rebuild', 'retry', 'skip']),
+  stream: z.string().optional(),
+  eventId: z.string().optional(),
+  reason: z.string().optional(),
+  requestedBy: z.int().positive(),
+  requestedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().optional(),
+  outcome: z.string().optional(),
+  applied: count.optional(),
+  error: z.string().optional(),
+});
+
+/**
+ * The last rebuild that came to an end: `shown`, `stopped` at an event that cannot be applied, or `interrupted`, and then it
+ * is begun again; how many rows it has, and how they differed from those before.
+ */
+const endedRebuildView = z.object({
+  generation: z.int(),
+  begunAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().optional(),
+  outcome: z.enum(['shown', 'stopped', 'interrupted']),
+  error: z.string().optional(),
+  stream: z.string().optional(),
+  eventId: z.string().optional(),
+  rows: count.optional(),
+  missing: count.optional(),
+  extra: count.optional(),
+  changed: count.optional(),
+});
+
+/**
  * Answer of `projections`. `lag` is how many events a projection is behind the head, where the log counts its events;
  * `eventsPerSecond` how fast it moved since it was last looked at. A `rebuild` fills another generation beside the one that
- * is shown. `version` made what is shown, `codeVersion` is that of the program. At most 100 parked streams are named.
+ * is shown. `version` made what is shown, `codeVersion` is that of the program. At most 100 parked streams are named,
+ * and 20 operations, newest first.
  */
 export const projectionsView = z.object({
   head: z.string().optional(),
@@ -95,6 +132,8 @@ export const projectionsView = z.object({
       rebuild: z
         .object({ generation: z.int(), position: z.string().optional(), updatedAt: z.iso.datetime() })
         .optional(),
+      lastRebuild: endedRebuildView.optional(),
+      operations: z.array(operationView).optional(),
       parked: count,
       parkedStreams: z.array(parkedStreamView),
       skipped: z.array(
