@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeEventSources, lastSource } from '../features/audit/testing/fake-event-source.ts';
+import { openConsole, type Answers } from '../features/audit/testing/open-console.ts';
+import { logPage, story } from '../features/audit/testing/story.ts';
+import { startApiServer } from '../testing/api-server.ts';
+
+const server = startApiServer();
+
+// The grid is large: on a busy machine it takes its time.
+beforeAll(() => Promise.all([import('./admin-page.tsx'), import('../features/audit/log/log-screen.tsx')]), 60_000);
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  fakeEventSources();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+// A grid takes long to draw without a browser: two rows are as good as fifty.
+const shown = story.slice(-2).toReversed();
+const [newest, older] = [shown[0]!, shown[1]!];
+
+const openLog = (address: string, events: Answers['events'] = logPage({ events: shown })) =>
+  openConsole(server, address, { events });
+
+const rowOf = async (type: string) => (await screen.findByText(type)).closest<HTMLElement>('[role="row"]')!;
+const types = () => Array.from(document.querySelectorAll('a.type'), ({ textContent }) => textContent);
+
+describe('the audit console', () => {
+  it.each([[[]], [['operator' as const]]])('is not there for somebody with the roles %j', async (roles) => {
+    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it('has no screens but its own', async () => {
+    openLog('/admin/nowhere');
+    expect(await screen.findByText('404 Page Not Found')).toBeVisible();
+  });
+});
+
+describe('the log', () => {
+  it('says of every event where, what, by whom and in words, and that looks are recorded', async () => {
+    openLog('/admin/log');
+    const row = await rowOf('CreditEarned');
+    expect(row).toHaveTextContent('48,211');
+    expect(row).toHaveTextContent('system');
+    expect(row).toHaveTextContent(newest.sentence);
+    expect(within(row).getByText('credits-27')).toHaveAttribute('href', '/admin/streams/credits-27');
+    expect(within(row).getByText('CreditEarned')).toHaveAttribute('href', `/admin/events/${newest.id}`);
+    expect(screen.getByText(/^Looked at 48,211 events, back to .*, the beginning\.$/)).toBeVisible();
+    expect(screen.getByText('access-4')).toBeInTheDocument();
+  });
+
+  it('is filtered by its address, which a chip and a form change', async () => {
+    const { asked, router } = openLog('/admin/log?type=CreditEarned&actor=system&other=1');
+    await rowOf('CreditEarned');
+    await userEvent.click(screen.getByText('CreditEarned', { selector: 'b' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?actor=system'));
+    await userEvent.click(screen.getByText('Filter'));
+    await userEvent.type(screen.getByLabelText('Stream'), ' order- ');
+    await userEvent.click(screen.getByText('Apply'));
+    await waitFor(() => expect(router.state.location.search).toBe('?stream=order-&actor=system'));
+    await waitFor(() =>
+      expect(asked).toEqual([
+        'events?type=CreditEarned&actor=system',
+        'events?actor=system',
+        'events?stream=order-&actor=system',
+      ]),
+    );
+    expect(screen.queryByLabelText('Stream')).not.toBeInTheDocument();
+  });
+
+  it('says what is wrong with a filter, as the server does, and can be read again', async () => {
+    let isBroken = true;
+    openLog('/admin/log?text=9', () =>
+      isBroken ? HttpResponse.json({ error: 'Too short' }, { status: 400 }) : logPage({ events: [newest] }),
+    );
+    expect(await screen.findByText('Too short')).toBeVisible();
+    isBroken = false;
+    await userEvent.click(screen.getByText('Retry'));
+    await rowOf('CreditEarned');
+    // Only the server sees what a text is looked for in.
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  });
+
+  it('shows on top what arrives while it is live, and only once', async () => {
+    openLog('/admin/log', logPage({ events: [older] }));
+    await rowOf('ReviewCompleted');
+    await userEvent.click(screen.getByText('Live'));
+    lastSource().tell('open');
+    expect(await screen.findByText('Live, 0.0 events/s')).toBeVisible();
+    lastSource().tell('event', older);
+    lastSource().tell('event', newest);
+    await rowOf('CreditEarned');
+    expect(types()).toEqual(['CreditEarned', 'ReviewCompleted']);
+    await userEvent.click(screen.getByText('Pause'));
+    expect(lastSource().readyState).toBe(2);
+    expect(types()).toEqual(['CreditEarned', 'ReviewCompleted']);
+  });
+});
