@@ -20,4 +20,9 @@ export interface EventFinder {
     correlationId: string,
     before: Position | undefined,
   ): Promise<{ readonly places: readonly EventPlace[]; readonly next: Position | undefined }>;
+  /**
+   * The first position at which something was recorded at a time or later; undefined where there is none. Where the clock
+   * of the server was set back, it is one of those positions.
+   */
+  firstSince(time: Date): Promise<Position | undefined>;
 }

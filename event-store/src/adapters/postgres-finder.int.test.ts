@@ -57,6 +57,20 @@ describe('finding events in the log in PostgreSQL', () => {
     expect((await finder.ofRequest('none', undefined)).places).toEqual([]);
   });
 
+  it('finds where a time begins', async () => {
+    const recorded = await log.query<{ position: string; at: Date }>(
+      'select position::text, recorded_at as at from event_log.events order by events.position',
+    );
+    const placeOf = async (ms: number) => Number((await finder.firstSince(new Date(ms))) ?? 0);
+    expect(recorded.length).toBeGreaterThan(3);
+    for (const { at } of recorded) {
+      const first = recorded.find((other) => other.at >= at);
+      expect(await placeOf(at.getTime())).toBe(Number(first?.position));
+    }
+    expect(await placeOf(0)).toBe(1);
+    expect(await placeOf(Date.now() + 60_000)).toBe(0);
+  });
+
   it('says where to go on when there are more than it names at once', async () => {
     const events = Array.from({ length: 1_001 }, () => {
       const event = anEvent();

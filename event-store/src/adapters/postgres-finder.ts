@@ -49,6 +49,24 @@ export const postgresEventFinder = (pool: Asking): EventFinder => {
         next: looked > 1n ? densePosition(looked) : undefined,
       };
     },
+    firstSince: async (time) => {
+      const isSince = async (position: bigint): Promise<boolean> => {
+        const { rows } = await pool.query(
+          `select recorded_at >= $2 as "isSince" from event_log.events where position = $1`,
+          [position.toString(), time],
+        );
+        return (rows as readonly { readonly isSince: boolean }[])[0]?.isSince ?? true;
+      };
+      const [last] = await ask(`${SELECT} order by events.position desc limit 1`, []);
+      let [below, above] = [0n, BigInt(last?.position ?? 0) + 1n];
+      const end = above;
+      while (above - below > 1n) {
+        const middle = (below + above) / 2n;
+        if (await isSince(middle)) above = middle;
+        else below = middle;
+      }
+      return above === end ? undefined : densePosition(above);
+    },
   };
 };
 

@@ -13,7 +13,7 @@ export const logRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
     .get('/api/audit/events', async (request, response) => {
       const query = listEventsQuery.parse(request.query);
       const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
-      const page = await searchLog({ stored, open }, { ...query, before });
+      const page = await searchLog({ stored, open, finder }, { ...query, before });
       const filters = filtersOf(query, page.events.length > 0);
       await looks.record(request, response, { look: 'events', ...(filters && { filters }), ...(before && { before }) });
       response.json(page);

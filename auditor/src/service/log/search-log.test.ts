@@ -1,5 +1,6 @@
 import { listEventsQuery } from '@twofold/contracts/audit/api';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 const search = (query: object, maxLooked = 1_000) =>
-  searchLog({ stored, open, maxLooked }, listEventsQuery.parse(query));
+  searchLog({ stored, open, finder: undefined, maxLooked }, listEventsQuery.parse(query));
 
 const happen = async (count: number, stream = 'thing-1', type = 'SomethingHappened'): Promise<void> => {
   for (let number = 0; number < count; number++)
@@ -51,6 +52,24 @@ describe('searching the log', () => {
     await happen(2);
     const { events, looked, next } = await search({ from: new Date(nowMs - 1_500).toISOString() });
     expect({ events: events.length, looked, next }).toEqual({ events: 2, looked: 2, next: undefined });
+  });
+
+  it('begins where a time ends, in a log that finds it', async () => {
+    await happen(8);
+    const asked: Date[] = [];
+    const finder = {
+      firstSince: async (time: Date) => {
+        asked.push(time);
+        return (await collect(stored.readAll()))[3]?.position;
+      },
+    } as EventFinder;
+    const query = listEventsQuery.parse({ to: '2030-01-01T00:00:04Z' });
+    const { events, looked } = await searchLog({ stored, open, finder }, query);
+    expect({ events: events.length, looked, asked }).toEqual({
+      events: 3,
+      looked: 3,
+      asked: [new Date('2030-01-01T01:00:04Z')],
+    });
   });
 
   it('looks into personal fields, and shows an event whose seal is broken as it is stored', async () => {

@@ -1,4 +1,5 @@
 import type { EventItem, EventPage, ListEventsQuery } from '@twofold/contracts/audit/api';
+import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 import { itemOf } from '../event-item.ts';
@@ -14,13 +15,16 @@ const CLOCK_SLACK_MS = 60 * 60 * 1_000;
 
 type Reader = Pick<EventStore, 'readAll' | 'readStream'>;
 
+type Searched = {
+  readonly stored: Reader;
+  readonly open: Open;
+  readonly finder: EventFinder | undefined;
+  readonly maxLooked?: number;
+};
+
 /** The newest events that match, newest first, as far as one request looks; see `eventPage`. */
 export const searchLog = async (
-  {
-    stored,
-    open,
-    maxLooked = MAX_LOOKED,
-  }: { readonly stored: Reader; readonly open: Open; readonly maxLooked?: number },
+  { stored, open, finder, maxLooked = MAX_LOOKED }: Searched,
   query: ListEventsQuery,
 ): Promise<EventPage> => {
   const isWanted = cheapFilter(query);
@@ -33,7 +37,8 @@ export const searchLog = async (
     ...(last && { lookedTo: { position: last.position, recordedAt: last.recordedAt } }),
     ...(!isOver && last && { next: last.position }),
   });
-  for await (const chunk of inChunks(await candidates(stored, query), CHUNK)) {
+  const before = await startOf(query, finder);
+  for await (const chunk of inChunks(await candidates(stored, { ...query, before }), CHUNK)) {
     const wanted = new Map((await open(chunk.filter(isWanted))).map((event) => [event.id, event]));
     for (const each of chunk) {
       if (isBefore(each, query.from)) return page(true);
@@ -45,6 +50,16 @@ export const searchLog = async (
     }
   }
   return page(true);
+};
+
+/** Where to begin: a log that finds times need not be read from its end to get to a day of long ago. */
+const startOf = async (
+  { before, to }: ListEventsQuery,
+  finder: EventFinder | undefined,
+): Promise<string | undefined> => {
+  if (to === undefined || finder === undefined) return before;
+  const since = await finder.firstSince(new Date(Date.parse(to) + CLOCK_SLACK_MS));
+  return before === undefined || (since !== undefined && since < before) ? since : before;
 };
 
 /** The events to look at, newest first: those of one stream where it is named, else all. */
