@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { expectAccessible } from './testing/open-page.ts';
+import { PASSWORD } from './testing/people.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const run = promisify(execFile);
+const ADMIN = path.join(import.meta.dirname, '..', '..', 'launcher', 'dist', 'admin', 'main.js');
+
+const twofold = shareTwofold();
+
+/** Somebody who calls the product without a browser. */
+type Person = { readonly id: number; readonly email: string; readonly cookie: string };
+
+const call = async <Answer>(cookie: string, method: string, address: string, body?: object): Promise<Answer> => {
+  const response = await fetch(`${twofold.url}${address}`, {
+    method,
+    headers: { cookie, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+};
+
+const join = async (email: string): Promise<Person> => {
+  const response = await fetch(`${twofold.url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const { id } = (await response.json()) as { id: number };
+  const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+  return { id, email, cookie: cookie.join('; ') };
+};
+
+/** Reviews an app, which earns a credit. */
+const review = async ({ cookie }: Person, productId: number): Promise<number> => {
+  const content = 'I looked for the price for a minute, and then I looked for the button that was said to be green.';
+  const { id } = await call<{ id: number }>(cookie, 'POST', '/api/reviews', { productId, content, rating: 4 });
+  await call(cookie, 'PATCH', `/api/reviews/${id}`, { status: 'complete' });
+  return id;
+};
+
+let auditor: Person;
+let reviewer: Person;
+let reviewId: number;
+
+beforeAll(async () => {
+  [auditor, reviewer] = await Promise.all([join('audit@example.com'), join('grace@example.com')]);
+  reviewId = await review(reviewer, await analyse(twofold.url, await sampleSiteOf(twofold.url)));
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: twofold.dataDir };
+  await run(process.execPath, [ADMIN, 'grant', auditor.email, 'auditor'], { env });
+  await eventually(async () => {
+    const { roles } = await call<{ roles?: string[] }>(auditor.cookie, 'GET', '/api/me');
+    if (roles === undefined) throw new Error('The role has not arrived');
+  });
+});
+
+const openAs = async ({ cookie }: Person, context: TestContext, address: string) => {
+  const opened = await twofold.openPage(context);
+  const cookies = cookie.split('; ').map((each) => {
+    const [name = '', value = ''] = each.split(/=(.*)/s);
+    return { name, value, url: twofold.url };
+  });
+  await opened.page.context().addCookies(cookies);
+  await opened.page.goto(`${twofold.url}${address}`);
+  return opened;
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const ledger = () => `credits-${reviewer.id}`;
+
+describe('the audit console', () => {
+  it('is there for nobody but auditors', async (context) => {
+    const { page } = await openAs(reviewer, context, '/admin/log');
+    await heading(page, '404 Page Not Found').waitFor();
+    await page.goto(`${twofold.url}/profile`);
+    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Audit Console' }).count()).toBe(0);
+  });
+
+  it('follows a disputed credit from the log to its cause, by keyboard', async (context) => {
+    const { page, troubles } = await openAs(auditor, context, '/profile');
+    await page.getByRole('link', { name: 'Audit Console' }).press('Enter');
+    await heading(page, 'Dashboard').waitFor();
+    await page.getByRole('link', { name: 'Log' }).press('Enter');
+    await page.getByRole('gridcell', { name: ledger() }).first().waitFor();
+
+    await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
+    await page.getByLabel('Stream').fill(ledger());
+    await page.getByLabel('Stream').press('Enter');
+    await page.waitForURL(/\/admin\/log\?stream=credits-\d+$/);
+    await page.getByRole('button', { name: `Remove the filter Stream ${ledger()}` }).waitFor();
+    await eventually(async () => expect(await page.getByRole('row').count()).toBe(3));
+    await expectAccessible(page);
+    await page.getByRole('gridcell', { name: 'CreditEarned' }).focus();
+    await page.keyboard.press('Enter');
+
+    await heading(page, 'CreditEarned').waitFor();
+    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    await page.getByText(`review ${reviewId}`, { exact: false }).first().waitFor();
+    await page.getByRole('region', { name: 'Event as stored' }).getByText('"metadata"').waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('region', { name: 'Recorded' }).getByRole('link', { name: 'Trace' }).press('Enter');
+    const tree = page.getByRole('list', { name: 'Causes and effects' });
+    await tree.getByRole('link', { name: 'ReviewCompleted', exact: true }).waitFor();
+    await tree.getByRole('link', { name: 'CreditEarned', exact: true }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows what happens while one looks on', async (context) => {
+    const { page, troubles } = await openAs(auditor, context, '/admin/log?type=UserRegistered');
+    await page.getByRole('gridcell', { name: 'UserRegistered' }).first().waitFor();
+    const before = await page.getByRole('row').count();
+    await page.getByRole('button', { name: 'Live' }).click();
+    await page.getByText(/^Live, /).waitFor();
+    await join('alan@example.com');
+    await eventually(async () => expect(await page.getByRole('row').count()).toBe(before + 1));
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.getByRole('button', { name: 'Live' }).waitFor();
+    expect(troubles).toEqual([]);
+  });
+
+  it('goes back in time, revision by revision, and says which event changed what', async (context) => {
+    const { page, troubles } = await openAs(auditor, context, `/admin/streams/${ledger()}`);
+    await page.getByRole('region', { name: 'State', exact: true }).getByRole('link', { name: 'Time machine' }).click();
+    await page.getByText(/^revision 1 of 1, /).waitFor();
+    const state = page.getByRole('region', { name: 'Table of the state' });
+    const available = state.getByRole('row', { name: /^balance |^available / }).first();
+    await eventually(async () => expect(await available.innerText()).toContain('CreditEarned, rev 1'));
+    await expectAccessible(page);
+    await page.getByRole('slider', { name: 'Revision' }).press('ArrowLeft');
+    await page.getByText(/^revision 0 of 1, /).waitFor();
+    await page.waitForURL(/\?revision=0$/);
+    expect(await state.innerText()).not.toContain('rev 1');
+    expect(troubles).toEqual([]);
+  });
+
+  it('verifies the log and the read models, and says what it found', async (context) => {
+    const { page, troubles } = await openAs(auditor, context, '/admin/integrity');
+    await page.getByText('Nothing has been verified since').waitFor();
+    await page.getByRole('button', { name: 'Verify now' }).press('Enter');
+    await page.getByText('Log intact').waitFor({ timeout: 60_000 });
+    await page.getByText('Read models agree').waitFor();
+    await page.getByRole('img', { name: /^Hash chain from position 1 to .* unbroken$/ }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+  });
+});
