@@ -1,6 +1,7 @@
+import { collect } from '@twofold/event-store/testing/events';
 import { eventually } from '@twofold/testing/eventually';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../testing/a-person.ts';
+import { aPerson, type Person } from '../testing/a-person.ts';
 import { aWholeTwofold, type WholeTwofold } from '../testing/a-whole-twofold.ts';
 import { anAuditorOf } from '../testing/run-as-auditor.ts';
 
@@ -35,4 +36,50 @@ describe('verifying a Twofold in which people have lived', () => {
     expect(changed.code).toBe(1);
     expect(changed.said).toContain(`users has other values in row ${ada.id} than the log makes: full_name`);
   }, 90_000);
+
+  it('finds all well after orders and requests that were delivered in part, and paid back for the rest', async () => {
+    const people = [await aPerson(twofold, 1), await aPerson(twofold, 2), await aPerson(twofold, 3)] as const;
+    const [ada, bob, dora] = people;
+    const productId = idIn(await ada.asks('POST', '/api/analyze/url', { url: twofold.sampleSite }), 'productId');
+    await ada.does('review');
+    await ada.does('review');
+    await ada.asks('POST', '/api/feedback-requests', { productId, reviewers: 2 });
+    await fillSeat(bob, productId, 'credit-request');
+    const checkout = (await ada.asks('POST', '/api/checkout', { productId, tier: 'STANDARD' })) as {
+      sessionId: string;
+    };
+    await ada.asks('GET', `/api/payment/verify?sessionId=${checkout.sessionId}`);
+    await fillSeat(dora, productId, 'paid-order');
+    await ada.asks('DELETE', `/api/products/${productId}`);
+    const happened = ['SeatFilled', 'CreditSpent', 'CreditReturned', 'PaymentConfirmed', 'PaymentRefunded'];
+    await eventually(
+      async () => {
+        const types = (await collect(twofold.store.readAll())).map(({ type }) => type);
+        expect(types).toEqual(expect.arrayContaining(happened));
+      },
+      { withinMs: 20_000 },
+    );
+    await auditor.settled();
+    const { code, said } = await auditor.run('verify');
+    expect({ code, wrong: said.split('\n').filter((line) => /[✗?] /.test(line)) }).toEqual({ code: 0, wrong: [] });
+  }, 180_000);
 });
+
+const idIn = (answer: unknown, name: string): number => Number((answer as Record<string, unknown>)[name]);
+
+/** Takes a seat for the app, and delivers the review. */
+const fillSeat = async (reviewer: Person, productId: number, source: string): Promise<void> => {
+  const { requestId } = await eventually(
+    async () => {
+      const open = (await reviewer.asks('GET', '/api/feedback-requests')) as Record<string, unknown>[];
+      const found = open.find((each) => each['productId'] === productId && each['source'] === source);
+      if (found === undefined) throw new Error(`There is no such request among ${JSON.stringify(open)}`);
+      return found;
+    },
+    { withinMs: 20_000 },
+  );
+  await reviewer.asks('POST', `/api/feedback-requests/${String(requestId)}/claims`);
+  const content = 'It says at once what it is for, and the prices can be found without a search.';
+  const review = await reviewer.asks('POST', '/api/reviews', { productId, content, rating: 4 });
+  await reviewer.asks('PATCH', `/api/reviews/${idIn(review, 'id')}`, { status: 'complete' });
+};

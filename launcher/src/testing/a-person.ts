@@ -76,6 +76,8 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
   return {
     id,
     words,
+    /** Whatever they do in their browser; what is refused is an error. */
+    asks: must,
     does: async (deed: Deed): Promise<void> => void (await deeds[deed]()),
     isErased: async (): Promise<void> => {
       await must('DELETE', `/api/users/${id}`, { password: PASSWORD });
