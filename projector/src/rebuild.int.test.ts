@@ -164,7 +164,8 @@ describe('a rebuild', () => {
     const rebuilding = rebuildCounters();
     await eventually(async () => {
       const { rows } = await bench.pool.query(
-        "select 1 from pg_stat_activity where application_name = 'twofold-rebuild' and wait_event_type = 'Lock'",
+        `select from pg_stat_activity where datname = current_database()
+          and application_name = 'twofold-rebuild' and wait_event_type = 'Lock'`,
       );
       expect(rows).toHaveLength(1);
     });

@@ -168,7 +168,9 @@ describe('leading', () => {
     await until(first.leads);
     const standby = candidate('standby');
     await waitsForLock('standby');
-    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'standby'");
+    await admin.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'standby' and datname = current_database()",
+    );
     await until(() => standby.errors.length > 0);
     await waitsForLock('standby');
     await first.retire();
