@@ -51,6 +51,14 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     expect(page.body).toContain(scene.site.title);
   });
 
+  it('let an operator name an auditor on the server, who sees the log from then on', async () => {
+    const { browser, email } = await register(origin);
+    expect((await browser.call('GET', '/api/audit/overview')).status).toBe(404);
+    const [command] = scene.deployment.containersOf('command-service');
+    await command?.run(['node', 'launcher/dist/admin/main.js', 'grant', email, 'auditor']);
+    await expect.poll(async () => (await browser.call('GET', '/api/audit/overview')).status).toBe(200);
+  });
+
   it(
     'lose nothing that was acknowledged, and do it once, while one of each is killed',
     async () => {
@@ -90,7 +98,7 @@ describe('nginx with the shipped configuration', () => {
 
   it('sends hashed files packed, to be kept for ever, and no page in place of a missing one', async () => {
     const html = await (await fetch(`${origin}/`)).text();
-    const script = / src="(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1] ?? '';
+    const script = /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? '';
     const { headers } = await fetch(`${origin}${script}`, { headers: { 'accept-encoding': 'gzip' } });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',

@@ -33,6 +33,20 @@ type Options = {
   readonly where: Whereabouts;
 };
 
+/** What runs at the moment, by the ids of their groups: it must not outlive whoever asked for it. */
+const groups = new Set<number>();
+process.on('exit', () => {
+  for (const group of groups) killGroup(group);
+});
+
+const killGroup = (group: number): void => {
+  try {
+    process.kill(-group, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+};
+
 export const createContainer = ({ name, service, folder, logs, where }: Options): Container => {
   const logFile = path.join(logs, `${name}.log`);
   const environment = {
@@ -50,6 +64,11 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
     const child = spawn(file, args, { ...options, stdio: [input === undefined ? 'ignore' : 'pipe', log.fd, log.fd] });
     child.once('error', (error) => void appendFile(logFile, `${error.message}\n`));
     child.stdin?.end(input);
+    const { pid } = child;
+    if (pid !== undefined) {
+      groups.add(pid);
+      child.once('exit', () => groups.delete(pid));
+    }
     await log.close();
     return child;
   };

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Deployment } from './deployment.ts';
 import type { Person } from './journey.ts';
 
-/** Who is started again after each step: all must know of a new secret; after that, who uses it shows enough. */
+/** Who is started again after each step: all must know of a new secret; after that, one who uses it shows enough. */
 const RESTARTED = {
   announce: ['command-service', 'query-service', 'projector', 'auditor'],
   change: ['command-service'],
-  retire: ['command-service', 'query-service', 'projector'],
+  retire: ['projector'],
 } as const;
 
 /**
