@@ -26,18 +26,27 @@ const preloadSans = (): Plugin => ({
   },
 });
 
+/** The theme turns ripples off, and no button shows that it is loading: these are never drawn, but every button names them. */
+const NEVER_DRAWN = /@mui\/material\/(ButtonBase\/TouchRipple|CircularProgress\/CircularProgress)\.mjs$/;
+const withoutNeverDrawn = (): Plugin => ({
+  name: 'without-never-drawn',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) => (NEVER_DRAWN.test(id) ? 'export default () => null;' : undefined),
+});
+
 /**
- * What the landing page loads in few files: each of its own costs a name in the list of files, and compresses worse. What
- * every screen needs is one file, and the price list with all that belongs to it another.
+ * Few files: each costs a name in the list of files, and compresses worse. What every screen needs is one file, what the
+ * landing page needs beyond it another, and the price list with all that belongs to it a third.
  */
-const firstLoad: Rolldown.CodeSplittingGroup[] = [
-  { name: 'initial', tags: ['$initial'], priority: 3 },
+const sharedFiles: Rolldown.CodeSplittingGroup[] = [
+  { name: 'initial', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
-    test: /components\/(visually-hidden|progress-bar|speaker|people-band)|lib\/host-of|analysis\/api\.ts/,
-    priority: 2,
+    test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines)|lib\/(host-of|use-reduced-motion)|features\/analysis\/api)/,
+    priority: 3,
   },
-  { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 1 },
+  { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 2 },
 ];
 
 /** Packages publish their sources under the condition `source`. */
@@ -47,7 +56,7 @@ const conditions = {
 };
 
 export default defineConfig({
-  plugins: [react(), preloadSans(), prerender(conditions)],
+  plugins: [withoutNeverDrawn(), react(), preloadSans(), prerender(conditions)],
   resolve: { conditions: conditions.client },
   ssr: { resolve: { conditions: conditions.server } },
   server: { port: 5173, proxy: { '/api': backend, '/config.json': backend } },
@@ -59,7 +68,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The one stylesheet is written into the pages: no screen may wait for a file of it.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: firstLoad } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   test: {
     name: 'web',

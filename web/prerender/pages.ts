@@ -22,7 +22,10 @@ export const HOME: PageToDraw = {
   asks: ['/config.json'],
 };
 
-/** Every screen that somebody may come to from elsewhere, and whose beginning is the same for everybody. */
+/**
+ * Every screen that somebody may come to from elsewhere, and whose beginning is the same for everybody. Long forms are not
+ * among them: what is typed before the app runs would be lost.
+ */
 export const pagesToDraw: readonly PageToDraw[] = [
   HOME,
   {
@@ -41,14 +44,6 @@ export const pagesToDraw: readonly PageToDraw[] = [
     description:
       'Apps whose makers want to know what people think. Review one and earn a credit for feedback on yours.',
     asks: ['/api/products'],
-  },
-  {
-    path: '/become-reviewer',
-    address: '/become-reviewer',
-    file: 'become-reviewer.html',
-    title: 'Join Our Reviewer Network · Twofold',
-    description: 'Review apps that match what you know, and earn one credit for each completed review.',
-    asks: [],
   },
   {
     path: '/submit-url',

@@ -24,6 +24,13 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { childList: true, subtree: true });
 
+/** A form that is sent before the app runs is sent by the app: it finds the mark. Once it runs, it prevents the default itself. */
+document.addEventListener('submit', (event) => {
+  if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.target.setAttribute('data-pressed', '');
+});
+
 const fetchSoon = (rel: string, hrefs: string, attributes: object): void => {
   for (const href of hrefs.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel, href, ...attributes }));

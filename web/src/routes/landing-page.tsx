@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
+import { rememberReport, visitorsReports } from '../features/analysis/visitors-reports.ts';
 import { trackConversion } from '../features/experiments/headline.ts';
 import { useHeadline } from '../features/experiments/use-headline.ts';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
@@ -25,7 +28,11 @@ const DemoSection = styled(PageSection)(({ theme }) => ({
 /** `/` of the specification, section 2; while a submitted URL is being analysed, only that. */
 export function LandingPage() {
   const variant = useHeadline();
-  const analysis = useUrlAnalysis(() => trackConversion(variant));
+  const { me } = useMe();
+  const analysis = useUrlAnalysis(({ productId }) => {
+    trackConversion(variant);
+    if (!me) rememberReport(productId);
+  });
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
 
@@ -37,6 +44,7 @@ export function LandingPage() {
         <SampleSites onPick={analysis.submit} />
       </Hero>
       <HowItWorks />
+      <OwnReports />
       <Demo />
       <Pricing />
       <ReviewerSection />
@@ -45,6 +53,23 @@ export function LandingPage() {
         <UrlForm onSubmit={analysis.submit} />
       </ClosingCall>
     </>
+  );
+}
+
+/** Below the fold and fetched by itself: most visitors have none. */
+const VisitorsReportList = lazy(async () => ({
+  default: (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList,
+}));
+
+/** The reports of a visitor, once it is clear that it is one: before, the page is as it was drawn beforehand. */
+function OwnReports() {
+  const { me, isLoading } = useMe();
+  const [hasReports] = useState(() => visitorsReports().length > 0);
+  if (me || isLoading || !hasReports) return null;
+  return (
+    <Suspense>
+      <VisitorsReportList />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnRequest } from '@twofold/contracts/feedback/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
@@ -106,12 +106,18 @@ describe('D-110: the orders of a buyer', () => {
         return HttpResponse.json(before === null ? page(200, 100) : page(100, 2));
       }),
     );
-    openApp('/orders');
+    const router = openApp('/orders');
     await screen.findAllByText('Standard Bundle for Benchbook');
     await press('Load more');
     await waitFor(() => expect(screen.getAllByText('Standard Bundle for Benchbook')).toHaveLength(102));
     expect(asked).toEqual([null, '101']);
     expect(screen.queryByText('Load more')).not.toBeInTheDocument();
+
+    // Who comes back finds as many as they had.
+    await act(() => router.navigate('/nowhere'));
+    await screen.findByText('404 Page Not Found');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getAllByText('Standard Bundle for Benchbook')).toHaveLength(102));
   });
 });
 

@@ -12,6 +12,7 @@ import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
+import { rememberReport } from '../features/analysis/visitors-reports.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { AskWithCredits } from '../features/feedback/ask-with-credits.tsx';
 import { OwnRequests } from '../features/feedback/own-requests.tsx';
@@ -23,7 +24,9 @@ const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {
   const { me } = useMe();
-  const analysis = useUrlAnalysis();
+  const analysis = useUrlAnalysis(({ productId }) => {
+    if (!me) rememberReport(productId);
+  });
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Submit Your App' : 'Analyzing');
 

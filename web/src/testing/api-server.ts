@@ -2,11 +2,16 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** What most screens ask: nobody is logged in or holds a seat, no sample sites are offered, and reviews are for others. */
+/**
+ * What most screens ask: nobody is logged in, holds a seat or has asked for reviews, no sample sites are offered, and
+ * reviews are for others.
+ */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
   http.get('*/api/products/:id/reviews', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
+  http.get('*/api/me/orders', () => HttpResponse.json([])),
+  http.get('*/api/me/feedback-requests', () => HttpResponse.json([])),
   http.get('*/config.json', () => HttpResponse.json({ simulatedPayments: true, sampleSites: [] })),
 ];
 

@@ -1,10 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { useMe } from '../../features/accounts/api.ts';
 import { Brand } from './brand.tsx';
 import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
+
+/** Visitors do not load it. */
+const News = lazy(async () => ({ default: (await import('./news.tsx')).News }));
 
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
@@ -28,6 +31,12 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
+  const news = me && (
+    <Suspense>
+      <News userId={me.id} />
+    </Suspense>
+  );
+
   return (
     <Top>
       <Row>
@@ -38,6 +47,7 @@ export function Header() {
             {/* Nobody sees the links of a visitor turn into those of a user. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
+                {news}
                 <AccountLinks isLoggedIn={me !== undefined} />
               </ul>
             </li>
@@ -57,6 +67,7 @@ export function Header() {
       {isOpen && (
         <Menu id={menuId} aria-label="Menu">
           <ul>
+            {news}
             <SiteLinks />
             <AccountLinks isLoggedIn={me !== undefined} isInMenu />
           </ul>

@@ -1,29 +1,45 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusQuietly } from './focus-quietly.ts';
+import { openPlaces } from './places.ts';
 
 /** How long a target may take to appear: a report arrives after its screen. */
 const PATIENCE_MS = 5_000;
 
 /**
  * What happens on arrival at a location (D-78): one with a hash scrolls to that element, as soon as it is there, every
- * other one to the top, also where a link leads to the screen one is on. After a change of screen the focus moves to
- * its heading, so that a screen reader starts there.
+ * other one to the top, also where a link leads to the screen one is on. Who goes back, or forward again, finds the place
+ * they left. After a change of screen the focus moves to its heading, so that a screen reader starts there.
  */
 export const useArrival = (): void => {
   const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [places] = useState(openPlaces);
   const lastPathname = useRef(location.pathname);
 
   useEffect(() => {
     // Otherwise the browser scrolls back to where it was, after we did.
     globalThis.history.scrollRestoration = 'manual';
-  }, []);
+    globalThis.addEventListener('pagehide', places.store);
+    return () => globalThis.removeEventListener('pagehide', places.store);
+  }, [places]);
+
+  useEffect(() => {
+    const keep = () => places.keep(location.key, globalThis.scrollY);
+    globalThis.addEventListener('scroll', keep, { passive: true });
+    return () => globalThis.removeEventListener('scroll', keep);
+  }, [places, location.key]);
 
   // A click on a link to where one is makes a new location, too: it counts as an arrival.
   useEffect(() => {
-    const { pathname, hash } = location;
+    const { pathname, hash, key } = location;
+    const place = isReturn ? places.of(key) : undefined;
     const isNewScreen = lastPathname.current !== pathname;
     lastPathname.current = pathname;
+    if (place !== undefined && place > 0) {
+      if (isNewScreen) focusHeading();
+      return scrollTo(place);
+    }
     if (hash)
       return whenPresent(
         () => document.getElementById(idIn(hash)),
@@ -34,8 +50,17 @@ export const useArrival = (): void => {
       );
     globalThis.scrollTo(0, 0);
     return isNewScreen ? focusHeading() : undefined;
-  }, [location]);
+  }, [location, isReturn, places]);
 };
+
+/** Scrolls to a place as soon as the screen is long enough for it; returns how to stop waiting. */
+function scrollTo(place: number): () => void {
+  const { documentElement } = document;
+  return whenPresent(
+    () => (documentElement.scrollHeight >= place + globalThis.innerHeight ? documentElement : null),
+    () => globalThis.scrollTo(0, place),
+  );
+}
 
 /** The id that a hash names; a malformed one names nothing, as it stands. */
 function idIn(hash: string): string {

@@ -15,17 +15,31 @@ type UrlFormProps = {
 /** Puts https:// before what names no http scheme (specification, section 5). */
 const withScheme = (url: string): string => (/^https?:\/\//i.test(url) ? url : `https://${url}`);
 
+const typedInto = (fieldId: string): string | undefined => {
+  if (!('document' in globalThis)) return undefined;
+  const field = document.getElementById(fieldId);
+  return field instanceof HTMLInputElement ? field.value : undefined;
+};
+
 /** One field and one button. While an analysis runs both are disabled, and the button says so. */
 export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [url, setUrl] = useState(initialUrl);
+  // On a page that was drawn beforehand somebody may have typed, and pressed the button, before the app ran.
+  const [url, setUrl] = useState(() => typedInto(`${id}-url`) || initialUrl);
   const [isUrlMissing, setIsUrlMissing] = useState(false);
   const problem = isUrlMissing ? 'URL is required' : failureReason;
 
   useEffect(() => {
     if (failureReason !== undefined) input.current?.focus();
   }, [failureReason]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!form?.hasAttribute('data-pressed')) return;
+    form.removeAttribute('data-pressed');
+    form.requestSubmit();
+  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
-import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
 
@@ -23,13 +22,24 @@ const refreshMs = (orders: readonly Pick<OrderView, 'state'>[] = []): number =>
 /** Nobody has bought or asked for anything who is not known. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
 
+/** Orders as far back as they were asked for. */
+type LoadedOrders = { readonly orders: readonly OrderView[]; readonly hasMore: boolean };
+
+/**
+ * The newest orders, for who only wants to know whether something has arrived: it asks at first, and when one comes back to
+ * the tab. Nobody is asked who is not logged in.
+ */
+export const useNewestOrders = (isLoggedIn: boolean) =>
+  useSWR<OrderView[], Error>(isLoggedIn ? ordersKey : null, readList<OrderView>, { revalidateOnFocus: true });
+
 /** The orders of the account, or of the browser where nobody is logged in (D-59); newest first. */
 export const useOrders = () => {
   const { data, isLoading, mutate } = useSWR<OrderView[], Error>(ordersKey, readList<OrderView>, {
     ...live,
     refreshInterval: refreshMs,
   });
-  const [loaded, setLoaded] = useState<{ readonly orders: readonly OrderView[]; readonly hasMore: boolean }>();
+  // Kept where the newest are, so that who comes back finds as many as they had; nothing asks for it by itself.
+  const { data: loaded, mutate: keepLoaded } = useSWR<LoadedOrders, Error>(`${ordersKey} and older`, null);
   const known = loaded?.orders ?? [];
   const orders = data && [...data, ...known.filter(({ id }) => !data.some((order) => order.id === id))];
 
@@ -37,7 +47,8 @@ export const useOrders = () => {
     const oldest = orders?.at(-1);
     if (orders === undefined || oldest === undefined) return;
     const page = await readList<OrderView>(`${ordersKey}?before=${oldest.id}`);
-    setLoaded({ orders: [...orders, ...page], hasMore: page.length >= PAGE_LENGTH });
+    const hasOlder = page.length >= PAGE_LENGTH;
+    await keepLoaded({ orders: [...orders, ...page], hasMore: hasOlder }, { revalidate: false });
   };
 
   const hasMore = loaded?.hasMore ?? (data !== undefined && data.length >= PAGE_LENGTH);

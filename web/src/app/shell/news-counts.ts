@@ -1,0 +1,32 @@
+import type { ClaimView, OwnRequest } from '@twofold/contracts/feedback/api';
+import type { OrderView } from '@twofold/contracts/orders/api';
+
+type Asked = Pick<OrderView | OwnRequest, 'seats'>;
+
+/** How many reviews have arrived, over everything that was bought or asked for. */
+export const reviewsReceived = (asked: readonly Asked[]): number =>
+  asked.flatMap(({ seats }) => seats).filter(({ state }) => state === 'filled').length;
+
+/** How many seats the reader still has to fill. */
+export const runningDeadlines = (claims: readonly Pick<ClaimView, 'dueAt'>[], nowMs: number): number =>
+  claims.filter(({ dueAt }) => Date.parse(dueAt) > nowMs).length;
+
+const keyOf = (userId: number) => `reviews-seen-${userId}`;
+
+/** How many reviews this person had when they last looked, in this browser. */
+export const reviewsSeen = (userId: number): number => {
+  try {
+    return Number(localStorage.getItem(keyOf(userId))) || 0;
+  } catch {
+    return 0;
+  }
+};
+
+/** They have looked. */
+export const markReviewsSeen = (userId: number, count: number): void => {
+  try {
+    localStorage.setItem(keyOf(userId), String(count));
+  } catch {
+    // A browser may refuse its storage: then all of them stay new.
+  }
+};

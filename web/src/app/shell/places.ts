@@ -1,0 +1,49 @@
+/** Where one was on the screens of this tab: how far each was scrolled, in pixels, by the key of its location. */
+export type Places = {
+  readonly keep: (locationKey: string, top: number) => void;
+  readonly of: (locationKey: string) => number | undefined;
+  /** Keeps all of it through a visit elsewhere, as that to the page where one pays. */
+  readonly store: () => void;
+};
+
+const KEY = 'places';
+/** Nobody goes back further than this, and a tab may be open for weeks. */
+const MOST = 50;
+
+/** What is known of this tab; nothing on a page that was opened anew. */
+export const openPlaces = (): Places => {
+  const places = new Map(isReturn() ? stored() : []);
+  return {
+    keep: (locationKey, top) => {
+      places.delete(locationKey);
+      places.set(locationKey, top);
+      for (const oldest of [...places.keys()].slice(0, -MOST)) places.delete(oldest);
+    },
+    of: (locationKey) => places.get(locationKey),
+    store: () => {
+      try {
+        sessionStorage.setItem(KEY, JSON.stringify([...places]));
+      } catch {
+        // A browser may refuse its storage: then one comes back to the top.
+      }
+    },
+  };
+};
+
+const isReturn = (): boolean => {
+  const [navigation] = globalThis.performance.getEntriesByType?.('navigation') ?? [];
+  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate';
+};
+
+function stored(): [string, number][] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isPlace) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
+}
