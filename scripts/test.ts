@@ -7,19 +7,24 @@ import { addCounts, judgeRun, type Counts, type Report } from './test/counts.ts'
 /** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
 type Step = { readonly name: string; readonly script: string; readonly kind: 'check' | 'tests' };
 
+/** Steps that run side by side. Tests use the whole machine by themselves. */
+type Stage = readonly Step[];
+
 /** Cheapest first. The arrows between packages are a unit test. */
-const QUICK: readonly Step[] = [
-  { name: 'format', script: 'format', kind: 'check' },
-  { name: 'lint', script: 'lint', kind: 'check' },
-  { name: 'types', script: 'types', kind: 'check' },
-  { name: 'dead code', script: 'knip', kind: 'check' },
-  { name: 'unit and web', script: 'test:unit', kind: 'tests' },
+const QUICK: readonly Stage[] = [
+  [
+    { name: 'format', script: 'format', kind: 'check' },
+    { name: 'lint', script: 'lint', kind: 'check' },
+    { name: 'types', script: 'types', kind: 'check' },
+    { name: 'dead code', script: 'knip', kind: 'check' },
+  ],
+  [{ name: 'unit and web', script: 'test:unit', kind: 'tests' }],
 ];
-const FULL: readonly Step[] = [
+const FULL: readonly Stage[] = [
   ...QUICK,
-  { name: 'build', script: 'build', kind: 'check' },
-  { name: 'integration', script: 'test:int', kind: 'tests' },
-  { name: 'browser journeys', script: 'test:e2e', kind: 'tests' },
+  [{ name: 'build', script: 'build', kind: 'check' }],
+  [{ name: 'integration', script: 'test:int', kind: 'tests' }],
+  [{ name: 'browser journeys', script: 'test:e2e', kind: 'tests' }],
 ];
 
 /**
@@ -28,8 +33,8 @@ const FULL: readonly Step[] = [
  */
 const main = async ([only]: readonly string[]): Promise<void> => {
   let total: Counts = { passed: 0, failed: 0, skipped: [] };
-  for (const step of only === 'check' ? QUICK : FULL) {
-    total = addCounts(total, await run(step));
+  for (const stage of only === 'check' ? QUICK : FULL) {
+    for (const counts of await Promise.all(stage.map(run))) total = addCounts(total, counts);
   }
   if (only !== 'check') total = addCounts(total, await runSpecCoverage());
   for (const { name, reason } of total.skipped) console.log(`skipped: ${name} (${reason})`);
