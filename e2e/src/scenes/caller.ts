@@ -1,0 +1,39 @@
+/** A cookie as browsers are given it. */
+type Cookie = { readonly name: string; readonly value: string; readonly url: string };
+
+/** Somebody who calls the product as the web app does, and keeps the cookies that it answers. */
+export type Caller = {
+  readonly get: <Answer>(path: string) => Promise<Answer>;
+  readonly send: <Answer>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Answer>;
+  /** For a browser that goes on as the same person. */
+  readonly cookies: () => Cookie[];
+};
+
+/** A caller whom the product does not know yet. Every failure is an error with the text of the answer. */
+export const createCaller = (origin: string): Caller => {
+  const jar = new Map<string, string>();
+
+  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      jar.set(name, value);
+    }
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+    return JSON.parse(text) as Answer;
+  };
+
+  return {
+    get: (path) => call('GET', path),
+    send: (method, path, body) => call(method, path, body),
+    cookies: () => [...jar].map(([name, value]) => ({ name, value, url: origin })),
+  };
+};

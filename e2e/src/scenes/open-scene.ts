@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+import type { Name, World } from './world.ts';
+
+export type Stage = {
+  readonly origin: string;
+  readonly world: World;
+  /** The browser profile of somebody: all their scenes share it, so that the product is fetched once. */
+  readonly profileOf: (name: Name | undefined) => Promise<BrowserContext>;
+};
+
+export type SceneOptions = {
+  readonly width: number;
+  /** What the clocks of browser and server show when a picture is taken; the times of the server are moved along. */
+  readonly showsTime?: Date;
+};
+
+const ISO_TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
+
+/** Opens a scene in light colours, and goes on once it shows what it is about. Nothing moves in it. */
+export const openScene = async (stage: Stage, scene: Scene, { width, showsTime }: SceneOptions): Promise<Page> => {
+  const { origin, world, profileOf } = stage;
+  const page = await (await profileOf(scene.as)).newPage();
+  page.setDefaultTimeout(15_000);
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  if (showsTime) await page.clock.setFixedTime(showsTime);
+  await interfere(page, scene, showsTime ? showsTime.getTime() - world.doneAt.getTime() : 0);
+  await page.goto(`${origin}${typeof scene.path === 'string' ? scene.path : scene.path(world)}`);
+  const seen = scene.sees === undefined ? page.getByRole('heading', { level: 1 }) : page.getByText(scene.sees);
+  await seen.filter({ visible: true }).first().waitFor();
+  await scene.act?.(page);
+  return page;
+};
+
+/** Leaves a scene; calls that are still under way are nobody's concern any more. */
+export const closeScene = async (page: Page): Promise<void> => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+};
+
+const interfere = async (page: Page, { holds, fails, answers, changes }: Scene, movedMs: number): Promise<void> => {
+  const moved = (text: string): string =>
+    text.replaceAll(ISO_TIME, (iso) => new Date(Date.parse(iso) + movedMs).toISOString());
+  const pass = (call: string, change: (answer: string) => string) =>
+    page.route(call, async (route) => {
+      // A connection that was kept may end just then.
+      const response = await route.fetch({ maxRetries: 3 });
+      await route.fulfill({ response, body: change(moved(await response.text())) });
+    });
+
+  if (movedMs !== 0) await pass('**/api/**', (answer) => answer);
+  if (changes) await pass(`**${changes.call}`, changes.with);
+  if (holds !== undefined) await page.route(`**${holds}`, () => undefined);
+  if (fails !== undefined)
+    await page.route(`**${fails}`, (route) => route.fulfill({ status: 500, json: { error: 'Something went wrong' } }));
+  if (answers) await page.route(`**${answers.call}`, (route) => route.fulfill({ json: answers.with }));
+};

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { Scene } from './scene.ts';
+import { aboutOthers } from './what-people-say.ts';
+
+const editing = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByText('Email address cannot be changed').waitFor();
+};
+
+/** Screens of people: their account, what they may review, and what they review. */
+export const peopleScenes: readonly Scene[] = [
+  { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
+  { name: 'profile', path: '/profile', as: 'hannah', sees: 'Member Since' },
+  { name: 'profile-new', path: '/profile', as: 'newcomer', sees: 'Please complete your profile information' },
+  { name: 'profile-editing', path: '/profile', as: 'hannah', sees: 'Member Since', act: editing },
+  {
+    name: 'profile-deleting',
+    path: '/profile',
+    as: 'hannah',
+    sees: 'Member Since',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'profile-apps', path: '/profile#my-apps', as: 'noor', sees: /^Your Apps \(\d\)/ },
+  { name: 'profile-apps-empty', path: '/profile#my-apps', as: 'newcomer', sees: 'No Apps Added Yet' },
+  { name: 'profile-apps-failed', path: '/profile#my-apps', as: 'noor', fails: '/api/me/products*', sees: 'Retry' },
+  { name: 'profile-reviews', path: '/profile#my-reviews', as: 'tom', sees: /^Your Reviews \(\d\)/ },
+  { name: 'profile-reviews-empty', path: '/profile#my-reviews', as: 'newcomer', sees: 'Browse Apps to Review' },
+  { name: 'profile-credits', path: '/profile#my-credits', as: 'hannah', sees: 'Earn Credits' },
+  { name: 'profile-credits-new', path: '/profile#my-credits', as: 'newcomer', sees: 'Earn Credits' },
+  { name: 'profile-loading', path: '/profile', as: 'hannah', holds: '/api/users/*' },
+  { name: 'profile-failed', path: '/profile', as: 'hannah', fails: '/api/users/*', sees: 'Unable to Load Profile' },
+  { name: 'available-reviews', path: '/available-reviews', as: 'marisol', sees: 'Fernpost' },
+  { name: 'available-reviews-visitor', path: '/available-reviews', sees: 'Log in to claim a seat' },
+  {
+    name: 'available-reviews-empty',
+    path: '/available-reviews',
+    as: 'newcomer',
+    answers: { call: '/api/feedback-requests*', with: [] },
+    sees: 'Benchbook',
+  },
+  {
+    name: 'available-reviews-failed',
+    path: '/available-reviews',
+    as: 'newcomer',
+    fails: '/api/feedback-requests*',
+    sees: 'Retry',
+  },
+  { name: 'submit-url', path: '/submit-url', as: 'hannah', sees: 'Benchbook' },
+  { name: 'submit-url-visitor', path: '/submit-url' },
+  { name: 'review', path: ({ apps }) => `/review/${apps.fernpost}`, as: 'marisol', sees: 'Key Strengths' },
+  {
+    name: 'review-writing',
+    path: ({ apps }) => `/review/${apps.fernpost}`,
+    as: 'marisol',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Your Review' }).fill(aboutOthers.fernpost);
+      await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+      await page.getByText('Long enough to submit').waitFor();
+    },
+  },
+  {
+    name: 'review-too-short',
+    path: ({ apps }) => `/review/${apps.benchbook}`,
+    as: 'newcomer',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Your Review' }).fill('Nice page.');
+      await page.getByRole('button', { name: 'Submit Review' }).click();
+      await page.getByText('Please provide at least 50 characters of feedback').waitFor();
+    },
+  },
+  { name: 'review-loading', path: ({ apps }) => `/review/${apps.fernpost}`, as: 'marisol', holds: '/api/products/*' },
+  { name: 'review-not-found', path: '/review/999999', as: 'marisol', sees: 'Product not found' },
+  { name: 'review-pending', path: ({ reviews }) => `/review-complete/${reviews.pending}`, as: 'tom' },
+  { name: 'review-complete', path: ({ reviews }) => `/review-complete/${reviews.complete}`, as: 'hannah' },
+  { name: 'review-complete-not-found', path: '/review-complete/abc', as: 'hannah', sees: 'Review not found' },
+];

@@ -1,0 +1,42 @@
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
+
+const reportOf =
+  (app: keyof World['apps'], tab = '') =>
+  ({ apps }: World) =>
+    `/analysis/${apps[app]}${tab}`;
+
+const complete = 'AI Analysis Complete';
+
+/** The report in all its tabs and states, and the lists of apps. */
+export const reportScenes: readonly Scene[] = [
+  { name: 'report', path: reportOf('benchbook'), as: 'hannah', sees: complete },
+  { name: 'report-summary', path: reportOf('benchbook', '#summary'), as: 'hannah', sees: complete },
+  { name: 'report-swot', path: reportOf('benchbook', '#swot'), as: 'hannah', sees: complete },
+  { name: 'report-market', path: reportOf('benchbook', '#market'), as: 'hannah', sees: complete },
+  { name: 'report-personas', path: reportOf('benchbook', '#personas'), as: 'hannah', sees: complete },
+  { name: 'report-of-others', path: reportOf('benchbook'), sees: complete },
+  { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'Nobody has looked yet.' },
+  { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', sees: complete },
+  {
+    name: 'report-unlisting',
+    path: reportOf('benchbook'),
+    as: 'hannah',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Unlist' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'report-loading', path: reportOf('benchbook'), holds: '/api/products/*' },
+  { name: 'report-failed', path: '/analysis/999999', sees: 'Error Loading Analysis' },
+  { name: 'report-invalid', path: '/analysis/12abc', sees: 'Invalid Product ID' },
+  { name: 'discover', path: '/discover', as: 'newcomer', sees: 'Benchbook' },
+  {
+    name: 'discover-empty',
+    path: '/discover',
+    answers: { call: '/api/products*', with: [] },
+    sees: 'No apps available',
+  },
+  { name: 'discover-loading', path: '/discover', holds: '/api/products*' },
+  { name: 'discover-failed', path: '/discover', fails: '/api/products*', sees: 'Error loading apps' },
+];
