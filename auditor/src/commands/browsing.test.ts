@@ -13,9 +13,7 @@ describe('looking around in the log', () => {
     const { categories, streams } = JSON.parse(said);
     expect(code).toBe(0);
     expect(categories).toContainEqual({ category: 'order', streams: 1, events: 5 });
-    expect(streams).toEqual([
-      { stream: 'user-17', events: 3, newest: 'RoleRevoked', recordedAt: expect.any(String) },
-    ]);
+    expect(streams).toEqual([{ stream: 'user-17', events: 3, newest: 'RoleRevoked', recordedAt: expect.any(String) }]);
     expect((await run('streams', '--prefix', 'order-')).said).toMatch(/order-9 +5 +PaymentRefunded/);
     expect((await run('streams', '--prefix', 'order-')).said).not.toContain('credits');
   });

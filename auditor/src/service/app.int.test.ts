@@ -41,6 +41,7 @@ describe('asking who may look', () => {
         const response = await get(path, as);
         expect(response.status).toBe(404);
         expect(await response.json()).toEqual({ error: 'Not found' });
+        expect(response.headers.getSetCookie()).toEqual([]);
       }
       expect(await looksOf(17)).toEqual([]);
     },

@@ -102,7 +102,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
     verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
     exportRoutes({ chain, looks }),
-    tailRoutes({ ...parts, listeners }),
+    tailRoutes({ ...parts, listeners, log }),
   );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
 

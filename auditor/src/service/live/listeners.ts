@@ -8,7 +8,7 @@ import { keepAllowed } from './keep-allowed.ts';
 const MAX_LISTENERS = 100;
 
 export type Listeners = {
-  /** @throws HttpError 503 when there are too many, or the service stops */
+  /** @throws HttpError 503 when there are too many, or the service stops; 400 when nobody is there any more */
   readonly open: (request: Request, response: Response) => Listener;
   /** Lets everybody go, and nobody in. */
   readonly endAll: () => void;
@@ -28,6 +28,8 @@ export const createListeners = (deps: {
     open: (request, response) => {
       if (!isOpen || all.size >= maxListeners)
         throw new HttpError(503, 'Too many people listen already. Please try again later.');
+      // Who left while they were being recorded is heard of no more, and would be kept for ever.
+      if (response.destroyed) throw new HttpError(400, 'The client has gone');
       const listener = openEventStream(response, { ...(maxWaiting !== undefined && { maxWaiting }) });
       all.add(listener);
       listener.signal.addEventListener('abort', () => all.delete(listener));

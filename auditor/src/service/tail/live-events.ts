@@ -1,5 +1,6 @@
 import type { EventItem } from '@twofold/contracts/audit/api';
 import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
 import { headOf } from '@twofold/projector/head';
 import { Observable, ReplaySubject, share } from 'rxjs';
 import { categoryOf } from '../../shape-of.ts';
@@ -19,9 +20,11 @@ export const isShown = ({ stream }: { readonly stream: string }): boolean => cat
 export const createLiveEvents = ({
   stored,
   open,
+  log,
 }: {
   readonly stored: EventStore;
   readonly open: Open;
+  readonly log: Logger;
 }): Observable<readonly EventItem[]> =>
   new Observable<readonly EventItem[]>((subscriber) => {
     const leaving = new AbortController();
@@ -35,6 +38,9 @@ export const createLiveEvents = ({
       }
       subscriber.complete();
     };
-    follow().catch((error: unknown) => subscriber.error(error));
+    follow().catch((error: unknown) => {
+      log.warn({ err: error }, 'the tail was lost, and everybody who listened was let go');
+      subscriber.error(error);
+    });
     return () => leaving.abort();
   }).pipe(share({ connector: () => new ReplaySubject(1), resetOnRefCountZero: true }));

@@ -1,4 +1,5 @@
 import { tailQuery } from '@twofold/contracts/audit/figures/api';
+import type { Logger } from '@twofold/http/log';
 import { Router } from 'express';
 import type { Listeners } from '../live/listeners.ts';
 import { readPosition } from '../read-position.ts';
@@ -7,13 +8,9 @@ import { createLiveEvents } from './live-events.ts';
 import { tellTail } from './tell-tail.ts';
 
 /** What happens, as it happens. */
-export const tailRoutes = ({
-  stored,
-  open,
-  looks,
-  listeners,
-}: RouteDeps & { readonly listeners: Listeners }): Router => {
-  const live = createLiveEvents({ stored, open });
+export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; readonly log: Logger }): Router => {
+  const { stored, open, looks, listeners } = deps;
+  const live = createLiveEvents(deps);
   return Router().get('/api/audit/tail', async (request, response) => {
     const { after } = tailQuery.parse(request.query);
     // A browser that reconnects says where it was; that outweighs where it once began.

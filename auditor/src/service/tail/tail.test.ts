@@ -2,6 +2,7 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { positionOf } from '@twofold/event-store/units';
+import { createLog } from '@twofold/http/log';
 import { listen, type Listening as Server } from '@twofold/http/serve';
 import { eventually } from '@twofold/testing/eventually';
 import express, { type Response } from 'express';
@@ -24,7 +25,7 @@ const bounded: Open = (response) => openEventStream(response, { maxWaiting: MAX_
 
 const serve = async (open: Open = bounded): Promise<void> => {
   const plain = async <Events>(events: Events): Promise<Events> => events;
-  const live = createLiveEvents({ stored: log, open: plain });
+  const live = createLiveEvents({ stored: log, open: plain, log: createLog({ service: 'a-test', level: 'silent' }) });
   const app = express();
   app.get('/', async ({ query }, response) => {
     responses.push(response);
