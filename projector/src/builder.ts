@@ -2,17 +2,18 @@ import { moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 import { sizeOf } from './batches.ts';
-import { foldBatch, parseBatch, type Rows } from './fold.ts';
-import type { RowKey } from './projection.ts';
+import { foldBatch, parseBatch } from './fold.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
+import { createRowCache } from './row-cache.ts';
 import { portionsOf, type RowStore } from './rows.ts';
 
-/** Fills a table that nobody reads yet, in long strides: rows stay in memory while they fit, and are written once. */
+/** Fills a table that nobody reads yet, in long strides: rows that were used lately stay in memory, and are written together. */
 export interface Builder {
   /** The last event whose effects are in the table, or will be with the next write. */
   position(): Position | undefined;
   /**
-   * Folds all events up to a position; undefined: none. Rows that no longer fit into memory are written on the way.
+   * Folds all events up to a position; undefined: none. Rows that no longer fit into the budget are written on the way, and
+   * loaded again where a later event needs them.
    * @throws Poison at the first event that cannot be applied: a rebuild stops there.
    */
   foldUpTo(position: Position | undefined): Promise<void>;
@@ -31,46 +32,40 @@ export type BuilderDeps = {
   readonly checkpoint: { readonly name: string; readonly epoch: bigint; readonly position: Position | undefined };
   readonly skipped: ReadonlySet<string>;
   readonly signal: AbortSignal;
-  /** How many characters of rows may wait in memory. */
+  /** How many characters of rows may be in memory. */
   readonly budget?: number;
 };
 
-const BUDGET = 64_000_000;
+/**
+ * About 20 MB of rows, however large the table becomes: most events speak of what happened lately, so that few rows are
+ * loaded again.
+ */
+const BUDGET = 8_000_000;
 /** The most that is folded at once. */
 const READ_LIMITS = { events: 1_000, characters: 8_000_000 };
 
 export const createBuilder = (deps: BuilderDeps): Builder => {
   const { client, store, readModel, rows: table, checkpoint, skipped, signal, budget = BUDGET } = deps;
-  /** Rows that are not in the table yet as they are here. */
-  const unwritten: Rows = new Map();
-  let size = 0;
+  const cache = createRowCache(budget);
   let isTableEmpty = checkpoint.position === undefined;
   let written = checkpoint.position;
   let folded = written;
 
   const fold = async (events: readonly RecordedEvent[]): Promise<void> => {
     const batch = parseBatch(readModel.projection, events, ({ id }) => skipped.has(id));
-    const rows = isTableEmpty ? unwritten : await withLoaded(batch.keys);
-    for (const [key, row] of foldBatch(batch, rows)) {
-      unwritten.set(key, row);
-      size += sizeOf(row);
-    }
+    const missing = cache.missing(batch.keys);
+    if (!isTableEmpty && missing.size > 0) cache.add(await table.load(client, missing));
+    cache.used(batch.keys, foldBatch(batch, cache.rows));
     folded = events.at(-1)?.position ?? folded;
   };
 
-  const withLoaded = async (keys: ReadonlySet<RowKey>): Promise<Rows> => {
-    const rows = await table.load(client, new Set([...keys].filter((key) => !unwritten.has(key))));
-    for (const key of keys) if (unwritten.has(key)) rows.set(key, unwritten.get(key));
-    return rows;
-  };
-
   const write = async (): Promise<void> => {
-    for (const portion of portionsOf(unwritten)) await Promise.all(table.write(client, portion));
+    const changes = cache.unwritten();
+    for (const portion of portionsOf(changes)) await Promise.all(table.write(client, portion));
     if (folded !== undefined && folded !== written)
       await moveCheckpoint(client, SCHEMA, { ...checkpoint, from: written, to: folded });
-    isTableEmpty &&= unwritten.size === 0;
-    unwritten.clear();
-    size = 0;
+    isTableEmpty &&= changes.size === 0;
+    cache.written();
     written = folded;
   };
 
@@ -80,7 +75,7 @@ export const createBuilder = (deps: BuilderDeps): Builder => {
     for await (const events of chunksUpTo(store.readAll(from), position)) {
       signal.throwIfAborted();
       await fold(events);
-      if (size > budget) await write();
+      if (cache.isFull()) await write();
     }
   };
 

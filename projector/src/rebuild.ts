@@ -35,7 +35,7 @@ export type RebuildDeps = {
   readonly log: Logger;
   readonly signal: AbortSignal;
   readonly now?: () => Date;
-  /** How many characters of rows may wait in memory before they are written. */
+  /** How many characters of rows may be in memory. */
   readonly budget?: number;
 };
 
