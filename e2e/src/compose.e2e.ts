@@ -110,7 +110,7 @@ describe('nginx with the shipped configuration', () => {
     for (const path of ['/assets/index-9z9z.js', '/no-such-file.png', `${script}.gz`]) {
       const missing = await fetch(`${origin}${path}`);
       expect(missing.status).toBe(404);
-      expect(missing.headers.get('content-type')).not.toContain('html; charset=utf-8');
+      expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     }
   });
 
