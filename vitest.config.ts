@@ -64,7 +64,6 @@ export default defineConfig({
           globalSetup: ['testing/src/postgres-global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
