@@ -1,48 +1,19 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { callAs, cookiesOf, join, makeAuditor, type Person } from './testing/auditor.ts';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible } from './testing/open-page.ts';
-import { PASSWORD } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
-
-const run = promisify(execFile);
-const ADMIN = path.join(import.meta.dirname, '..', '..', 'launcher', 'dist', 'admin', 'main.js');
 
 const twofold = shareTwofold();
 
-/** Somebody who calls the product without a browser. */
-type Person = { readonly id: number; readonly email: string; readonly cookie: string };
-
-const call = async <Answer>(cookie: string, method: string, address: string, body?: object): Promise<Answer> => {
-  const response = await fetch(`${twofold.url}${address}`, {
-    method,
-    headers: { cookie, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Answer;
-};
-
-const join = async (email: string): Promise<Person> => {
-  const response = await fetch(`${twofold.url}/api/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { id } = (await response.json()) as { id: number };
-  const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return { id, email, cookie: cookie.join('; ') };
-};
-
 /** Reviews an app, which earns a credit. */
-const review = async ({ cookie }: Person, productId: number): Promise<number> => {
+const review = async (person: Person, productId: number): Promise<number> => {
   const content = 'I looked for the price for a minute, and then I looked for the button that was said to be green.';
-  const { id } = await call<{ id: number }>(cookie, 'POST', '/api/reviews', { productId, content, rating: 4 });
-  await call(cookie, 'PATCH', `/api/reviews/${id}`, { status: 'complete' });
+  const reviews = `${twofold.url}/api/reviews`;
+  const { id } = await callAs<{ id: number }>(person, 'POST', reviews, { productId, content, rating: 4 });
+  await callAs(person, 'PATCH', `${reviews}/${id}`, { status: 'complete' });
   return id;
 };
 
@@ -51,24 +22,15 @@ let reviewer: Person;
 let reviewId: number;
 
 beforeAll(async () => {
-  [auditor, reviewer] = await Promise.all([join('audit@example.com'), join('grace@example.com')]);
+  auditor = await join(twofold.url, 'audit@example.com');
+  reviewer = await join(twofold.url, 'grace@example.com');
   reviewId = await review(reviewer, await analyse(twofold.url, await sampleSiteOf(twofold.url)));
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: twofold.dataDir };
-  await run(process.execPath, [ADMIN, 'grant', auditor.email, 'auditor'], { env });
-  await eventually(async () => {
-    const { roles } = await call<{ roles?: string[] }>(auditor.cookie, 'GET', '/api/me');
-    if (roles === undefined) throw new Error('The role has not arrived');
-  });
+  await makeAuditor(twofold.url, twofold.dataDir, auditor);
 });
 
-const openAs = async ({ cookie }: Person, context: TestContext, address: string) => {
+const openAs = async (person: Person, context: TestContext, address: string) => {
   const opened = await twofold.openPage(context);
-  const cookies = cookie.split('; ').map((each) => {
-    const [name = '', value = ''] = each.split(/=(.*)/s);
-    return { name, value, url: twofold.url };
-  });
-  await opened.page.context().addCookies(cookies);
+  await opened.page.context().addCookies(cookiesOf(person, twofold.url));
   await opened.page.goto(`${twofold.url}${address}`);
   return opened;
 };
@@ -122,7 +84,7 @@ describe('the audit console', () => {
     const before = await page.getByRole('row').count();
     await page.getByRole('button', { name: 'Live' }).click();
     await page.getByText(/^Live, /).waitFor();
-    await join('alan@example.com');
+    await join(twofold.url, 'alan@example.com');
     await eventually(async () => expect(await page.getByRole('row').count()).toBe(before + 1));
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Live' }).waitFor();

@@ -42,7 +42,7 @@ export function ChartPanel({ chart, totals, buckets }: ChartPanelProps) {
     skipAnimation: isStill,
     disableKeyboardNavigation: true,
     hideLegend: true,
-    margin: { left: 0, right: 18, top: 6, bottom: 0 },
+    margin: { left: 0, right: 18, top: 10, bottom: 0 },
     grid: { horizontal: true },
     yAxis: [
       {

@@ -4,6 +4,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** More bars than these would be thinner than a finger: from there on a bar is a week. */
 const MOST_DAYS = 60;
 
+/** One bar alone says nothing: a young log has days before its first. */
+const FEWEST_DAYS = 14;
+
 /** A stretch of time that has one bar, named by its first day. */
 export type Bucket = DayFigures;
 
@@ -12,7 +15,7 @@ export type Bucket = DayFigures;
  * without events has none, and as many credits in circulation as the day before.
  */
 export const bucketsOf = (days: readonly DayFigures[]): readonly Bucket[] => {
-  const whole = withQuietDays(days);
+  const whole = withEarlierDays(withQuietDays(days));
   if (whole.length <= MOST_DAYS) return whole;
   return Array.from({ length: Math.ceil(whole.length / 7) }, (_, week) =>
     whole.slice(week * 7, week * 7 + 7).reduce(added),
@@ -27,6 +30,14 @@ const withQuietDays = (days: readonly DayFigures[]): readonly DayFigures[] =>
     const quiet = Array.from({ length: Math.max(0, gap - 1) }, (_, after) => quietDay(figures, after + 1));
     return [figures, ...quiet];
   });
+
+const withEarlierDays = (days: readonly DayFigures[]): readonly DayFigures[] => {
+  const [first] = days;
+  if (first === undefined || days.length >= FEWEST_DAYS) return days;
+  const missing = FEWEST_DAYS - days.length;
+  const none = { ...first, creditsInCirculation: 0 };
+  return [...Array.from({ length: missing }, (_, index) => quietDay(none, index - missing)), ...days];
+};
 
 const quietDay = ({ day, creditsInCirculation }: DayFigures, later: number): DayFigures => ({
   day: new Date(Date.parse(day) + later * DAY_MS).toISOString().slice(0, 10),

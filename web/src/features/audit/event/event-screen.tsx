@@ -16,7 +16,12 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { EventFacts } from './event-facts.tsx';
 
 const Sentence = styled('p')(({ theme }) => ({ ...theme.typography.body1, padding: '14px 16px 0' }));
-const Forms = styled('div')({ display: 'grid', gap: 14, '& h3': { display: 'block', marginBottom: 6 } });
+const Forms = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 14,
+  '& h3': { display: 'block', marginBottom: 6 },
+});
 
 const placeOfEvent = {
   head: 'Stream',

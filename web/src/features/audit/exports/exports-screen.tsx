@@ -89,8 +89,8 @@ export function ExportsScreen() {
             <li>
               <CheckIcon />
               <span>
-                <Mono>npm run auditor -- export &lt;file&gt;</Mono> writes the same with a signed manifest, which{' '}
-                <Mono>npm run auditor -- verify-export &lt;file&gt;</Mono> checks without a database.
+                <Mono>npm run auditor -- export --file log.ndjson</Mono> writes the same with a signed manifest, which{' '}
+                <Mono>npm run auditor -- verify-export log.ndjson</Mono> checks without a database.
               </span>
             </li>
             <li>

@@ -20,7 +20,7 @@ export const DenseTable = styled('table')(({ theme }) => {
     '& .fixed': { whiteSpace: 'nowrap' },
     '& .mono': theme.typography.mono,
     '& .quiet, & .say': { color: palette.text.secondary },
-    '& .say': { display: 'block', minWidth: 180 },
+    '& .say': { display: 'block', minWidth: 120 },
     '& td.say': { display: 'table-cell', minWidth: 240 },
     '& .badges > * + *': { marginLeft: 6 },
     '& .strong': { fontWeight: 600, textDecoration: 'none' },

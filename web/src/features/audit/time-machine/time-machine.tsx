@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { StateRow } from '@twofold/contracts/audit/api';
 import { useSearchParams } from 'react-router-dom';
 import { useMoment, useStream } from '../api.ts';
 import { count } from '../parts/count.ts';
@@ -54,7 +55,10 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
               onMove={(next) => setSearch({ revision: String(next) }, { replace: true })}
             />
             <Columns>
-              <StateTables rows={rows} compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }} />
+              <StateTables
+                rows={changedFirst(rows)}
+                compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }}
+              />
               <EventAt event={event} />
             </Columns>
           </PanelBody>
@@ -63,6 +67,12 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
     </Panel>
   );
 }
+
+/** What the event changed stands on top; the rest keeps its order. */
+const changedFirst = (rows: readonly StateRow[]): readonly StateRow[] => {
+  const isChanged = ({ fields }: StateRow) => fields.some((field) => field.isChanged);
+  return [...rows.filter(isChanged), ...rows.filter((row) => !isChanged(row))];
+};
 
 const beforeOf = (revision: number): string => (revision === 0 ? 'Before' : `Revision ${count(revision - 1)}`);
 

@@ -52,31 +52,40 @@ const Tree = styled('ol')(({ theme }) => {
 
 const depthOf = (depth: number) => ({ '--depth': depth }) as CSSProperties;
 
+/** How long after its cause an event was recorded; what nothing here caused, how long after the first one. */
+const waited = ({ causedBy, sinceCauseMs, sinceStartMs }: TraceView['events'][number]): string => {
+  const ms = causedBy === undefined ? sinceStartMs : sinceCauseMs;
+  return ms === 0 ? span(0) : `+${span(ms)}`;
+};
+
 type TraceTreeProps = { readonly events: TraceView['events']; readonly current?: string | undefined };
 
 /** Causes and their effects, each effect one step further in than its cause. */
 export function TraceTree({ events, current }: TraceTreeProps) {
   return (
     <Tree aria-label="Causes and effects">
-      {events.map(({ id, by, type, stream, revision, sentence, depth, sinceCauseMs, causedBy }) => (
-        <li
-          key={id}
-          aria-level={depth + 1}
-          aria-current={id === current || undefined}
-          data-has-cause={causedBy !== undefined || undefined}
-          style={depthOf(depth)}
-        >
-          <Speaker who={by === 'person' ? 'people' : 'machine'}>
-            <VisuallyHidden>{by}</VisuallyHidden>
-          </Speaker>
-          <span className="what">
-            <Link to={eventPath(id)}>{type}</Link> <MonoLink to={streamPath(stream)}>{stream}</MonoLink>{' '}
-            <Quiet>{revision}</Quiet>
-            <Quiet className="say">{sentence}</Quiet>
-          </span>
-          <Quiet>{causedBy === undefined ? span(0) : `+${span(sinceCauseMs)}`}</Quiet>
-        </li>
-      ))}
+      {events.map((event) => {
+        const { id, by, type, stream, revision, sentence, depth, causedBy } = event;
+        return (
+          <li
+            key={id}
+            aria-level={depth + 1}
+            aria-current={id === current || undefined}
+            data-has-cause={causedBy !== undefined || undefined}
+            style={depthOf(depth)}
+          >
+            <Speaker who={by === 'person' ? 'people' : 'machine'}>
+              <VisuallyHidden>{by}</VisuallyHidden>
+            </Speaker>
+            <span className="what">
+              <Link to={eventPath(id)}>{type}</Link> <MonoLink to={streamPath(stream)}>{stream}</MonoLink>{' '}
+              <Quiet>{revision}</Quiet>
+              <Quiet className="say">{sentence}</Quiet>
+            </span>
+            <Quiet>{waited(event)}</Quiet>
+          </li>
+        );
+      })}
     </Tree>
   );
 }
