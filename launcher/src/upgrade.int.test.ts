@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -23,7 +24,7 @@ const restored = async (release: (typeof RELEASES)[number], connectionString: st
   const folder = path.join(import.meta.dirname, 'testing', `release-${release}`);
   const client = new Client({ connectionString });
   await client.connect();
-  await restoreBackup({ client, folder, masterKeys: MASTER_KEYS }).finally(() => client.end());
+  await restoreBackup({ restoreLog, client, folder, masterKeys: MASTER_KEYS }).finally(() => client.end());
 };
 
 /** Somebody who logs in and then asks. */

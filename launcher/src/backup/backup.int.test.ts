@@ -6,6 +6,7 @@ import { verifyChain } from '@twofold/auditor/chain/verify-chain';
 import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -59,7 +60,7 @@ const backUp = async ({ connectionString }: WholeTwofold, now = new Date()) => {
 
 /** As the command does it, before the product starts. */
 const restore = async (connectionString: string, masterKeys = MASTER_KEYS): Promise<readonly number[]> => {
-  await withClient(connectionString, (client) => restoreBackup({ client, folder, masterKeys }));
+  await withClient(connectionString, (client) => restoreBackup({ restoreLog, client, folder, masterKeys }));
   const keyring = openKeyring({ connectionString, masterKeys, log });
   const events = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
   try {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
@@ -50,7 +51,7 @@ const backup = async (folder: string, { given, dataDir, env }: Place, closers: C
 const restore = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
   const { connectionString, masterKeys } = await findEmptyDatabase({ given, dataDir, env, log }, closers);
   const client = await openClient(connectionString, closers);
-  const restored = await restoreBackup({ client, folder, masterKeys });
+  const restored = await restoreBackup({ restoreLog, client, folder, masterKeys });
   say(`${restored.events} events of ${restored.log} are restored, with ${restored.keys}.`);
   const keyring = openKeyring({ connectionString, masterKeys, log });
   closers.add('keyring', () => keyring.close());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { eventsOfExport } from '@twofold/auditor/chain/verify-export';
 import { manifest, manifestPath } from '@twofold/auditor/chain/manifest';
-import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
+import type { ChainedEvent } from '@twofold/event-store/chain';
 import { createKeyring } from '@twofold/keyring/keyring';
 import type { ClientBase } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
@@ -12,7 +12,11 @@ import { namesOf, newestBackup, newestKeys } from './backup-files.ts';
 import { verifyCopy } from './create-backup.ts';
 import { KEYS, restoreRows, STATE, type Content } from './table-rows.ts';
 
+/** Puts a whole log, by its name and its events, into one that is empty. Answers how many events there are now. */
+export type RestoreLog = (client: ClientBase, storeId: string, events: AsyncIterable<ChainedEvent>) => Promise<number>;
+
 export type RestoreDeps = {
+  readonly restoreLog: RestoreLog;
   /** The owner of a database that has been migrated, and in which nothing was ever recorded. */
   readonly client: ClientBase;
   readonly folder: string;
@@ -28,7 +32,7 @@ export type Restored = { readonly events: number; readonly log: string; readonly
  * @throws CannotStart when there is no whole backup, or it is damaged
  * @throws LogNotEmpty, UnknownMasterKey
  */
-export const restoreBackup = async ({ client, folder, masterKeys }: RestoreDeps): Promise<Restored> => {
+export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: RestoreDeps): Promise<Restored> => {
   const files = await readdir(folder);
   const [stamp, keys] = [newestBackup(files), newestKeys(files)];
   if (stamp === undefined || keys === undefined)
