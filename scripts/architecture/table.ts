@@ -43,7 +43,7 @@ export const SLICES = [
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
 export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   events: ['command-service', 'projector', 'auditor', 'keyring'],
-  api: ['web', 'command-service', 'query-service', 'auditor', 'http'],
+  api: ['web', 'command-service', 'query-service', 'auditor', 'http', 'launcher'],
   'read-model': ['projector', 'query-service', 'auditor'],
   'event-catalogue': ['keyring', 'auditor'],
 };
