@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Wrap } from './wrap.tsx';
 
-/** A page whose lists are as wide as the grid. */
-export const ListPage = styled(Wrap)({ paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)' });
+/** A page whose lists are as wide as the grid. The footer stays out of sight, so that no list that arrives moves it. */
+export const ListPage = styled(Wrap)({
+  minHeight: '100vh',
+  paddingBlock: 'clamp(36px, 5vw, 56px) clamp(72px, 8vw, 108px)',
+});
 
 const Head = styled('div')({
   display: 'flex',

@@ -7,6 +7,9 @@ import { BackHalf, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 
 const Lines = styled('div')({ display: 'grid', gap: 12, minWidth: 0 });
 
+/** The footer stays out of sight, so that the report does not move it. */
+const Screen = styled('div')({ minHeight: '100vh' });
+
 /** As high as the head of a report above its sheet. */
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -68,7 +71,7 @@ function Rating() {
 export function ReportSkeleton() {
   const [name] = useState(announcedName);
   return (
-    <div role="status" aria-label="Loading analysis">
+    <Screen role="status" aria-label="Loading analysis">
       <VisuallyHidden role="heading" aria-level={1}>
         Loading analysis
       </VisuallyHidden>
@@ -101,6 +104,6 @@ export function ReportSkeleton() {
         <Rating />
         <Rating />
       </Columns>
-    </div>
+    </Screen>
   );
 }
