@@ -70,13 +70,14 @@ type StateFieldRowProps = { readonly field: StateRow['fields'][number]; readonly
 function StateFieldRow({ field, isCompared }: StateFieldRowProps) {
   const { name, value, before, isChanged, setBy } = field;
   const isMarked = isCompared && isChanged;
+  const wasThere = isMarked && before !== undefined;
   return (
     <tr>
       <th scope="row" className="mono fixed">
         {name}
       </th>
       {isCompared && (
-        <td className="value">{isMarked ? <del className="was">{valueText(before)}</del> : valueText(before)}</td>
+        <td className="value">{wasThere ? <del className="was">{valueText(before)}</del> : valueText(before)}</td>
       )}
       <td className={isMarked ? 'value now' : 'value'}>
         {isMarked ? <ins style={{ textDecoration: 'none' }}>{valueText(value)}</ins> : valueText(value)}
