@@ -36,6 +36,10 @@ const Line = styled('div')(({ theme }) => {
       fontWeight: 600,
     },
     '& [data-on] span': { color: people.contrastText, background: people.main },
+    // Forced colours fill nothing: what is chosen would look like what is not.
+    '@media (forced-colors: active)': {
+      '& [data-on] span': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+    },
     '& input': visuallyHidden,
     '& input:focus-visible + span': { outline: `2px solid ${text.primary}`, outlineOffset: 2 },
   };

@@ -9,6 +9,7 @@ const Bar = styled('div')(({ theme }) => ({
   background: theme.vars.palette.machine.soft,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.machine.line}`,
   printColorAdjust: 'exact',
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
 const Fill = styled('div')(({ theme }) => ({
