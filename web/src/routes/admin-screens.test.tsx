@@ -180,10 +180,13 @@ describe('integrity', () => {
 describe('the projections', () => {
   it('show how far they are, and what is parked and why; an auditor can do nothing about it', async () => {
     openConsole(server, '/admin/projections', { projections });
-    const row = (await screen.findByText('orders')).closest('tr')!;
+    const row = (await screen.findAllByText('orders'))[0]!.closest('tr')!;
     expect(row).toHaveTextContent('ordersCatching up48,2112125100.0');
     expect(screen.getByText(/no row to complete/)).toBeVisible();
     expect(screen.getByText(/the first one counts/)).toBeVisible();
+    expect(region('What operators asked').getByText('order-9').closest('tr')).toHaveTextContent(
+      'released; 3 events applied',
+    );
     expect(screen.getAllByText('1 parked')).toHaveLength(2);
     for (const name of ['Rebuild', 'Retry', 'Skip the event...'])
       expect(screen.queryByText(name)).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Panel, PanelEnd } from '../parts/panel.tsx';
 import { placeOf } from '../parts/place.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
+import { AskedOperations } from './asked-operations.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 import { ProjectionTable } from './projection-table.tsx';
 import { SkippedEvents } from './skipped-events.tsx';
@@ -32,6 +33,7 @@ export function ProjectionsScreen({ isOperator }: { readonly isOperator: boolean
         .map((projection) => (
           <ParkedStreams key={projection.name} projection={projection} isOperator={isOperator} />
         ))}
+      <AskedOperations projections={projections} />
       {projections.some(({ skipped }) => skipped.length > 0) && <SkippedEvents projections={projections} />}
     </>
   );

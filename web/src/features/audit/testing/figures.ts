@@ -130,6 +130,7 @@ const projection = (name: string): ProjectionsView['projections'][number] => ({
   parked: 0,
   parkedStreams: [],
   skipped: [],
+  operations: [],
 });
 
 export const projections: ProjectionsView = {
@@ -163,7 +164,23 @@ export const projections: ProjectionsView = {
         },
       ],
     },
-    { ...projection('orders'), lag: 212, eventsPerSecond: 5_100 },
+    {
+      ...projection('orders'),
+      lag: 212,
+      eventsPerSecond: 5_100,
+      operations: [
+        {
+          requestId: '7d0c1d9e-5a4b-4f0a-9f3e-000000000401',
+          operation: 'retry',
+          stream: 'order-9',
+          requestedBy: 4,
+          requestedAt: '2025-01-08T12:00:00.000Z',
+          endedAt: '2025-01-08T12:00:01.000Z',
+          outcome: 'released',
+          applied: 3,
+        },
+      ],
+    },
   ],
 };
 
