@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import lighthouse from 'lighthouse';
 // The browser of the tests: benchmarks need no other.
-import { launchBrowser } from '../../../testing/src/browser.ts';
+import { launchBrowser } from '@twofold/testing/browser';
 import type { Bench, Benchmark } from '../harness/benchmark.ts';
 import type { Contestant, Figures } from '../harness/race.ts';
 import { freePort, startService } from '../harness/service-process.ts';
