@@ -24,7 +24,11 @@ const restored = async (release: (typeof RELEASES)[number], connectionString: st
   const folder = path.join(import.meta.dirname, 'testing', `release-${release}`);
   const client = new Client({ connectionString });
   await client.connect();
-  await restoreBackup({ restoreLog, client, folder, masterKeys: MASTER_KEYS }).finally(() => client.end());
+  try {
+    await restoreBackup({ restoreLog, client, folder, masterKeys: MASTER_KEYS });
+  } finally {
+    await client.end();
+  }
 };
 
 /** Somebody who logs in and then asks. */
