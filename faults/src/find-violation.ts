@@ -1,0 +1,35 @@
+import { check } from './oracle/check.ts';
+import type { Violation } from './oracle/observed.ts';
+import { simulate, type SimulationOptions, type Simulated } from './simulation/simulate.ts';
+
+/** How many seeds a twin may need before it counts as not found. */
+const MAX_SEEDS = 40;
+
+export type Judged = Simulated & { readonly violations: readonly Violation[] };
+
+/** Runs one seed and judges it. */
+export const runSeed = async (options: SimulationOptions): Promise<Judged> => {
+  const simulated = await simulate(options);
+  return { ...simulated, violations: check(simulated.observed) };
+};
+
+/** What to say of a seed that went wrong: what is broken, and the command that shows it again. */
+export const report = (seed: number, violations: readonly Violation[]): string =>
+  [
+    `Seed ${seed} broke ${violations.length} times what must hold:`,
+    ...violations.slice(0, 10).map(({ invariant, what }) => `  ${invariant}: ${what}`),
+    `Again: npm run faults -- --seed ${seed} --runs 1`,
+  ].join('\n');
+
+/** The first seed in which the oracle finds that an invariant is broken; undefined when none of many is enough. */
+export const findViolation = async (
+  options: Omit<SimulationOptions, 'seed'> & { readonly firstSeed: number },
+  invariant: string,
+): Promise<number | undefined> => {
+  const { firstSeed, ...rest } = options;
+  for (let seed = firstSeed; seed < firstSeed + MAX_SEEDS; seed++) {
+    const { violations } = await runSeed({ ...rest, seed });
+    if (violations.some((violation) => violation.invariant === invariant)) return seed;
+  }
+  return undefined;
+};

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { findViolation, report, runSeed } from './find-violation.ts';
+import { TWINS } from './simulation/twins.ts';
+
+const MINUTE_MS = 60_000;
+/** Every so many seeds one is run again, and must leave the very same log. */
+const REPLAY_EVERY = 25;
+
+const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--seed n]
+
+Runs the simulation with one seed after the other, from --seed on (1), for --minutes (1) or --runs, after every sabotaged
+twin was found out. Ends with 1, and says how to see it again, when something broke.
+`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What a long run came to. */
+const totals = { runs: 0, commands: 0, steps: 0, events: 0, kills: 0, lostAnswers: 0, replays: 0, broken: 0 };
+
+const runOne = async (seed: number): Promise<void> => {
+  const { violations, hash, commands, turns, faults, observed } = await runSeed({ seed });
+  totals.runs++;
+  totals.commands += commands;
+  totals.steps += turns;
+  totals.events += observed.log.length;
+  totals.kills += faults.kill;
+  totals.lostAnswers += faults.lostAnswer + faults.lostRequest;
+  if (violations.length > 0) {
+    totals.broken++;
+    say(report(seed, violations));
+  }
+  if (seed % REPLAY_EVERY !== 0) return;
+  totals.replays++;
+  if ((await runSeed({ seed })).hash === hash) return;
+  totals.broken++;
+  say(`Seed ${seed} does not leave the same log twice`);
+};
+
+const findAllTwins = async (): Promise<void> => {
+  for (const { name, breaks, twin, wishes = 4 } of TWINS) {
+    const seed = await findViolation({ firstSeed: 1, twin, wishes }, breaks);
+    if (seed === undefined) totals.broken++;
+    say(`A twin that ${name}: ${seed === undefined ? 'NOT FOUND OUT' : `${breaks} is broken in seed ${seed}`}`);
+  }
+};
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string' },
+      runs: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      help: { type: 'boolean' },
+    },
+  });
+  const firstSeed = Number(values.seed);
+  const runs = values.runs === undefined ? Infinity : Number(values.runs);
+  const minutes = Number(values.minutes ?? (values.runs === undefined ? 1 : Infinity));
+  if (values.help || [firstSeed, runs, minutes].some((value) => Number.isNaN(value) || value < 0)) {
+    say(USAGE);
+    process.exitCode = values.help ? 0 : 2;
+    return;
+  }
+  const isOneSeed = runs === 1;
+  if (!isOneSeed) await findAllTwins();
+  const until = Date.now() + minutes * MINUTE_MS;
+  for (let seed = firstSeed; seed < firstSeed + runs && Date.now() < until; seed++) await runOne(seed);
+  say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
+  if (totals.broken > 0) process.exitCode = 1;
+};
+
+await main();

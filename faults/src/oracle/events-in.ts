@@ -1,0 +1,54 @@
+import { creditEvents } from '@twofold/contracts/credits/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { EventOf } from '@twofold/contracts/event-of';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
+import { reviewEvents } from '@twofold/contracts/reviews/events';
+import type { RecordedEvent } from '@twofold/event-store/port';
+
+const SHAPES = { ...creditEvents, ...feedbackEvents, ...checkoutEvents, ...orderEvents, ...reviewEvents };
+type Known = EventOf<typeof SHAPES>;
+
+/** An event of one type, and where it stands. */
+export type Found<Type extends Known['type']> = {
+  readonly data: Extract<Known, { type: Type }>['data'];
+  readonly recorded: RecordedEvent;
+};
+
+const readable = (recorded: RecordedEvent): Known | undefined => {
+  try {
+    return decodeEvent(SHAPES, recorded);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether an event is one of ours and has not the shape of its type. */
+export const isUnreadable = (recorded: RecordedEvent): boolean =>
+  Object.hasOwn(SHAPES, recorded.type) && readable(recorded) === undefined;
+
+/** The events of one type that can be read, in the order of the log. */
+export const eventsOf = <Type extends Known['type']>(log: readonly RecordedEvent[], type: Type): Found<Type>[] =>
+  log.flatMap((recorded) => {
+    if (recorded.type !== type) return [];
+    const event = readable(recorded);
+    return event ? [{ data: event.data as Found<Type>['data'], recorded }] : [];
+  });
+
+/** Those that are there more than once. */
+export const repeated = (names: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.has(name) || !seen.add(name));
+};
+
+/** Things by their names. */
+export const groupedBy = <Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> => {
+  const groups = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const name = nameOf(thing);
+    const group = groups.get(name);
+    if (group) group.push(thing);
+    else groups.set(name, [thing]);
+  }
+  return groups;
+};

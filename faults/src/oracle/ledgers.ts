@@ -1,0 +1,90 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { eventsOf, repeated } from './events-in.ts';
+import type { Observed, Violation } from './observed.ts';
+
+/** I7: no balance is ever negative, each completed review earns once, and what was reserved is spent or comes back, once. */
+export const checkLedgers = (observed: Observed): Violation[] => [
+  ...balances(observed),
+  ...awards(observed),
+  ...reservations(observed),
+  ...reviewsOfSeats(observed),
+];
+
+const wrong = (what: string): Violation => ({ invariant: 'I7', what });
+
+const CHANGES: Readonly<Record<string, (data: { readonly amount?: number }) => number>> = {
+  CreditsGranted: ({ amount = 0 }) => amount,
+  CreditEarned: ({ amount = 0 }) => amount,
+  CreditsReserved: ({ amount = 0 }) => -amount,
+  CreditReturned: () => 1,
+};
+
+const balances = ({ log, snapshots }: Observed): Violation[] => {
+  const available = new Map<string, number>();
+  const violations: Violation[] = [];
+  for (const { stream, type, data, position } of log) {
+    const change = CHANGES[type]?.(data as { amount?: number });
+    if (change === undefined) continue;
+    const after = (available.get(stream) ?? 0) + change;
+    available.set(stream, after);
+    if (after < 0) violations.push(wrong(`${stream} is at ${after} at ${position}`));
+  }
+  const shown = snapshots.at(-1)?.get('credit_accounts')?.rows ?? new Map();
+  for (const [stream, amount] of available) {
+    const row = shown.get(Number(stream.slice('credits-'.length)));
+    if (row?.['available'] !== amount)
+      violations.push({ invariant: 'I5', what: `${stream} is at ${amount}, and shown as ${row?.['available']}` });
+  }
+  return violations;
+};
+
+const awards = ({ log }: Observed): Violation[] => {
+  const due = new Set(
+    eventsOf(log, 'ReviewCompleted').flatMap(({ data }) => (data.earns ? [`${data.userId} ${data.reviewId}`] : [])),
+  );
+  const earned = eventsOf(log, 'CreditEarned')
+    .filter(({ recorded }) => recorded.metadata.actor !== FOUNDED)
+    .map(({ data }) => `${data.userId} ${data.reviewId}`);
+  return [
+    ...repeated(earned).map((award) => wrong(`award twice: ${award}`)),
+    ...earned.filter((award) => !due.has(award)).map((award) => wrong(`award for nothing: ${award}`)),
+    ...[...due].filter((award) => !earned.includes(award)).map((award) => wrong(`no award: ${award}`)),
+  ];
+};
+
+/** Who recorded what there was when the run began. */
+const FOUNDED = 'founder';
+
+const creditsOf = (log: readonly RecordedEvent[], type: 'CreditSpent' | 'CreditReturned'): string[] =>
+  eventsOf<'CreditSpent' | 'CreditReturned'>(log, type).map(
+    ({ data }) => `${data.userId} ${data.reservationId} ${data.seat}`,
+  );
+
+const reservations = ({ log }: Observed): Violation[] => {
+  const reserved = eventsOf(log, 'CreditsReserved').flatMap(({ data }) =>
+    Array.from({ length: data.amount }, (_, index) => `${data.userId} ${data.reservationId} ${index + 1}`),
+  );
+  const settled = [...creditsOf(log, 'CreditSpent'), ...creditsOf(log, 'CreditReturned')];
+  return [
+    ...repeated(settled).map((credit) => wrong(`credit settled twice: ${credit}`)),
+    ...reserved.filter((credit) => !settled.includes(credit)).map((credit) => wrong(`credit for ever away: ${credit}`)),
+    ...settled.filter((credit) => !reserved.includes(credit)).map((credit) => wrong(`credit from nowhere: ${credit}`)),
+  ];
+};
+
+/** Who fills a seat has completed a review of that app, and no review or seat does so twice. */
+const reviewsOfSeats = ({ log }: Observed): Violation[] => {
+  const completed = new Set(
+    eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.reviewId} ${data.productId} ${data.userId}`),
+  );
+  const filled = eventsOf(log, 'SeatFilled').map(({ data }) => data);
+  const places = eventsOf(log, 'ReviewCompleted').map(({ data }) => `${data.productId} ${data.userId}`);
+  return [
+    ...filled
+      .filter(({ reviewId, productId, userId }) => !completed.has(`${reviewId} ${productId} ${userId}`))
+      .map(({ requestId, seat }) => wrong(`seat ${seat} of ${requestId} is filled by no review`)),
+    ...repeated(filled.map(({ reviewId }) => `review ${reviewId} fills two seats`)).map(wrong),
+    ...repeated(filled.map(({ requestId, seat }) => `seat ${seat} of ${requestId} is filled twice`)).map(wrong),
+    ...repeated(places.map((place) => `two reviews of app and person ${place}`)).map(wrong),
+  ];
+};

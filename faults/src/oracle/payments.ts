@@ -1,0 +1,70 @@
+import { PLANS } from '@twofold/contracts/orders/plans';
+import { eventsOf, repeated } from './events-in.ts';
+import type { Observed, Violation } from './observed.ts';
+
+/** I8: one session has at most one order, what is paid is confirmed and nothing else, and money goes back once. */
+export const checkPayments = (observed: Observed): Violation[] => [
+  ...sessions(observed),
+  ...confirmations(observed),
+  ...refunds(observed),
+];
+
+const wrong = (what: string): Violation => ({ invariant: 'I8', what });
+
+const sessions = ({ log, provider }: Observed): Violation[] => {
+  const orders = [...provider.sessions.values()].map(String);
+  return [
+    ...repeated(orders).map((orderId) => wrong(`order ${orderId} has two sessions`)),
+    ...repeated(eventsOf(log, 'CheckoutSessionOpened').map(({ data }) => data.sessionId)).map((sessionId) =>
+      wrong(`session ${sessionId} has two orders`),
+    ),
+  ];
+};
+
+const confirmations = ({ log, provider: { paid } }: Observed): Violation[] => {
+  const confirmed = eventsOf(log, 'PaymentConfirmed').map(({ data }) => data);
+  const known = new Set(confirmed.map(({ sessionId }) => sessionId));
+  return [
+    ...repeated(confirmed.map(({ orderId }) => String(orderId))).map((id) => wrong(`order ${id} is confirmed twice`)),
+    ...confirmed
+      .filter(({ sessionId, amountCents }) => paid.get(sessionId) !== amountCents)
+      .map(({ orderId }) => wrong(`order ${orderId} is confirmed and was not paid`)),
+    ...[...paid.keys()].filter((id) => !known.has(id)).map((id) => wrong(`${id} is paid and nobody knows`)),
+    ...openings(log),
+  ];
+};
+
+/** Each payment asks for reviews, once. */
+const openings = (log: Observed['log']): Violation[] => {
+  const asked = eventsOf(log, 'FeedbackRequested').flatMap(({ data: { origin } }) =>
+    origin.source === 'paid-order' ? [origin.orderId] : [],
+  );
+  const paid = eventsOf(log, 'PaymentConfirmed').map(({ data }) => data.orderId);
+  return [
+    ...repeated(asked.map(String)).map((id) => wrong(`order ${id} has two requests`)),
+    ...paid.filter((id) => !asked.includes(id)).map((id) => wrong(`order ${id} was paid and has no request`)),
+    ...asked.filter((id) => !paid.includes(id)).map((id) => wrong(`order ${id} has a request and was not paid`)),
+  ];
+};
+
+/** What is missing of an order is paid back once, in proportion, and what the provider paid back is recorded. */
+const refunds = ({ log, provider }: Observed): Violation[] => {
+  const tiers = new Map(eventsOf(log, 'PaymentConfirmed').map(({ data }) => [data.orderId, data.tier]));
+  const recorded = eventsOf(log, 'PaymentRefunded').map(({ data }) => data);
+  const due = eventsOf(log, 'FeedbackClosed').flatMap(({ data: { origin, missing } }) =>
+    origin.source === 'paid-order' ? [{ orderId: origin.orderId, missing: missing.length }] : [],
+  );
+  const violations = repeated(recorded.map(({ orderId }) => String(orderId))).map((id) => wrong(`refund twice: ${id}`));
+  if (provider.refunds.size !== recorded.length)
+    violations.push(wrong(`${provider.refunds.size} refunds were made and ${recorded.length} recorded`));
+  for (const { refundId, amountCents } of recorded)
+    if (provider.refunds.get(refundId) !== amountCents) violations.push(wrong(`refund ${refundId} was not made so`));
+  for (const { orderId, missing } of due) {
+    const plan = PLANS[tiers.get(orderId) ?? 'QUICK'];
+    const cents = Math.ceil((plan.priceCents * missing) / plan.reviewers);
+    const made = recorded.find((refund) => refund.orderId === orderId);
+    if (made?.amountCents !== cents)
+      violations.push(wrong(`order ${orderId} is owed ${cents} cents and got ${made?.amountCents ?? 'nothing'}`));
+  }
+  return violations;
+};

@@ -1,0 +1,47 @@
+import type { Observed, Violation } from './observed.ts';
+import { eventsOf, repeated } from './events-in.ts';
+
+/** I10: after the last fault everything comes to its end by itself, and nobody waits for ever. */
+export const checkRest = (observed: Observed): Violation[] => [
+  ...(observed.isAtRest ? [] : [stuck('something goes on for ever')]),
+  ...(observed.lostJobs === 0 ? [] : [stuck(`${observed.lostJobs} jobs were given up`)]),
+  ...openRequests(observed),
+  ...openOrders(observed),
+  ...mails(observed),
+];
+
+const stuck = (what: string): Violation => ({ invariant: 'I10', what });
+
+/** Every promise is over in the end: each request is delivered or closed. */
+const openRequests = ({ log }: Observed): Violation[] => {
+  const ended = new Set(
+    [...eventsOf(log, 'FeedbackDelivered'), ...eventsOf(log, 'FeedbackClosed')].map(({ data }) => data.requestId),
+  );
+  return eventsOf(log, 'FeedbackRequested')
+    .filter(({ data }) => !ended.has(data.requestId))
+    .map(({ data }) => stuck(`request ${data.requestId} is open for ever`));
+};
+
+/** Whoever was told where to pay, or was not told any more: each order is paid or has expired. */
+const openOrders = ({ log }: Observed): Violation[] => {
+  const ended = new Set(
+    [...eventsOf(log, 'PaymentConfirmed'), ...eventsOf(log, 'CheckoutExpired')].map(({ data }) => data.orderId),
+  );
+  return eventsOf(log, 'CheckoutStarted')
+    .filter(({ data }) => !ended.has(data.orderId))
+    .map(({ data }) => stuck(`order ${data.orderId} is unpaid for ever`));
+};
+
+/** One mail is recorded for what somebody is to be told; a crash may have sent it twice, and never not at all. */
+const mails = ({ log, mailsSent }: Observed): Violation[] => {
+  const toTell = (['SeatFilled', 'SeatReopened', 'PaymentConfirmed', 'PaymentRefunded'] as const).flatMap((type) =>
+    eventsOf<'SeatFilled' | 'SeatReopened' | 'PaymentConfirmed' | 'PaymentRefunded'>(log, type),
+  );
+  const sent = log.filter(({ type }) => type === 'MailSent');
+  return [
+    ...(sent.length === toTell.length && mailsSent >= sent.length
+      ? []
+      : [stuck(`${toTell.length} mails were due, ${sent.length} recorded and ${mailsSent} sent`)]),
+    ...repeated(sent.map(({ stream }) => stream)).map((stream) => ({ invariant: 'I3', what: `${stream} twice` })),
+  ];
+};

@@ -1,0 +1,87 @@
+import { StoreUnavailable } from '@twofold/event-store/errors';
+import type { Random } from './random.ts';
+import type { Process, Timeline } from './timeline.ts';
+
+/** How likely each fault is: the first three at every step of a process, the others whenever something begins. */
+export type FaultRates = {
+  readonly kill: number;
+  readonly pause: number;
+  /** An answer is lost after the work was done, or before it was. */
+  readonly lostAnswer: number;
+  readonly lostRequest: number;
+  /** Something that was delivered is delivered again. */
+  readonly duplicate: number;
+  /** News of the provider never come. */
+  readonly lostNews: number;
+  /** A process starts with a clock that is wrong by an hour. */
+  readonly wrongClock: number;
+};
+
+export const USUAL_FAULTS: FaultRates = {
+  kill: 0.004,
+  pause: 0.002,
+  lostAnswer: 0.015,
+  lostRequest: 0.01,
+  duplicate: 0.1,
+  lostNews: 0.3,
+  wrongClock: 0.1,
+};
+
+const NO_FAULTS: FaultRates = {
+  kill: 0,
+  pause: 0,
+  lostAnswer: 0,
+  lostRequest: 0,
+  duplicate: 0,
+  lostNews: 0,
+  wrongClock: 0,
+};
+
+export type FaultName = keyof FaultRates;
+
+/** Decides when something goes wrong, and counts what did. */
+export type Faults = {
+  readonly strikes: (fault: FaultName) => boolean;
+  /** From now on nothing goes wrong any more. */
+  readonly end: () => void;
+  readonly counts: Readonly<Record<FaultName, number>>;
+};
+
+export const createFaults = (random: Random, rates: FaultRates): Faults => {
+  const counts = { ...NO_FAULTS };
+  let current = rates;
+  return {
+    counts,
+    strikes: (fault) => {
+      if (!random.chance(current[fault])) return false;
+      counts[fault]++;
+      return true;
+    },
+    end: () => {
+      current = NO_FAULTS;
+    },
+  };
+};
+
+/** How a process reaches what is outside it. The work itself happens at once, or not at all. */
+export type Crossing = {
+  /** Something that others can see afterwards: the process may end before it, after it, or miss the answer. */
+  readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
+};
+
+export const createCrossing = (timeline: Timeline, faults: Faults, process: Process): Crossing => ({
+  effect: async (work) => {
+    await timeline.turn(process);
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    const result = await work();
+    await timeline.turn(process);
+    if (faults.strikes('lostAnswer')) throw new StoreUnavailable('the answer was lost');
+    return result;
+  },
+  look: async (work) => {
+    await timeline.turn(process);
+    if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    return work();
+  },
+});

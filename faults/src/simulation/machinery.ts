@@ -1,0 +1,98 @@
+import { readModels } from '@twofold/projector/projections';
+import type { Snapshot } from '../oracle/observed.ts';
+import { memoryCheckpoints } from './memory-checkpoints.ts';
+import { memoryJobs, type JobEnd } from './memory-jobs.ts';
+import { createNews } from './news.ts';
+import type { Tables } from './projector-process.ts';
+import { startService, type Kept, type MachineryDeps, type Running } from './running.ts';
+import { aProcess, type Process } from './timeline.ts';
+
+const HOUR_MS = 3_600_000;
+const MAX_RESTART_MS = 5_000;
+const MAX_PAUSE_TURNS = 400;
+
+/** What outlives processes, and processes that die and are started again. */
+export const createMachinery = (deps: MachineryDeps) => {
+  const { timeline, random, faults } = deps;
+  const kept: Kept = { requests: new Map(), heardNews: new Set(), ids: { review: 0, order: 0 }, commands: 0 };
+  const checkpoints = memoryCheckpoints();
+  const tables: Tables = new Map();
+  const processes = new Set<Process>();
+
+  const startProcess = (name: string): Process => {
+    const skewMs = faults.strikes('wrongClock') ? random.pick([-HOUR_MS, HOUR_MS]) : random.below(100) - 50;
+    const process = aProcess(name, skewMs);
+    processes.add(process);
+    return process;
+  };
+
+  /** Two processes answer requests, one reacts and does jobs; each is started again some time after it died. */
+  const running: Running[] = [];
+  const keepRunning = async (index: number): Promise<void> => {
+    for (;;) {
+      const process = startProcess(`command service ${index}`);
+      running[index] = startService(process, kept, deps);
+      await process.died;
+      processes.delete(process);
+      await timeline.sleep(random.below(MAX_RESTART_MS));
+    }
+  };
+  for (let index = 0; index < 3; index++) void keepRunning(index);
+  const nth = (index: number): Running => {
+    const found = running[index];
+    if (!found) throw new Error(`Process ${index} was never started`);
+    return found;
+  };
+  const one = (): Running => nth(random.below(2));
+  const background = (): Running => nth(2);
+  const jobs = memoryJobs(timeline, async (command): Promise<JobEnd> => {
+    const { process, service } = background();
+    const done = endOf(service.send(command));
+    const end = await Promise.race([done, process.died.then((): JobEnd => 'died')]);
+    // It may die before it has crossed the job out.
+    await timeline.turn();
+    return process.isDead ? 'died' : end;
+  });
+
+  /** Something may happen to a process before the next step. Answers whether one died. */
+  const strike = (): boolean => {
+    const kills = faults.strikes('kill');
+    const pauses = faults.strikes('pause');
+    const [first, ...others] = processes;
+    if (!first) return false;
+    if (pauses) random.pick([first, ...others]).pausedUntilTurn = timeline.turns() + random.below(MAX_PAUSE_TURNS);
+    if (kills) random.pick([first, ...others]).kill();
+    return kills;
+  };
+
+  const snapshot = (): Snapshot =>
+    new Map(
+      readModels.map(({ projection: { name } }) => [
+        name,
+        { at: checkpoints.positionOf(name), rows: new Map(tables.get(name)) },
+      ]),
+    );
+
+  return {
+    ...deps,
+    checkpoints,
+    tables,
+    jobs,
+    processes,
+    startProcess,
+    one,
+    background,
+    tellNews: createNews(deps, one),
+    strike,
+    snapshot,
+    commands: () => kept.commands,
+  };
+};
+
+export type Machinery = ReturnType<typeof createMachinery>;
+
+const endOf = (work: Promise<void>): Promise<JobEnd> =>
+  work.then(
+    (): JobEnd => 'done',
+    (): JobEnd => 'failed',
+  );

@@ -1,0 +1,91 @@
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import { inBatches } from '@twofold/projector/batches';
+import { foldBatch, parseBatch, type Rows } from '@twofold/projector/fold';
+import type { Projection } from '@twofold/projector/projection';
+import type { Crossing } from './faults.ts';
+import type { MemoryCheckpoints } from './memory-checkpoints.ts';
+import type { Twin } from './twin.ts';
+
+const LIMITS = { events: 50, characters: 1_000_000 };
+
+/** The tables of all read models, by name. Rows are never changed, only replaced. */
+export type Tables = Map<string, Rows>;
+
+/** A projector that was fenced off, or lost its database: it starts again. */
+class SteppedDown extends Error {}
+
+type ProjectorDeps = {
+  readonly store: EventStore;
+  readonly crossing: Crossing;
+  readonly checkpoints: MemoryCheckpoints;
+  readonly tables: Tables;
+  /** Passes before a batch is taken, so that batches are of all sizes. */
+  readonly dawdle: () => Promise<void>;
+  readonly sabotage: Twin['projector'];
+};
+
+/**
+ * Follows the log for one read model until its process ends: the real batches and folds, with a transaction in memory in
+ * which rows and checkpoint change together or not at all. @throws SteppedDown, and what the store throws
+ */
+export const followForReadModel = async (projection: Projection, deps: ProjectorDeps): Promise<void> => {
+  const { store, crossing, checkpoints, dawdle, sabotage } = deps;
+  const { name } = projection;
+  const storeId = await store.storeId();
+  const { epoch, position } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
+  let at: Position | undefined = position === null ? undefined : positionOf(position);
+  const after = at;
+  const signal = new AbortController().signal;
+  const subscribe = (until: AbortSignal) => store.subscribeToAll({ ...(after && { after }), signal: until });
+  const batches =
+    sabotage === 'no guard' ? withoutGuard(subscribe(signal)) : inBatches({ after, subscribe, limits: LIMITS, signal });
+  let latest = '';
+  for await (const events of batches) {
+    const last = events.at(-1);
+    if (!last) continue;
+    await dawdle();
+    const fresh = sabotage === 'by the clock' ? events.filter(({ recordedAt }) => recordedAt > latest) : events;
+    latest = last.recordedAt > latest ? last.recordedAt : latest;
+    await write(projection, fresh, { from: at, to: last.position, epoch }, deps);
+    at = last.position;
+  }
+};
+
+type Step = { readonly from: Position | undefined; readonly to: Position; readonly epoch: bigint };
+
+const write = async (
+  projection: Projection,
+  events: readonly RecordedEvent[],
+  { from, to, epoch }: Step,
+  { crossing, checkpoints, tables, sabotage }: ProjectorDeps,
+): Promise<void> => {
+  const { name } = projection;
+  const batch = parseBatch(projection, events);
+  const table = tables.get(name) ?? new Map();
+  tables.set(name, table);
+  const loaded = await crossing.look(() =>
+    Promise.resolve<Rows>(new Map([...batch.keys].map((key) => [key, table.get(key)]))),
+  );
+  const changes = foldBatch(batch, loaded);
+  const move = (): boolean => {
+    if (sabotage === undefined || sabotage === 'checkpoint of its own' || sabotage === 'by the clock')
+      return checkpoints.move(name, epoch, from ?? null, to);
+    checkpoints.force(name, to);
+    return true;
+  };
+  if (sabotage === 'checkpoint of its own') await crossing.effect(() => Promise.resolve(move()));
+  const isWritten = await crossing.effect(() => {
+    if (sabotage !== 'checkpoint of its own' && !move()) return Promise.resolve(false);
+    for (const [key, row] of changes) {
+      if (row) table.set(key, row);
+      else table.delete(key);
+    }
+    return Promise.resolve(true);
+  });
+  if (!isWritten) throw new SteppedDown(`${name} is followed by somebody else`);
+};
+
+async function* withoutGuard(messages: ReturnType<EventStore['subscribeToAll']>) {
+  for await (const message of messages) if ('events' in message) yield message.events;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findViolation, report, runSeed } from '../find-violation.ts';
+import { TWINS } from './twins.ts';
+
+/** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
+const SEEDS = [1, 2];
+const SMALL = { wishes: 4 };
+/** Some twins need several seeds, and the machine may be busy. */
+const SLOW = { timeout: 120_000 };
+
+describe('a simulated run in which everything may fail at any step', SLOW, () => {
+  it.each(SEEDS)('keeps all that was promised with seed %i', async (seed) => {
+    const { violations, faults, observed } = await runSeed({ seed });
+    if (violations.length > 0) throw new Error(report(seed, violations));
+    // It was not a fine day on which nothing could be lost.
+    expect(faults.kill).toBeGreaterThan(10);
+    expect(faults.lostAnswer).toBeGreaterThan(5);
+    expect(observed.log.length).toBeGreaterThan(100);
+  });
+
+  it('leaves the same log, to the bit, when its seed is run again', async () => {
+    const [first, second, other] = [
+      await runSeed({ ...SMALL, seed: 4 }),
+      await runSeed({ ...SMALL, seed: 4 }),
+      await runSeed({ ...SMALL, seed: 5 }),
+    ];
+    expect(second.hash).toBe(first.hash);
+    expect(second.observed).toEqual(first.observed);
+    expect(other.hash).not.toBe(first.hash);
+  });
+});
+
+describe('the oracle', SLOW, () => {
+  it.each(TWINS)('finds out a twin that $name', async ({ breaks, twin, wishes = SMALL.wishes }) => {
+    expect(await findViolation({ wishes, firstSeed: 1, twin }, breaks)).toBeDefined();
+  });
+});

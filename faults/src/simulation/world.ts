@@ -1,0 +1,48 @@
+import { productCategory } from '@twofold/command-service/analysis/category';
+import { createCommandHandler, type CommandContext } from '@twofold/command-service/command-handler';
+import { creditsCategory } from '@twofold/command-service/credits/category';
+import { awardFor, welcomeCredit } from '@twofold/command-service/credits/ledger';
+import { aReport } from '@twofold/command-service/testing/a-report';
+import type { EventStore } from '@twofold/event-store/port';
+import { browserOf } from './requests.ts';
+import { OWNERS, PRODUCTS, USERS } from './clients.ts';
+import type { Random } from './random.ts';
+
+/** What an owner has earned before, so that there is something to spend. */
+const EARNED_BEFORE = 6;
+
+/** Records whom and what there is when a run begins: people with credits, and apps that were analysed. */
+export const foundWorld = async (log: EventStore, random: Random, nowMs: number): Promise<void> => {
+  const handle = createCommandHandler({ store: log, now: () => new Date(nowMs) });
+  const at = new Date(nowMs).toISOString();
+  const context = (): CommandContext => {
+    const id = random.uuid();
+    return { id, correlationId: id, causationId: id, actor: 'founder' };
+  };
+  for (const userId of USERS) await handle(creditsCategory, userId, welcomeCredit(userId, at), context());
+  for (const productId of PRODUCTS) {
+    const owner = OWNERS[productId];
+    const requestedBy = owner === undefined ? {} : { requestedBy: owner };
+    const url = `https://app-${productId}.example/`;
+    const submittedBy = browserOf(owner ?? 99);
+    const request = { productId, url, ...requestedBy, submittedBy, requestedAt: at, dueAt: at };
+    await handle(productCategory, productId, { type: 'RequestAnalysis', data: request }, context());
+    const provenance = { provider: 'built-in', rubricVersion: '1' } as const;
+    const report = { productId, finalUrl: url, report: aReport, provenance, completedAt: at };
+    await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, context());
+    if (owner !== undefined) await earn(handle, owner, at, context);
+  }
+};
+
+const earn = async (
+  handle: ReturnType<typeof createCommandHandler>,
+  userId: number,
+  completedAt: string,
+  context: () => CommandContext,
+): Promise<void> => {
+  for (let index = 1; index <= EARNED_BEFORE; index++) {
+    const reviewId = 900_000 + userId * 100 + index;
+    const award = awardFor({ userId, reviewId, productId: 99, earns: true, source: 'discover', completedAt });
+    await handle(creditsCategory, userId, award, context());
+  }
+};
