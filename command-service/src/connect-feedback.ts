@@ -6,7 +6,7 @@ import { createLedger } from './credits/ledger.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
 
-type FromOthers = 'findApp' | 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCredits';
+type FromOthers = 'findApp' | 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCredits' | 'hasReserved';
 
 /** Slices do not know each other: what others do for the one about feedback is handed over here. */
 export const connectFeedback = (
@@ -16,6 +16,7 @@ export const connectFeedback = (
   const { store } = parts;
   const people = createPeople({ store });
   const contactOfPerson = createContactOfPerson({ people });
+  const { reserveCredits, hasReserved } = createLedger(parts);
   return createFeedback({
     ...parts,
     findApp: createFindApp({ store }),
@@ -23,6 +24,7 @@ export const connectFeedback = (
     contactOf: (origin) =>
       origin.source === 'paid-order' ? contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
-    reserveCredits: createLedger(parts).reserveCredits,
+    reserveCredits,
+    hasReserved,
   });
 };

@@ -75,8 +75,12 @@ const grant = ({ data }: GrantCredits, credits: Credits): readonly CreditEvent[]
 const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] =>
   find(credits, earning(data.reviewId)) ? [] : [{ type: 'CreditEarned', data }];
 
+/** Whether credits were put aside under this id, whatever became of them since. */
+export const hasReserved = (credits: Credits, reservationId: string): boolean =>
+  find(credits, reservation(reservationId)) !== undefined;
+
 const reserve = ({ data }: ReserveCredits, credits: Credits): readonly CreditEvent[] => {
-  if (find(credits, reservation(data.reservationId))) return [];
+  if (hasReserved(credits, data.reservationId)) return [];
   if (credits.available - data.amount < LAST_CREDIT) return refuse('not-enough-credits');
   return [{ type: 'CreditsReserved', data }];
 };

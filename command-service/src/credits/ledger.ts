@@ -4,7 +4,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type FoldStream, type HandleCommand } from '../command-handler.ts';
 import { creditsCategory } from './category.ts';
-import type { EarnCredit, GrantCredits, ReserveCredits } from './decider.ts';
+import { hasReserved, type EarnCredit, type GrantCredits, type ReserveCredits } from './decider.ts';
 
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
@@ -57,6 +57,9 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
       const { state, position } = await handle(creditsCategory, data.userId, { type: 'ReserveCredits', data }, context);
       return { available: state.available, position };
     },
+    /** Whether this reservation was made, whatever became of it since. */
+    hasReserved: async (userId: number, reservationId: string): Promise<boolean> =>
+      hasReserved((await fold(creditsCategory, streamOf(creditsCategory, userId))).state, reservationId),
     balanceOf: async (userId: number): Promise<Balance> => {
       const { state, position } = await fold(creditsCategory, streamOf(creditsCategory, userId));
       return { available: state.available, position };

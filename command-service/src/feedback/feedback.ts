@@ -14,7 +14,7 @@ import { createOpenRequest } from './open-request.ts';
 import { openingReceiver } from './opening.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { createReleaseSeat } from './release-seat.ts';
-import { createRequestFeedback, type ReserveCredits } from './request-feedback.ts';
+import { createRequestFeedback, type HasReserved, type ReserveCredits } from './request-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
 import { seatMailReceiver, type ContactOf } from './seat-mails.ts';
 import { claimReceiver } from './settle-claim-on-seat-claimed.reactor.ts';
@@ -35,6 +35,7 @@ export type FeedbackDeps = {
   readonly contactOf: ContactOf;
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly reserveCredits: ReserveCredits;
+  readonly hasReserved: HasReserved;
   readonly place: PlaceOfReviewer;
   readonly now: () => Date;
   readonly newId: () => string;

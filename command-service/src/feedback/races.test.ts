@@ -49,9 +49,9 @@ const aScene = async (twin: Twin = {}) => {
       const said = { content: 'What a fine app.', rating: 4, submittedAt: at() };
       return code(world.aProcess().submit({ ...about, ...said, context: newContext() }));
     },
-    ask: () => {
+    ask: (context = newContext()) => {
       const about = { productId: owned, userId: OWNER, reviewers: 1, requestedAt: at() };
-      return code(world.aProcess().requestFeedback({ ...about, context: newContext() }));
+      return code(world.aProcess().requestFeedback({ ...about, context }));
     },
     seatsOf: async (nth: number) => (await requestsIn(world))[nth]!.seats.seats.map(({ status }) => status),
     statusOf: async (nth: number) => (await requestsIn(world))[nth]!.status,
@@ -181,6 +181,17 @@ describe('a review that was completed in time', () => {
 });
 
 describe('a request', () => {
+  it('that was made is not refused when it is asked for again, though the app was taken down since', async () => {
+    const { world, ask, statusOf } = await aScene();
+    const context = newContext();
+    expect(await ask(context)).toBe('done');
+    await world.takeOwnedDown();
+    await world.react();
+    expect(await ask(context)).toBe('done');
+    expect(await statusOf(0)).toBe('closed');
+    expect(await ask()).toBe('product-not-found');
+  });
+
   it('is closed at once when the app is taken down while it is opened', async () => {
     // Whoever takes it down looks for its requests before this one is there, and nobody else opens it.
     const { world, ask, beforeAppend, statusOf } = await aScene({ without: ['open-request-on-credits-reserved'] });

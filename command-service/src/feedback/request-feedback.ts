@@ -16,6 +16,9 @@ export type ReserveCredits = (
   context: CommandContext,
 ) => Promise<{ readonly available: number; readonly position: Position | undefined }>;
 
+/** Whether a reservation was made before: another slice knows. */
+export type HasReserved = (userId: number, reservationId: string) => Promise<boolean>;
+
 /** Who asks how many people to review which app of theirs. */
 export type FeedbackToRequest = {
   readonly productId: number;
@@ -41,15 +44,17 @@ export type RequestFeedback = (feedback: FeedbackToRequest) => Promise<Requested
 export const createRequestFeedback = (deps: {
   readonly findApp: FindApp;
   readonly reserveCredits: ReserveCredits;
+  readonly hasReserved: HasReserved;
   readonly openRequest: OpenRequest;
 }): RequestFeedback => {
-  const { findApp, reserveCredits, openRequest } = deps;
+  const { findApp, reserveCredits, hasReserved, openRequest } = deps;
 
   return async ({ productId, userId, reviewers: amount, requestedAt: reservedAt, context }) => {
-    const app = await findApp(productId);
-    if (!app) return refuse('product-not-found');
-    if (app.owner !== userId) return refuse('not-your-product');
     const reservationId = uuidV5(`reservation/${userId}`, context.id);
+    const app = await findApp(productId);
+    // What was done is never refused when it is asked for again, whatever became of the app since.
+    if (app?.owner !== userId && !(await hasReserved(userId, reservationId)))
+      return refuse(app ? 'not-your-product' : 'product-not-found');
     const reservation: Reserved = { userId, reservationId, productId, amount, reservedAt };
     const { available, position } = await reserveCredits(reservation, partOf(context, 'ReserveCredits'));
     const toOpen = requestOfCredits(reservation);

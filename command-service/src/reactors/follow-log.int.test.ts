@@ -135,6 +135,18 @@ describe('following the log with reactors', () => {
     expect(again.sent[0]?.context.id).toBe(dies.sent[0]?.context.id);
   });
 
+  it('gets through a long batch in which effects keep failing, some events further each time', async () => {
+    await append(...Array.from({ length: 120 }, (_, index) => `E${index}`));
+    const dies = follow([aReactor('one')], ({ command }) =>
+      command.type === 'E110' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
+    );
+    await expect(dies.ended).rejects.toThrow('this effect fails');
+    const again = follow([aReactor('one')]);
+    await caughtUp(['one']);
+    expect(again.sentTo('one')[0]).toBe('E100');
+    expect(again.sentTo('one').at(-1)).toBe('E119');
+  });
+
   it('ends when somebody else has taken over', async () => {
     await append('A');
     const slow = follow([aReactor('one'), aReactor('other')]);

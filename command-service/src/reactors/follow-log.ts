@@ -5,6 +5,8 @@ import type { Reactor } from './reactor.ts';
 import { toCommand, type CommandToSend } from './send-command.ts';
 
 const SCHEMA = 'write_side';
+/** Where effects fail again and again, what was gone through before is not gone through again. */
+const MOVE_EVERY = 50;
 
 export type FollowDeps = {
   readonly store: EventStore;
@@ -36,11 +38,10 @@ export const followLog = async (reactors: readonly Reactor[], deps: FollowDeps, 
   const after = lastOf(followers);
   for await (const message of store.subscribeToAll(after ? { after, signal } : { signal })) {
     if (!('events' in message)) continue;
-    for (const event of message.events) {
+    for (const [index, event] of message.events.entries()) {
       for (const follower of followers) if (isBefore(follower, event.position)) await react(follower, event, dispatch);
+      if ((index + 1) % MOVE_EVERY === 0 || index === message.events.length - 1) await moveTo(event.position);
     }
-    const last = message.events.at(-1);
-    if (last) await moveTo(last.position);
   }
 };
 

@@ -76,6 +76,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
       reserveCredits: ledger.reserveCredits,
+      hasReserved: ledger.hasReserved,
       place: twin.place?.(process.place) ?? process.place,
       sendOnce: createSendOnce({ store, handle, mail, now }),
       origin: 'https://twofold.example',

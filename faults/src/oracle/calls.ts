@@ -70,13 +70,9 @@ const once = ({ kind, key, answers }: Call, done: readonly RecordedEvent[]): Vio
     : []),
 ];
 
-/**
- * A claim that was refused at last may have been made and given back; so may credits for an app that was taken down before
- * the request was repeated, which the rules of the ledger look after.
- */
+/** A claim that was refused at last may have been made and given back. */
 const refused = (call: Call, done: readonly RecordedEvent[], all: readonly RecordedEvent[]): Violation[] => {
   const isGivenBack = call.kind === 'claim' && all.some(({ type }) => type === 'SeatReopened');
-  const isPaidBack = call.kind === 'ask' && call.refusal === 'product-not-found' && call.attempts > 1;
-  if (done.length === 0 || isGivenBack || isPaidBack || call.answers.length > 0) return [];
+  if (done.length === 0 || isGivenBack || call.answers.length > 0) return [];
   return [{ invariant: 'I9', what: `${call.kind} ${call.key} was refused with ${call.refusal}, and happened` }];
 };

@@ -13,8 +13,6 @@ export type Call = {
   }[];
   /** The code of the definite "no". */
   refusal: string | undefined;
-  /** How often it was sent. */
-  attempts: number;
 };
 
 /** The tables and their checkpoints at one moment. */

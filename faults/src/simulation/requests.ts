@@ -134,5 +134,4 @@ export const aCall = ({ kind, userId }: Wish, key: string): Call => ({
   userId,
   answers: [],
   refusal: undefined,
-  attempts: 0,
 });

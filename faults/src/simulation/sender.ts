@@ -20,7 +20,6 @@ export const createSender = (deps: {
   /** Once: to a process that may die over it. */
   const attempt = async (call: Call, wish: Wish): Promise<'told' | 'unknown'> => {
     const { process, service, next, nowMs } = machinery.one();
-    call.attempts++;
     const sent = { wish, key: call.key, hasKey: hasKeys };
     const told = serve(service, sent, next, nowMs).then(
       (answer) => ({ answer }),
