@@ -22,12 +22,13 @@ export type VerifyOptions = {
  */
 export const verifyChain = async (reader: ChainReader, options: VerifyOptions = {}): Promise<ChainVerdict> => {
   const { against, publicKey, isOnlySince = false, onProgress } = options;
+  // First of all, so that whoever keeps no chain says so.
+  const { position: until } = await reader.end();
   const storeId = await reader.storeId();
   const signed = against && checkpointFault(against, { storeId, publicKey });
   if (signed !== undefined) return { fault: signed };
 
   const since = isOnlySince && against !== undefined && against.position > 0 ? against : undefined;
-  const { position: until } = await reader.end();
   if (against !== undefined && until < against.position) return { fault: cutAt(against) };
   const start = since === undefined ? CHAIN_START : await reader.at(since.position);
   if (start === undefined) return { fault: fault('gap', since?.position ?? 0, 'It is missing') };

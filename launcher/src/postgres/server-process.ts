@@ -98,6 +98,8 @@ const settings = ({ port, isDurable }: ServerOptions): string[] =>
   Object.entries({
     listen_addresses: '127.0.0.1',
     port,
+    // One product takes about 60, and tests run several at once.
+    max_connections: 300,
     unix_socket_directories: '',
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
