@@ -124,6 +124,8 @@ describe('coming back to a list', () => {
     await register(page, twofold.url, 'wanderer@example.com');
     await page.setViewportSize({ width: 375, height: 500 });
     await page.goto(`${twofold.url}/discover`);
+    // Before the app runs a link is one of the browser's.
+    await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().waitFor();
     const last = page.getByRole('link', { name: 'Terms of Service' });
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(SCROLLED);

@@ -8,10 +8,16 @@ import { visitorsVariant } from './features/experiments/headline.ts';
 /** A page in the background is never painted. */
 const NOT_PAINTED_MS = 500;
 
+/** What the browser is still reading would get the rest of its old text behind the new one. */
+const isRead = (element: Element): boolean => {
+  for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
+  return false;
+};
+
 const putHeadline = (): boolean => {
   const headline = document.getElementById('hero-heading');
   const lead = document.getElementById('hero-lead');
-  if (!headline || !lead) return false;
+  if (!headline || !lead || !isRead(lead)) return false;
   const variant = visitorsVariant();
   headline.textContent = variant.headline;
   lead.textContent = variant.subheadline;

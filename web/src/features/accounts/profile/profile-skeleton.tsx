@@ -3,7 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 18, padding: '48px 0 32px' });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 18,
+  padding: '48px 0 32px',
+  '& > div': { flex: 1, minWidth: 0 },
+});
 const Card = styled(Paper)({ display: 'grid', gap: 18, marginTop: 28, padding: 28 });
 
 /** The silhouette of the profile. */
@@ -16,7 +22,7 @@ export function ProfileSkeleton() {
       <Head>
         <Skeleton width={56} height={56} sx={{ borderRadius: '50%', flex: 'none' }} />
         <div>
-          <Skeleton width={280} height={40} sx={{ mb: 1 }} />
+          <Skeleton width={280} height={40} sx={{ mb: 1, maxWidth: '100%' }} />
           <Skeleton width={90} height={16} />
         </div>
       </Head>
