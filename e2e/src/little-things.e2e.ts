@@ -3,6 +3,7 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { arriveInPieces } from './testing/arrive-in-pieces.ts';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { register } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -51,6 +52,22 @@ describe('the first load', () => {
     const sizes = await Promise.all(files.map(sizeOf));
     expect(files.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it('is what the app shows, also where the page comes in pieces', async (context) => {
+    const html = await readFile(path.join(BUILT, 'index.html'), 'utf8');
+    const [mark = ''] = /<p[^>]*id="hero-lead"[^>]*>/.exec(html) ?? [];
+    const { url, close } = await arriveInPieces(twofold.url, mark);
+    try {
+      const { page, troubles } = await twofold.openPage(context);
+      await page.addInitScript(`localStorage.setItem('headline-variant', 'variant-3')`);
+      await page.goto(url);
+      await comeAlive(page);
+      await page.getByText(/^Start with a free analysis of your site .* to look as well\.$/).waitFor();
+      expect(troubles).toEqual([]);
+    } finally {
+      await close();
+    }
   });
 
   it('asks nobody else, moves nothing, and is taken over by the app as it was drawn', async (context) => {
