@@ -26,12 +26,15 @@ export const checkSpecCoverage = async (): Promise<string[]> => {
   return isUpToDate ? problems : [...problems, 'docs/spec-coverage.md is out of date: npm run spec-coverage'];
 };
 
+/** Our own tests name rows as examples. */
+const isEvidence = ({ name }: TestReport['testResults'][number]): boolean => !name.startsWith(import.meta.dirname);
+
 const readReports = async (): Promise<TestReport[]> => {
   const names = (await readdir(REPORTS).catch(() => [])).filter((name) => name.endsWith('.json')).toSorted();
   const reports = await Promise.all(
     names.map(async (name) => {
       const report: Partial<TestReport> = JSON.parse(await readFile(path.join(REPORTS, name), 'utf8'));
-      return report.testResults ? [{ testResults: report.testResults }] : [];
+      return report.testResults ? [{ testResults: report.testResults.filter(isEvidence) }] : [];
     }),
   );
   return reports.flat();
