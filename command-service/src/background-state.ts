@@ -1,4 +1,5 @@
-import type { EventStore, Position } from '@twofold/event-store/port';
+import { waitingMs } from '@twofold/event-store/followers/progress';
+import type { EventStore } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { GaugeOf, ReadState } from '@twofold/metrics/state-gauges';
 import type pg from 'pg';
@@ -31,7 +32,8 @@ export const readBackgroundState =
     );
     const ages = new Map<string | null, number>();
     for (const position of new Set(reactors.map((reactor) => reactor.position))) {
-      ages.set(position, await waitingSince(store, position === null ? undefined : positionOf(position), now));
+      const after = position === null ? undefined : positionOf(position);
+      ages.set(position, (await waitingMs(store, after, now)) / 1_000);
     }
     const { rows: jobs } = await pool.query<{ waiting: string; failed: string }>(
       `select count(*) filter (where run_at <= now() and attempts < max_attempts) as waiting,
@@ -46,9 +48,3 @@ export const readBackgroundState =
       twofold_jobs_failed: jobs.map(({ failed }) => ({ value: Number(failed) })),
     };
   };
-
-const waitingSince = async (store: EventStore, after: Position | undefined, now: () => Date): Promise<number> => {
-  for await (const { recordedAt } of store.readAll({ ...(after !== undefined && { after }), limit: 1 }))
-    return Math.max(0, now().getTime() - Date.parse(recordedAt)) / 1_000;
-  return 0;
-};

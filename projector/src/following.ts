@@ -1,9 +1,9 @@
 import { claimCheckpoint, moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import type { ClientBase, Pool } from 'pg';
 import { foldBatch, parseBatch } from './fold.ts';
 import { activeGeneration } from './generations.ts';
-import { headOf } from './head.ts';
 import { parkedNames, skippedEvents } from './parked-streams.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
 import { rowStore, type RowStore } from './rows.ts';

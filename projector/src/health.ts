@@ -1,7 +1,7 @@
+import { headOf, waitingMs } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { Pool } from 'pg';
-import { headOf } from './head.ts';
 import { parkedCounts, parkedStreams, type ParkedStream } from './parked-streams.ts';
 import { SCHEMA } from './read-model.ts';
 import type { Runner } from './run.ts';
@@ -67,7 +67,7 @@ export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth
         generation: row?.generation ?? 0,
         ...(checkpoint !== undefined && { checkpoint }),
         ...(head !== undefined && { head }),
-        behindMs: await waitingSince(store, checkpoint, now),
+        behindMs: await waitingMs(store, checkpoint, now),
         parkedCount: parkedCount.get(name) ?? 0,
         parked: parked.filter(({ projection }) => projection === name).map(reportOf),
         ...(trouble !== undefined && { trouble }),
@@ -102,12 +102,6 @@ const readCheckpoints = async (pool: Pool): Promise<Map<string, CheckpointRow>> 
       },
     ]),
   );
-};
-
-const waitingSince = async (store: EventStore, after: Position | undefined, now: () => Date): Promise<number> => {
-  for await (const event of store.readAll({ ...(after !== undefined && { after }), limit: 1 }))
-    return Math.max(0, now().getTime() - Date.parse(event.recordedAt));
-  return 0;
 };
 
 const reportOf = (parked: ParkedStream): ParkedReport => {

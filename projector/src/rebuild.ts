@@ -1,4 +1,5 @@
 import { claimCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { Logger } from '@twofold/http/log';
@@ -14,7 +15,6 @@ import {
   handCheckpointOver,
 } from './generations.ts';
 import { OtherVersion } from './following.ts';
-import { headOf } from './head.ts';
 import { leaveOutAsAsked } from './operations/leave-out.ts';
 import { openRecord, type RebuildRecord } from './operations/rebuild-record.ts';
 import { releaseAll, skippedEvents } from './parked-streams.ts';

@@ -1,3 +1,4 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
@@ -7,7 +8,6 @@ import { inBatches, type BatchLimits } from './batches.ts';
 import { bell, type Bell } from './bell.ts';
 import { isDataError } from './failures.ts';
 import { OtherVersion, startFollowing, type Following } from './following.ts';
-import { headOf } from './head.ts';
 import { mutex } from './mutex.ts';
 import { askedAfter, operationsStream } from './operations/asked.ts';
 import { forgoRebuilds, obeyOperations } from './operations/obey.ts';

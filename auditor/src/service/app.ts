@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventFinder } from '@twofold/event-store/event-finder';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
@@ -8,7 +9,6 @@ import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
-import { headOf } from '@twofold/projector/head';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type { Client, Pool } from 'pg';

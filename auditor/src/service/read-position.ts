@@ -1,7 +1,7 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { headOf } from '@twofold/projector/head';
 
 /**
  * A position that somebody named, as this log writes its own: zeros in front may be left out.

@@ -1,6 +1,6 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { createProjector } from '@twofold/projector/app';
-import { headOf } from '@twofold/projector/head';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { readModels } from '@twofold/projector/projections';
 import { hurried, silent } from '@twofold/projector/testing/workbench';

@@ -1,5 +1,5 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
-import { headOf } from '@twofold/projector/head';
 import type { Row, RowKey } from '@twofold/projector/projection';
 import { readModels } from '@twofold/projector/projections';
 import type { AnyTable } from '@twofold/projector/read-model';

@@ -1,6 +1,6 @@
 import type { ChainReader } from '@twofold/event-store/chain';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
-import { headOf } from '@twofold/projector/head';
 import { verifyChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
 import { isCannotAudit } from '../explain.ts';
 import type { CheckResult, OnFinding } from './findings.ts';

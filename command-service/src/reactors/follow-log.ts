@@ -1,4 +1,5 @@
 import { claimCheckpoint, moveCheckpoint, moveCheckpoints } from '@twofold/event-store/followers/checkpoint';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import type pg from 'pg';
 import type { Reactor } from './reactor.ts';
@@ -74,9 +75,4 @@ const react = async ({ reactor }: Follower, event: RecordedEvent, dispatch: Foll
   for (const [index, reaction] of reactor.react(event).entries()) {
     await dispatch(toCommand(event, reaction, index), reaction.at);
   }
-};
-
-const headOf = async (store: EventStore): Promise<Position | undefined> => {
-  for await (const event of store.readAll({ direction: 'backwards', limit: 1 })) return event.position;
-  return undefined;
 };

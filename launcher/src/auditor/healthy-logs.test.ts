@@ -2,7 +2,7 @@ import { invariantsOf } from '@twofold/auditor/verification/invariants';
 import { verifyEvents } from '@twofold/auditor/verification/verify-events';
 import { aFeedbackWorld } from '@twofold/command-service/testing/a-feedback-world';
 import { aRequest, fateOf, happen, plan, type Gone, type Plan } from '@twofold/command-service/testing/feedback-play';
-import { headOf } from '@twofold/projector/head';
+import { headOf } from '@twofold/event-store/followers/progress';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { runAuditor } from '@twofold/auditor/command-line';
 import { createOutput } from '@twofold/auditor/output';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
-import { headOf } from '@twofold/projector/head';
+import { headOf } from '@twofold/event-store/followers/progress';
 import { readModels } from '@twofold/projector/projections';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';

@@ -1,7 +1,7 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 import { Poison } from '../fold.ts';
-import { headOf } from '../head.ts';
 import { skipEvent } from '../parked-streams.ts';
 import { askedUpTo } from './asked.ts';
 import { endRequests, noteAsked } from './bookkeeping.ts';

@@ -1,9 +1,9 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 import type { Work } from '../apply-events.ts';
 import type { Bell } from '../bell.ts';
 import { isDataError } from '../failures.ts';
-import { headOf } from '../head.ts';
 import { persistently } from '../patience.ts';
 import { retryStream, skipAndRetry, type Release } from '../release.ts';
 import { askedUpTo, type Asked } from './asked.ts';

@@ -1,9 +1,9 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 import type { Comparison } from '../compare-generations.ts';
 import { isDataError } from '../failures.ts';
 import { Poison } from '../fold.ts';
-import { headOf } from '../head.ts';
 import { shortened } from '../parked-streams.ts';
 import { SCHEMA, type ReadModel } from '../read-model.ts';
 import { askedUpTo, type Asked } from './asked.ts';

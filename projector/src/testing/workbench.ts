@@ -1,10 +1,10 @@
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
 import { createLog } from '@twofold/http/log';
 import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import type { Pool } from 'pg';
-import { headOf } from '../head.ts';
 import { migrateReadModels } from '../migrate.ts';
 import { createGenerationSql, createIndexesSql, showGenerationSql, type ReadModel } from '../read-model.ts';
 import { rebuild } from '../rebuild.ts';

@@ -1,6 +1,6 @@
 import type { ProjectionsView } from '@twofold/contracts/audit/figures/api';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import { headOf } from '@twofold/projector/head';
 import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/projector/parked-streams';
 import {
   operationReports,

@@ -1,7 +1,7 @@
 import type { EventItem } from '@twofold/contracts/audit/api';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import { headOf } from '@twofold/projector/head';
 import { Observable, ReplaySubject, share } from 'rxjs';
 import { categoryOf } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';

@@ -1,7 +1,7 @@
 import type { EventItem } from '@twofold/contracts/audit/api';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { untilAborted } from '@twofold/event-store/timing';
-import { headOf } from '@twofold/projector/head';
 import type { Observable } from 'rxjs';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
