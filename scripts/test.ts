@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ROOT, runCommand } from './run-command.ts';
 import { checkSpecCoverage } from './spec-coverage/spec-coverage.ts';
 import { addCounts, judgeRun, type Counts, type Report } from './test/counts.ts';
+import { describeFailures } from './test/failures.ts';
 
 /** A script of package.json: `check` passes or fails as one, `tests` count each of theirs. */
 type Step = { readonly name: string; readonly script: string; readonly kind: 'check' | 'tests' };
@@ -52,13 +53,18 @@ const run = async (step: Step): Promise<Counts> => {
     step.script,
     ...(step.kind === 'tests' ? reporters : []),
   ]);
+  const report = step.kind === 'tests' ? await readReport(reportFile) : undefined;
   const counts =
     step.kind === 'tests'
-      ? judgeRun(await readReport(reportFile), isSuccess)
+      ? judgeRun(report, isSuccess)
       : { passed: isSuccess ? 1 : 0, failed: isSuccess ? 0 : 1, skipped: [] };
   const tally = step.kind === 'tests' ? `, ${counts.passed} of ${counts.passed + counts.failed} passed` : '';
   console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s${tally})`);
-  if (counts.failed > 0) console.log(`${output.trimEnd()}\n  run it alone: npm run ${step.script}\n`);
+  if (counts.failed > 0) {
+    // A log may be cut: what failed comes before everything else that was printed.
+    const failures = report ? describeFailures(report, ROOT) : '';
+    console.log(`${failures}${output.trimEnd()}\n  run it alone: npm run ${step.script}\n`);
+  }
   return counts;
 };
 

@@ -6,10 +6,14 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 /** What is read of a report of vitest's JSON reporter. Tests say why they skip in `meta` (`skipBecause`). */
 export type Report = {
   readonly testResults: readonly {
+    readonly name?: string;
     readonly status: string;
+    /** Why the file could not be loaded or set up. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      readonly failureMessages?: readonly string[];
       readonly meta?: { readonly skipReason?: string };
     }[];
   }[];
