@@ -44,6 +44,17 @@ const sizeOf = async (file: string): Promise<number> => {
 const comeAlive = (page: Page) =>
   eventually(async () => expect(await page.evaluate(IS_ALIVE)).toBe(true), { withinMs: 20_000 });
 
+/** The app does not arrive until it is let through. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+};
+
 describe('the first load', () => {
   it('of the landing page has at most 175 kB of packed scripts', async () => {
     const html = await readFile(path.join(BUILT, 'index.html'), 'utf8');
@@ -91,12 +102,7 @@ describe('the first load', () => {
 
   it('loses nothing of what is typed and sent before the app runs', async (context) => {
     const { page } = await twofold.openPage(context);
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdApp(page);
     await page.goto(twofold.url, { waitUntil: 'commit' });
     const field = page.getByPlaceholder('Enter your app or product URL').first();
     await field.fill(await sampleSiteOf(twofold.url, 'Fernpost'));
@@ -110,6 +116,21 @@ describe('the first load', () => {
     const own = page.getByRole('region', { name: 'Read in this browser' });
     await own.getByRole('link', { name: /Fernpost/ }).click();
     await page.waitForURL(/\/analysis\/\d+$/);
+  });
+
+  it('does what was pressed before the app runs, once', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const letThrough = await holdApp(page);
+    await page.goto(twofold.url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    letThrough();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDrawn, PRESSED } from './app/early-press.ts';
 import { visitorsVariant } from './features/experiments/headline.ts';
 
 /*
@@ -30,11 +31,21 @@ const watch = new MutationObserver(() => {
 });
 watch.observe(document, { childList: true, subtree: true });
 
-/** A form that is sent before the app runs is sent by the app: it finds the mark. Once it runs, it prevents the default itself. */
+/** What is pressed on a drawn page before the app runs is pressed by the app when it has taken the page over. */
+const keepPress = (pressed: Element): void => {
+  if (!isDrawn(document)) return;
+  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+  pressed.setAttribute(PRESSED, '');
+};
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button?.type === 'button') keepPress(button);
+});
+/** Once the app runs, it prevents the default itself. */
 document.addEventListener('submit', (event) => {
   if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
   event.preventDefault();
-  event.target.setAttribute('data-pressed', '');
+  keepPress(event.target);
 });
 
 const fetchSoon = (rel: string, hrefs: string, attributes: object): void => {

@@ -2,15 +2,18 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchPath, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.tsx';
+import { takeOver } from './app/early-press.ts';
 import './app/fonts.css';
 import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
+const takeOverDocument = (): void => takeOver(document);
+
 const start = async (root: HTMLElement): Promise<void> => {
   const { pathname } = globalThis.location;
   const app = (
-    <App>
+    <App onAlive={takeOverDocument}>
       <RouterProvider router={createBrowserRouter(await loadScreen(routes, pathname))} />
     </App>
   );

@@ -25,7 +25,7 @@ const typedInto = (fieldId: string): string | undefined => {
 export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // On a page that was drawn beforehand somebody may have typed, and pressed the button, before the app ran.
+  // On a page that was drawn beforehand somebody may have typed before the app ran.
   const [url, setUrl] = useState(() => typedInto(`${id}-url`) || initialUrl);
   const [isUrlMissing, setIsUrlMissing] = useState(false);
   const problem = isUrlMissing ? 'URL is required' : failureReason;
@@ -33,13 +33,6 @@ export function UrlForm({ initialUrl = '', isPending = false, failureReason, onS
   useEffect(() => {
     if (failureReason !== undefined) input.current?.focus();
   }, [failureReason]);
-
-  useEffect(() => {
-    const form = input.current?.form;
-    if (!form?.hasAttribute('data-pressed')) return;
-    form.removeAttribute('data-pressed');
-    form.requestSubmit();
-  }, []);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
