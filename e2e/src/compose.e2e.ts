@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../scripts/compose-journey/browser.ts';
@@ -56,7 +57,9 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     expect((await browser.call('GET', '/api/audit/overview')).status).toBe(404);
     const [command] = scene.deployment.containersOf('command-service');
     await command?.run(['node', 'launcher/dist/admin/main.js', 'grant', email, 'auditor']);
-    await expect.poll(async () => (await browser.call('GET', '/api/audit/overview')).status).toBe(200);
+    await eventually(async () => expect((await browser.call('GET', '/api/audit/overview')).status).toBe(200), {
+      withinMs: 20_000,
+    });
   });
 
   it(
@@ -144,6 +147,6 @@ describe('nginx with the shipped configuration', () => {
     expect([status, headers.get('retry-after'), body]).toEqual([503, '2', { error: expect.any(String) }]);
     expect((await fetch(`${origin}/`)).status).toBe(503);
     await pages?.start();
-    await expect.poll(async () => (await fetch(`${origin}/`)).status, { timeout: 10_000 }).toBe(200);
+    await eventually(async () => expect((await fetch(`${origin}/`)).status).toBe(200), { withinMs: 20_000 });
   });
 });
