@@ -16,6 +16,9 @@ import {
   type Twofold,
 } from './testing/twofold.ts';
 
+/** Whoever waits for somebody else's end waits for ever. */
+const SOON_MS = 30_000;
+
 let dataDir: string;
 let removeData: () => Promise<void>;
 let running: Twofold | undefined;
@@ -58,7 +61,7 @@ describe('stopping', () => {
     const server = await databaseServerPid(dataDir);
     const startedAt = Date.now();
     expect(await running.end(signal)).toEqual({ code: 0, signal: null });
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
     expect(isAlive(server ?? 0)).toBe(false);
   });
 
@@ -80,7 +83,7 @@ describe('stopping', () => {
     const dawdler = await openUnfinishedRequest(running.url);
     const startedAt = Date.now();
     expect(await running.end('SIGTERM')).toEqual({ code: 0, signal: null });
-    expect(Date.now() - startedAt).toBeLessThan(10_000);
+    expect(Date.now() - startedAt).toBeLessThan(SOON_MS);
     dawdler.destroy();
   });
 
