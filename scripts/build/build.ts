@@ -5,18 +5,6 @@ import { ROOT, runCommand } from '../run-command.ts';
 import { fingerprint } from './fingerprint.ts';
 import { packFiles } from './pack-files.ts';
 
-/** Packages that `tsc -b` writes a `dist` for. */
-const SERVICES = [
-  'contracts',
-  'event-store',
-  'site-reader',
-  'http',
-  'command-service',
-  'projector',
-  'query-service',
-  'launcher',
-];
-
 /** All that goes into the built web app. */
 const WEB_INPUTS = ['web', 'contracts/src', 'package-lock.json', 'scripts/build'].flatMap((input) =>
   input === 'web'
@@ -33,7 +21,7 @@ const WEB_STAMP = path.join(ROOT, 'node_modules', '.cache', 'twofold-web-build')
  */
 export const build = async (say: (line: string) => void): Promise<void> => {
   // The compiler keeps its notes beside `dist` and believes them, also when `dist` is gone.
-  const isComplete = SERVICES.every((name) => existsSync(path.join(ROOT, name, 'dist')));
+  const isComplete = (await builtPackages()).every((name) => existsSync(path.join(ROOT, name, 'dist')));
   const tsc = path.join('node_modules', 'typescript', 'bin', 'tsc');
   await step('services', say, process.execPath, [tsc, '-b', ...(isComplete ? [] : ['--force'])]);
 
@@ -44,6 +32,14 @@ export const build = async (say: (line: string) => void): Promise<void> => {
   await packFiles(path.dirname(WEB_PAGE));
   await mkdir(path.dirname(WEB_STAMP), { recursive: true });
   await writeFile(WEB_STAMP, wanted);
+};
+
+/** The folders of the packages that `tsc -b` writes a `dist` for. */
+const builtPackages = async (): Promise<string[]> => {
+  const { references }: { references: { path: string }[] } = JSON.parse(
+    await readFile(path.join(ROOT, 'tsconfig.json'), 'utf8'),
+  );
+  return references.map((reference) => path.dirname(reference.path));
 };
 
 const step = async (
