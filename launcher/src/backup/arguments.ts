@@ -13,7 +13,8 @@ The product may run during a backup, and must not run during a restore. Files of
 the newest, so that whoever was erased disappears from backups too; a restore takes the newest keys of the folder. Master
 key, session secret and checkpoint key are in no backup: keep them elsewhere.
 
-Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the launcher's own below DATA_DIR.
+Works on the database of DATABASE_URL (with MASTER_KEY), or without one on the launcher's own below DATA_DIR; with the log
+on EventStoreDB where EVENTSTORE_URL names one. A restore into EventStoreDB that broke off is gone on with by another one.
 Ends with 0 when it is done, 1 when it cannot be done, 2 for a wrong call.`;
 
 /** Reads the arguments: what is to be done, which package.json gives, and the folder. */

@@ -19,16 +19,17 @@ export const findEmptyDatabase = async (
     readonly given: string | undefined;
     readonly dataDir: string;
     readonly env: AuditorEnvironment;
+    readonly hasLog: boolean;
     readonly log: Logger;
   },
   closers: Closers,
 ): Promise<{ readonly connectionString: string; readonly masterKeys: readonly Buffer[] }> => {
-  const { given, dataDir, env } = options;
+  const { given, dataDir, env, hasLog } = options;
   const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
   const running =
     given === undefined && (await findRunningServer(clusterFiles(path.join(dataDir, 'postgres')), PRODUCT_DATABASE));
   if (running) throw new CannotStart(`Twofold runs on ${dataDir}: stop it first, or set DATA_DIR to an empty folder.`);
   const connectionString = await openProductDatabase(options, closers);
-  await migrateAll(connectionString, { hasLog: true });
+  await migrateAll(connectionString, { hasLog });
   return { connectionString, masterKeys };
 };

@@ -2,25 +2,31 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import { restoreStore } from '@twofold/event-store/adapters/eventstoredb-restore';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
-import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { EventStore } from '@twofold/event-store/port';
+import { EnvironmentError } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { Client } from 'pg';
 import { findDatabase } from '../admin/find-database.ts';
-import { auditorEnvironment, type AuditorEnvironment } from '../auditor/environment.ts';
+import type { AuditorEnvironment } from '../auditor/environment.ts';
 import { openSigner } from '../auditor/open-signer.ts';
-import { CannotStart } from '../cannot-start.ts';
 import { createClosers, type Closers } from '../closers.ts';
 import { chooseDataDir } from '../data-dir.ts';
 import { readArguments, USAGE } from './arguments.ts';
 import { createBackup } from './create-backup.ts';
+import { readBackupEnvironment } from './environment.ts';
 import { explain } from './explain.ts';
 import { findEmptyDatabase } from './find-empty-database.ts';
+import { openKeptChain } from './kept-log.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { refuseUnlessSameContent } from './same-content.ts';
 
 const log = createLog({ service: 'backup', level: 'error', destination: process.stderr });
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -35,12 +41,28 @@ const openClient = async (connectionString: string, closers: Closers): Promise<C
   return client;
 };
 
-const backup = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
-  const connectionString = await findDatabase({ given, dataDir, hasLog: true, log }, closers);
-  await mkdir(folder, { recursive: true });
-  const chain = postgresChainReader({ connectionString, log });
+const openEvents = (url: string, closers: Closers): EventStore => {
+  const events = eventStoreDbEventStore({ url });
+  closers.add('event store', () => events.close());
+  return events;
+};
+
+const opened = (chain: ChainReader, closers: Closers): ChainReader => {
   closers.add('chain', () => chain.close());
+  return chain;
+};
+
+const backup = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
+  const url = env.EVENTSTORE_URL;
+  const connectionString = await findDatabase({ given, dataDir, hasLog: url === undefined, log }, closers);
+  await mkdir(folder, { recursive: true });
   const client = await openClient(connectionString, closers);
+  const chain = opened(
+    url === undefined
+      ? postgresChainReader({ connectionString, log })
+      : await openKeptChain({ events: openEvents(url, closers), connectionString, client, log }),
+    closers,
+  );
   const signer = await openSigner(env, dataDir, say);
   const made = await createBackup({ chain, client, folder, signer, now: () => new Date() });
   say(`${made.events} events, the state and the keys are in ${folder}: ${path.basename(made.log)} and its neighbours.`);
@@ -49,18 +71,35 @@ const backup = async (folder: string, { given, dataDir, env }: Place, closers: C
 };
 
 const restore = async (folder: string, { given, dataDir, env }: Place, closers: Closers): Promise<void> => {
-  const { connectionString, masterKeys } = await findEmptyDatabase({ given, dataDir, env, log }, closers);
+  const url = env.EVENTSTORE_URL;
+  const empty = await findEmptyDatabase({ given, dataDir, env, hasLog: url === undefined, log }, closers);
+  const { connectionString, masterKeys } = empty;
   const client = await openClient(connectionString, closers);
-  const restored = await restoreBackup({ restoreLog, client, folder, masterKeys });
+  const there = url === undefined ? undefined : openEvents(url, closers);
+  const restored = await restoreBackup({
+    restoreLog: there === undefined ? restoreLog : (_client, _name, events) => restoreStore(there, events),
+    client,
+    folder,
+    masterKeys,
+  });
   say(`${restored.events} events of ${restored.log} are restored, with ${restored.keys}.`);
+  if (there !== undefined) {
+    const chain = opened(await openKeptChain({ events: there, connectionString, client, log }), closers);
+    await refuseUnlessSameContent(chain, path.join(folder, restored.log));
+    say('Each of them says what it said, and a chain is kept of them anew: sign a checkpoint of it.');
+  }
   const keyring = openKeyring({ connectionString, masterKeys, log });
   closers.add('keyring', () => keyring.close());
-  const events = await postgresEventStore({ connectionString, log });
-  closers.add('event store', () => events.close());
-  const store = sealedEventStore(events, keyring);
+  const store = sealedEventStore(there ?? (await openLog(connectionString, closers)), keyring);
   const erased = await finishErasures({ store, keyring, now: () => new Date(), newId: randomUUID });
   if (erased.length > 0) say(`Erased since then, and so erased again: ${erased.length}.`);
   say('Read models are made from the log when the product starts.');
+};
+
+const openLog = async (connectionString: string, closers: Closers): Promise<EventStore> => {
+  const events = await postgresEventStore({ connectionString, log });
+  closers.add('event store', () => events.close());
+  return events;
 };
 
 type Place = {
@@ -70,11 +109,7 @@ type Place = {
 };
 
 const findPlace = async (): Promise<Place> => {
-  const env = parseEnvironment(auditorEnvironment, process.env);
-  if (env.EVENTSTORE_URL !== undefined)
-    throw new CannotStart(
-      'The log is on EventStoreDB, and this copies only logs in PostgreSQL. EventStoreDB has backups of its own.',
-    );
+  const env = await readBackupEnvironment(process.env);
   const given = env.DATABASE_URL;
   const dataDir =
     given === undefined ? (await chooseDataDir(env.DATA_DIR)).dataDir : path.resolve(env.DATA_DIR ?? '.data');

@@ -12,7 +12,7 @@ import { namesOf, newestBackup, newestKeys } from './backup-files.ts';
 import { verifyCopy } from './create-backup.ts';
 import { KEYS, restoreRows, STATE, type Content } from './table-rows.ts';
 
-/** Puts a whole log, by its name and its events, into one that is empty. Answers how many events there are now. */
+/** Puts a whole log, by its name and its events, into one that is empty. @returns how many events there are now */
 export type RestoreLog = (client: ClientBase, storeId: string, events: AsyncIterable<ChainedEvent>) => Promise<number>;
 
 export type RestoreDeps = {
@@ -27,10 +27,11 @@ export type RestoreDeps = {
 export type Restored = { readonly events: number; readonly log: string; readonly keys: string };
 
 /**
- * Puts the newest backup of a folder into an empty database, with the newest keys of the folder, all of it or nothing.
- * Read models are not in a backup: the projector makes them from the log.
+ * Puts the newest backup of a folder into an empty database, with the newest keys of the folder, all of it or nothing; a
+ * log that is not in the database comes last, and may be gone on with. Read models are not in a backup: the projector
+ * makes them from the log.
  * @throws CannotStart when there is no whole backup, or it is damaged
- * @throws LogNotEmpty, UnknownMasterKey
+ * @throws LogNotEmpty, UnknownMasterKey; what PostgreSQL says of rows that are there already
  */
 export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: RestoreDeps): Promise<Restored> => {
   const files = await readdir(folder);
@@ -42,12 +43,12 @@ export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: 
   await verifyCopy(file);
   await client.query('begin');
   try {
-    const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));
-    const events = await restoreLog(client, described.storeId, eventsOfExport(createReadStream(file), described));
     await restoreFile(client, STATE, path.join(folder, state));
     await restoreFile(client, KEYS, path.join(folder, keys));
-    // Proves that the master keys are those of the backup, while there is a way back.
+    // Proves that the master keys are those of the backup, while there is a way back: a log of its own has none.
     await createKeyring({ pool: client, masterKeys }).rotate();
+    const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));
+    const events = await restoreLog(client, described.storeId, eventsOfExport(createReadStream(file), described));
     await client.query('commit');
     return { events, log, keys };
   } catch (error) {

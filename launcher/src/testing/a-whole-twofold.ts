@@ -1,15 +1,19 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { keepChain } from '@twofold/auditor/chain/keep-chain';
+import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
+import type { Logger } from '@twofold/http/log';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { openKeyring } from '@twofold/keyring/open-keyring';
@@ -19,7 +23,7 @@ import { rebuild, type Rebuilt } from '@twofold/projector/rebuild';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { createTestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
-import { createClosers } from '../closers.ts';
+import { createClosers, type Closers } from '../closers.ts';
 import { composeTwofold } from '../compose.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { startSampleSites } from '../sample-sites.ts';
@@ -29,32 +33,32 @@ export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
   readonly prepare?: (connectionString: string) => Promise<void>;
+  /** Where the log is, if not in PostgreSQL. */
+  readonly eventStoreUrl?: string;
 };
 
 export const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
-/** Everything in one process as the launcher wires it, with the log in PostgreSQL, and a look into all that it keeps. */
+/** Everything in one process as the launcher wires it, and a look into all that it keeps. */
 export const aWholeTwofold = async ({
   mail: spoilMail = same,
   keyring: spoilKeyring = same,
   prepare = () => Promise.resolve(),
+  eventStoreUrl,
 }: Sabotage = {}) => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
   });
   const database = await createTestDatabase();
   closers.add('database', () => database.drop());
-  await migrateAll(database.url, { hasLog: true });
+  await migrateAll(database.url, { hasLog: eventStoreUrl === undefined });
   await prepare(database.url);
   const { log, records } = recordedLog();
   const keys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });
   closers.add('keyring', () => keys.close());
   const keyring = spoilKeyring(keys);
-  const events = await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true });
+  const { events, chain, openFinder } = await openLog(eventStoreUrl, { connectionString: database.url, log }, closers);
   const store = sealedEventStore(events, keyring);
-  const chain = postgresChainReader({ connectionString: database.url, log });
-  closers.add('chain', () => chain.close());
-  closers.add('store', () => store.close());
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-outbox-'));
   closers.add('outbox', () => rm(folder, { recursive: true, force: true }));
   const sampleSites = await startSampleSites(0);
@@ -64,7 +68,7 @@ export const aWholeTwofold = async ({
   const { url } = await composeTwofold(
     {
       store,
-      audited: { events, keyring, chain, openFinder: postgresEventFinder, checkpointsFolder: undefined },
+      audited: { events, keyring, chain, openFinder, checkpointsFolder: undefined },
       keyring,
       connectionString: database.url,
       logOf: () => log,
@@ -102,6 +106,7 @@ export const aWholeTwofold = async ({
     url,
     connectionString: database.url,
     store,
+    chain,
     sampleSite: sampleSites.sites[0]?.url ?? '',
     mails: () => textsIn(folder),
     rebuildAll,
@@ -123,6 +128,26 @@ export const aWholeTwofold = async ({
 export type WholeTwofold = Awaited<ReturnType<typeof aWholeTwofold>>;
 
 const same = <Value>(value: Value): Value => value;
+
+const openLog = async (
+  eventStoreUrl: string | undefined,
+  { connectionString, log }: { readonly connectionString: string; readonly log: Logger },
+  closers: Closers,
+) => {
+  if (eventStoreUrl === undefined) {
+    const chain = postgresChainReader({ connectionString, log });
+    closers.add('chain', () => chain.close());
+    const events = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
+    closers.add('store', () => events.close());
+    return { events, chain, openFinder: postgresEventFinder };
+  }
+  const events = eventStoreDbEventStore({ url: eventStoreUrl });
+  closers.add('store', () => events.close());
+  const chain = keptChainReader({ log: events, connectionString, logger: log });
+  closers.add('chain', () => chain.close());
+  closers.add('chain keeper', keepChain(events, connectionString, log));
+  return { events, chain, openFinder: undefined };
+};
 
 type Text = { readonly place: string; readonly text: string };
 

@@ -26,3 +26,6 @@ export const runAdmin = runProgram('admin');
 
 /** The command line of auditors. */
 export const runAuditorProcess = runProgram('auditor');
+
+/** The command line that copies an installation, and restores it. */
+export const runBackup = runProgram('backup');

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { parseEnvironment } from '@twofold/http/environment';
+import { z } from 'zod';
+import { auditorEnvironment, type AuditorEnvironment } from '../auditor/environment.ts';
+import { PRODUCT_DATABASE } from '../database.ts';
+import { ownerUrlOf } from '../init/hand-out.ts';
+import { openSecretFiles } from '../init/secret-files.ts';
+
+/** Set by docker-compose.yml for what sets its services up: all secrets in one folder, and where its PostgreSQL is. */
+const setUpEnvironment = z.object({
+  SECRETS_DIR: z.string().optional(),
+  POSTGRES_ADDRESS: z.string().default('127.0.0.1:5432'),
+});
+
+/**
+ * Which installation a backup means, and its keys. What the environment does not say is taken from a folder of secrets,
+ * where it names one.
+ * @throws EnvironmentError, CannotStart
+ */
+export const readBackupEnvironment = async (
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<AuditorEnvironment> => {
+  const { SECRETS_DIR, POSTGRES_ADDRESS } = parseEnvironment(setUpEnvironment, env);
+  if (SECRETS_DIR === undefined) return parseEnvironment(auditorEnvironment, env);
+  const secrets = openSecretFiles(path.resolve(SECRETS_DIR));
+  const kept = {
+    DATABASE_URL: await ownerUrlOf(secrets, { address: POSTGRES_ADDRESS, database: PRODUCT_DATABASE }),
+    MASTER_KEY: await secrets.read('master-key'),
+    CHECKPOINT_KEY: await secrets.read('checkpoint-key'),
+  };
+  return parseEnvironment(auditorEnvironment, { ...kept, ...env });
+};

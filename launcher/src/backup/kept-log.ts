@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { lastLink } from '@twofold/auditor/chain/chain-links';
+import { keepChain } from '@twofold/auditor/chain/keep-chain';
+import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
+import type { ChainReader } from '@twofold/event-store/chain';
+import { headOf } from '@twofold/event-store/followers/progress';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import type { ClientBase } from 'pg';
+import { CannotStart } from '../cannot-start.ts';
+
+export type KeptLog = {
+  /** A log that has no chain of its own, as it is stored. Its owner closes it. */
+  readonly events: EventStore;
+  readonly connectionString: string;
+  /** The owner of the database beside it, in which the chain is kept. */
+  readonly client: ClientBase;
+  readonly log: Logger;
+  /** How long the chain may stand still before it is given up. */
+  readonly patienceMs?: number;
+};
+
+const LOOK_EVERY_MS = 100;
+const PATIENCE_MS = 60_000;
+/** What does not get better by trying again. */
+const HOPELESS = ['chain-broken', 'foreign-checkpoint'];
+
+/**
+ * The chain beside a log on EventStoreDB, once it has all that is recorded by now. It is kept here for as long as that
+ * takes; where the audit service runs, that goes on keeping it.
+ * @throws CannotStart when nothing was recorded yet, or the chain does not go on
+ */
+export const openKeptChain = async (kept: KeptLog): Promise<ChainReader> => {
+  const { events, connectionString, log } = kept;
+  const head = await headOf(events);
+  if (head === undefined) throw new CannotStart('Nothing was recorded in this log yet.');
+  let failure: unknown;
+  const error = ({ err }: { readonly err: unknown }): void => {
+    failure = err;
+  };
+  const stop = keepChain(events, connectionString, { error });
+  try {
+    await reach(head, kept, () => failure);
+  } finally {
+    await stop();
+  }
+  return keptChainReader({ log: events, connectionString, logger: log });
+};
+
+const reach = async (head: Position, kept: KeptLog, failure: () => unknown): Promise<void> => {
+  const { client, patienceMs = PATIENCE_MS } = kept;
+  let [at, movedAt]: [Position | undefined, number] = [undefined, performance.now()];
+  for (;;) {
+    const last = (await lastLink(client))?.logPosition;
+    if (last !== undefined && last >= head) return;
+    if (last !== at) [at, movedAt] = [last, performance.now()];
+    if (performance.now() - movedAt > patienceMs || isHopeless(failure())) throw standsStill(at, failure());
+    await delay(LOOK_EVERY_MS);
+  }
+};
+
+const isHopeless = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && HOPELESS.includes(String(error.code));
+
+const standsStill = (at: Position | undefined, failure: unknown): CannotStart => {
+  const reason = failure instanceof Error ? `: ${failure.message}` : '';
+  return new CannotStart(`The chain beside the log does not go on after ${at ?? 'its start'}${reason}.`);
+};
