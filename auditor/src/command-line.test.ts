@@ -49,7 +49,13 @@ describe('calling the auditor', () => {
     const stderr = new Writable({ write: (_, __, done) => done(new Error('Nothing is to be said')) });
     const out = createOutput({ stdout, stderr, hasColours: false, isWatched: false });
     const nothing = (): Promise<never> => Promise.reject(new Error('This must not be opened'));
-    const opened = { openLog: nothing, openDatabase: nothing, openChain: nothing, openSigner: nothing };
+    const opened = {
+      openLog: nothing,
+      openSeals: nothing,
+      openDatabase: nothing,
+      openChain: nothing,
+      openSigner: nothing,
+    };
     const deps = { ...opened, out, now: () => new Date(), signal: AbortSignal.abort() };
     for (const _ of ['at once', 'and later']) expect(await runAuditor(['--help'], deps)).toBe(0);
   });

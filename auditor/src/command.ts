@@ -2,12 +2,15 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { ClientBase } from 'pg';
 import type { Signer } from './chain/signature.ts';
+import type { Open } from './opening.ts';
 import type { Output } from './output.ts';
 
 /** What the commands work with. Everything is opened when it is first asked for, and closed by whoever opened it. */
 export type AuditorDeps = {
   /** The log with its personal fields opened; those that were erased read as `ERASED`. */
   readonly openLog: () => Promise<EventStore>;
+  /** Opens what is sealed in events as they are stored, which the log above does by itself. */
+  readonly openSeals: () => Promise<Open>;
   /** One connection to the database that has the read models. */
   readonly openDatabase: () => Promise<ClientBase>;
   /** The log as it is stored, with its chain. Rejects for a log that has none. */

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
-import { numbered } from '@twofold/event-store/testing/events';
+import { collect, numbered } from '@twofold/event-store/testing/events';
 import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
 import { createLog, type Logger } from '@twofold/http/log';
+import { migrateReadModels } from '@twofold/projector/migrate';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
@@ -14,6 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAuditor } from '../migrate.ts';
 import { testSigner } from '../testing/a-chain.ts';
 import { runOn } from '../testing/an-auditor.ts';
+import { verifyLog } from '../verification/verify-log.ts';
 import { signCheckpoint } from './checkpoint.ts';
 import { keepChain } from './keep-chain.ts';
 import { keptChainReader } from './kept-chain.ts';
@@ -184,3 +186,29 @@ describe('the chain that is kept', () => {
 
 it('the chain that is kept has no end before its first link', () =>
   expect(reader.end()).rejects.toMatchObject({ code: 'cannot-audit' }));
+
+describe('verifying a log whose chain is kept', () => {
+  it('follows the chain as far as it has come, and reads every event to the end of the log', async () => {
+    await migrateReadModels(database.url);
+    keep();
+    await kept(12);
+    await stopKeeping();
+    await append(3);
+    server.log.records[place(5)] = { ...server.log.records[place(5)]!, data: Buffer.from('{"number":7}') };
+    const { chain, events, upTo, checks } = await verifyLog(
+      {
+        log: store,
+        open: (each) => Promise.resolve(each),
+        openChain: () => Promise.resolve(reader),
+        client: owner,
+      },
+      { now: () => new Date(), signal: new AbortController().signal, onProgress: () => undefined },
+    );
+    expect(chain).toMatchObject({ fault: { reason: 'content', position: 5 } });
+    const stored = await collect(store.readAll());
+    expect({ events, upTo }).toEqual({ events: 15, upTo: stored.at(-1)?.position });
+    const [schema] = checks;
+    expect(schema).toMatchObject({ name: 'events-have-their-schema', count: 15 });
+    expect(schema?.findings.map(({ event }) => event)).toEqual(stored.map(({ id, position }) => ({ id, position })));
+  });
+});

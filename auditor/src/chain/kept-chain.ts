@@ -1,9 +1,10 @@
-import type { ChainedEvent, ChainReader } from '@twofold/event-store/chain';
+import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { Pool } from 'pg';
 import { CannotAudit } from '../explain.ts';
 import { contentOf, endOf, lastLink, linkAt, linksBetween, type ChainLink } from './chain-links.ts';
+import type { KeptEvent } from './recorded-in.ts';
 
 type KeptChain = {
   /** The log as it is stored; its owner closes it. */
@@ -49,7 +50,7 @@ async function* chained(
   log: EventStore,
   pool: Pool,
   { after, until }: { readonly after: number; readonly until: number },
-): AsyncGenerator<ChainedEvent> {
+): AsyncGenerator<KeptEvent> {
   const from = after === 0 ? undefined : await linkAt(pool, after);
   const events = log.readAll(from === undefined ? {} : { after: from.logPosition })[Symbol.asyncIterator]();
   let missing: ChainLink | undefined;
@@ -61,7 +62,7 @@ async function* chained(
       missing = next.done === true || next.value.position > link.logPosition ? link : undefined;
       if (missing !== undefined || next.done === true) continue;
       const { position, leaf, chain } = link;
-      yield { ...contentOf(next.value), position, leaf, chain };
+      yield { ...contentOf(next.value), position, leaf, chain, recorded: next.value };
       next = await events.next();
     }
   } finally {
@@ -73,15 +74,16 @@ async function* chained(
 const NO_HASH = '';
 
 /** Its leaf is not the hash of what it says. */
-const unlinked = (event: RecordedEvent, position: number): ChainedEvent => ({
+const unlinked = (event: RecordedEvent, position: number): KeptEvent => ({
   ...contentOf(event),
   position,
   leaf: NO_HASH,
   chain: NO_HASH,
+  recorded: event,
 });
 
 /** Nothing comes behind a hole at the end, and a checker sees holes by what comes behind them. */
-const afterHole = ({ position, leaf, chain }: ChainLink): ChainedEvent => ({
+const afterHole = ({ position, leaf, chain }: ChainLink): KeptEvent => ({
   position: position + 1,
   recordedAt: '',
   stream: '',
@@ -92,4 +94,5 @@ const afterHole = ({ position, leaf, chain }: ChainLink): ChainedEvent => ({
   metadata: '',
   leaf,
   chain,
+  recorded: undefined,
 });

@@ -16,26 +16,47 @@ export type VerifyOptions = {
   readonly onProgress?: (position: number, last: number) => void;
 };
 
+/** A chain that can be followed: what is to be read of it, and what came before that. */
+export type BegunChain = {
+  readonly storeId: string;
+  readonly range: { readonly after?: number | undefined; readonly until: number };
+  readonly start: ChainEnd;
+};
+
+/**
+ * Looks at what was kept of a chain, before any of it is followed.
+ * @returns `fault` where what was kept shows already that something is wrong
+ */
+export const beginChain = async (
+  reader: ChainReader,
+  { against, publicKey, isOnlySince = false }: VerifyOptions,
+): Promise<BegunChain & { readonly fault?: ChainFault }> => {
+  // First of all, so that whoever keeps no chain says so.
+  const { position: until } = await reader.end();
+  const storeId = await reader.storeId();
+  const whole: BegunChain = { storeId, range: { until }, start: CHAIN_START };
+  if (against === undefined) return whole;
+  const early =
+    checkpointFault(against, { storeId, publicKey }) ?? (until < against.position ? cutAt(against) : undefined);
+  if (early !== undefined) return { ...whole, fault: early };
+  if (!isOnlySince || against.position === 0) return whole;
+  const start = await reader.at(against.position);
+  if (start === undefined) return { ...whole, fault: fault('gap', against.position, 'It is missing') };
+  return { storeId, range: { after: against.position, until }, start };
+};
+
 /**
  * Follows the chain of a log to where it ends now.
  * @returns the first thing that is wrong, or where the chain ends and how many events were followed
  */
 export const verifyChain = async (reader: ChainReader, options: VerifyOptions = {}): Promise<ChainVerdict> => {
-  const { against, publicKey, isOnlySince = false, onProgress } = options;
-  // First of all, so that whoever keeps no chain says so.
-  const { position: until } = await reader.end();
-  const storeId = await reader.storeId();
-  const signed = against && checkpointFault(against, { storeId, publicKey });
-  if (signed !== undefined) return { fault: signed };
-
-  const since = isOnlySince && against !== undefined && against.position > 0 ? against : undefined;
-  if (against !== undefined && until < against.position) return { fault: cutAt(against) };
-  const start = since === undefined ? CHAIN_START : await reader.at(since.position);
-  if (start === undefined) return { fault: fault('gap', since?.position ?? 0, 'It is missing') };
-  const followed = await followChain(reader.read({ after: since?.position, until }), {
+  const { against, onProgress } = options;
+  const { storeId, range, start, fault: early } = await beginChain(reader, options);
+  if (early !== undefined) return { fault: early };
+  const followed = await followChain(reader.read(range), {
     start,
     against,
-    onProgress: (position) => onProgress?.(position, until),
+    onProgress: (position) => onProgress?.(position, range.until),
   });
   return 'fault' in followed ? followed : { storeId, ...followed };
 };

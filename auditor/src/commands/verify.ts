@@ -5,9 +5,8 @@ import { none, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
-import { compareReadModels } from '../verification/compare-read-models.ts';
 import type { CheckResult, Finding } from '../verification/findings.ts';
-import { areSound, verifyAllEvents, verifyChainIfAny, type ChainOrNone } from '../verification/verify-parts.ts';
+import { areSound, verifyLog, type ChainOrNone } from '../verification/verify-log.ts';
 
 /** Everything that can be checked, from the bytes of the log to the rows on the screens. */
 export const verify: Command = {
@@ -20,33 +19,43 @@ export const verify: Command = {
     none(positionals);
     const kept = await readKept(values);
     const started = performance.now();
-    const following = createProgress(out, 'Following the chain');
-    const chain = await verifyChainIfAny(deps.openChain, { ...kept, onProgress: following.show }).finally(
-      following.end,
-    );
-    const log = await deps.openLog();
     const reading = createProgress(out, 'Reading every event');
-    const { events, checks } = await verifyAllEvents(log, { ...deps, onProgress: reading.show }).finally(reading.end);
-    const readModels = await compareReadModels(log, await deps.openDatabase(), { signal: deps.signal });
+    const comparing = createProgress(out, 'Comparing the read models');
+    const sources = {
+      log: await deps.openLog(),
+      open: await deps.openSeals(),
+      openChain: deps.openChain,
+      client: await deps.openDatabase(),
+    };
+    const { now, signal } = deps;
+    const verdict = await verifyLog(sources, {
+      ...kept,
+      now,
+      signal,
+      onProgress: (part, done, all) => (part === 'events' ? reading : comparing).show(done, all),
+    }).finally(() => {
+      reading.end();
+      comparing.end();
+    });
+    const { chain, events, checks } = verdict;
     const seconds = (performance.now() - started) / 1_000;
-    const all = [...checks, ...readModels];
-    const isSound = areSound(chain, all);
+    const isSound = areSound(verdict);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
-      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks: all }, 2)}\n`);
+      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks }, 2)}\n`);
       return isSound ? 0 : 1;
     }
     await out.write(chainLine(chain, kept, out));
-    for (const check of all) await out.write(linesOf(check, out));
+    for (const check of checks) await out.write(linesOf(check, out));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
-    const verdict = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
-    await out.write(`\n${speed}. ${verdict}\n`);
+    const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
+    await out.write(`\n${speed}. ${conclusion}\n`);
     return isSound ? 0 : 1;
   },
 };
 
 /** Without a checkpoint nobody can tell whether all of the chain was made anew, or its end taken away. */
-const chainLine = (chain: ChainOrNone, { against }: VerifyOptions, out: Output): string => {
+const chainLine = (chain: ChainOrNone, { against }: Pick<VerifyOptions, 'against'>, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
   const since =

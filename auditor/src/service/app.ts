@@ -8,7 +8,6 @@ import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/
 import { healthRoutes, type Readiness } from '@twofold/http/serve';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
-import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type { Client, Pool } from 'pg';
@@ -20,7 +19,7 @@ import { createIsAuditor, onlyAuditors } from './gate.ts';
 import { createListeners } from './live/listeners.ts';
 import { logRoutes } from './log/routes.ts';
 import { createLooks } from './looks.ts';
-import { createOpen } from './opening.ts';
+import { createOpen } from '../opening.ts';
 import { streamRoutes } from './streams/routes.ts';
 import { tailRoutes } from './tail/routes.ts';
 import { traceRoutes } from './traces/routes.ts';
@@ -75,7 +74,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const looks = createLooks({ stored, log, now, newId });
   const listeners = createListeners({ isAuditor, ...deps.listening });
   const figures = followFigures({ stored, log });
-  const sources = { log: sealedEventStore(stored, keyring), chain, connect, now };
+  const sources = { log: stored, open, chain, connect, now };
   const verifications = createVerifications({ ...sources, logger: log, looks, newId });
 
   const ready = async (): Promise<Readiness> => {

@@ -1,7 +1,7 @@
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Looks } from './looks.ts';
-import type { Open } from './opening.ts';
+import type { Open } from '../opening.ts';
 
 /** What routes that look into the log are made with. */
 export type RouteDeps = {

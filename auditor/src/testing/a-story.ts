@@ -32,13 +32,18 @@ export const DUE = '2030-01-03T12:00:00.000Z';
 export const logOf = async (story: readonly Told[]): Promise<EventStore> => {
   let time = Date.parse(AT);
   const store = memoryEventStore({ now: () => new Date((time += 1_000)) });
+  await tellTo(store, story);
+  return store;
+};
+
+/** Tells a story to a log. */
+export const tellTo = async (store: EventStore, story: readonly Told[]): Promise<void> => {
   for (const [index, { stream, type, data, metadata }] of story.entries()) {
     const id = idOf(index + 1);
     const ids = { correlationId: 'a-request', causationId: `command-${index}`, commandId: `command-${index}` };
     const recorded = { ...ids, actor: 'user-17', occurredAt: AT, schemaVersion: 1, ...metadata };
     await store.appendToStream(stream, [{ id, type, data, metadata: recorded }], 'any');
   }
-  return store;
 };
 
 /** The events of a story as they stand in a log. */

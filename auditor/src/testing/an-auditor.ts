@@ -34,6 +34,7 @@ export const runOn =
       part === undefined ? Promise.reject(new Error('This must not be opened')) : Promise.resolve(part);
     const code = await runAuditor(args, {
       openLog: () => opened(world.store),
+      openSeals: () => Promise.resolve((events) => Promise.resolve(events)),
       openDatabase: () => opened(world.database),
       openChain: () => opened(world.chain),
       openSigner: () => Promise.resolve(world.signer),

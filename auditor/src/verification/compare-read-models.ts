@@ -5,55 +5,73 @@ import { readModels } from '@twofold/projector/projections';
 import type { AnyTable } from '@twofold/projector/read-model';
 import type { ClientBase } from 'pg';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
-import { findLiveModel, liveRows, type LiveModel } from './live-model.ts';
-import { readUpTo } from './read-up-to.ts';
-import { createRebuiltModel } from './rebuilt-model.ts';
+import { findLiveModel, liveKeys, liveRows, type LiveModel } from './live-model.ts';
+import type { Notebook } from './notebook.ts';
+import { createRebuiltModel, type RebuiltModel } from './rebuilt-model.ts';
 
 type Findings = ReturnType<typeof createFindings>;
-/** A read model that can be rebuilt: up to where, and where to say what is wrong with it. */
-type Judged = {
-  readonly live: LiveModel;
-  readonly isComparable: boolean;
-  readonly upTo: Position | undefined;
-  readonly findings: Findings;
+/** A read model, what is wrong with it, and it made anew, where that can be compared. */
+type Judged = { readonly live: LiveModel; readonly findings: Findings; readonly rebuilt: RebuiltModel | undefined };
+
+/** Where a log ends. */
+type LogEnd = { readonly storeId: string; readonly head: Position | undefined };
+
+export type Comparison = {
+  /** Where the log ended: not before anything that is live. */
+  readonly head: Position | undefined;
+  /** What is being made anew: to be shown every event. */
+  readonly rebuilt: readonly RebuiltModel[];
+  /** Compares what was made anew with what is live, row by row. */
+  readonly end: () => Promise<readonly CheckResult[]>;
 };
 
-/** As much of what tables hold is rebuilt at once; for more the log is read again. */
-const BYTES_AT_ONCE = 128 * 1024 * 1024;
+/** Each read model has a section of the notebook, from the first on. */
+export const READ_MODEL_SECTIONS = readModels.length;
 
 /**
- * Makes all read models anew from the log, in memory and up to the very events that the live ones have seen, and compares
- * row by row. What is live is only read, in one transaction, and at one moment.
+ * Begins to make all read models anew from the log, up to the very events that the live ones have seen. What is live is
+ * only read, in the transaction that the client is in, which must see one moment from here on until `end`.
  */
-export const compareReadModels = async (
-  log: EventStore,
+export const beginComparison = async (
   client: ClientBase,
-  options: { readonly signal: AbortSignal; readonly bytesAtOnce?: number; readonly onFinding?: OnFinding | undefined },
-): Promise<readonly CheckResult[]> => {
-  const { signal, bytesAtOnce = BYTES_AT_ONCE, onFinding } = options;
-  await client.query('begin isolation level repeatable read read only');
-  try {
-    const lives: LiveModel[] = [];
-    for (const readModel of readModels) lives.push(await findLiveModel(client, readModel));
-    const [storeId, head] = [await log.storeId(), await headOf(log)];
-    const judged = lives.map((live) => judge(live, { storeId, head, onFinding }));
-    const size = lives.reduce((sum, live) => sum + live.size, 0);
-    const parts = Math.max(1, Math.ceil(size / bytesAtOnce));
-    for (let part = 0; part < parts; part++) {
-      await comparePart(log, client, judged, { isKept: (key) => partOf(key, parts) === part, signal });
-    }
-    return judged.map(({ findings }) => findings.result());
-  } finally {
-    await client.query('rollback');
-  }
+  options: {
+    readonly log: EventStore;
+    readonly notebook: Notebook;
+    readonly onFinding?: OnFinding | undefined;
+    readonly onProgress?: ((done: number, all: number) => void) | undefined;
+  },
+): Promise<Comparison> => {
+  const { log, notebook, onFinding, onProgress } = options;
+  const lives: LiveModel[] = [];
+  for (const readModel of readModels) lives.push(await findLiveModel(client, readModel));
+  const logEnd = { storeId: await log.storeId(), head: await headOf(log) };
+  const judged = lives.map((live, section) => {
+    const { findings, upTo } = judge(live, logEnd, onFinding);
+    const { projection } = live.readModel;
+    const rebuilt =
+      upTo === 'none' ? undefined : createRebuiltModel(projection, { ...live, upTo }, { notebook, section });
+    return { live, findings, rebuilt };
+  });
+  return {
+    head: logEnd.head,
+    rebuilt: judged.flatMap(({ rebuilt }) => rebuilt ?? []),
+    end: async () => {
+      for (const [done, each] of judged.entries()) {
+        onProgress?.(done, judged.length);
+        await compare(client, each);
+      }
+      onProgress?.(judged.length, judged.length);
+      return judged.map(({ findings }) => findings.result());
+    },
+  };
 };
 
 /** What is wrong with a read model before its rows are looked at, and how far it must be rebuilt to be compared. */
 const judge = (
   live: LiveModel,
-  log: { readonly storeId: string; readonly head: Position | undefined; readonly onFinding: OnFinding | undefined },
-): Judged => {
-  const { storeId, head, onFinding } = log;
+  { storeId, head }: LogEnd,
+  onFinding: OnFinding | undefined,
+): { readonly findings: Findings; readonly upTo: Position | undefined | 'none' } => {
   const { readModel, active, checkpoint, parked } = live;
   const { name, version } = readModel.projection;
   const findings = createFindings(
@@ -70,43 +88,38 @@ const judge = (
     say(`was made by version ${active.version} of its projection, this is ${version}: it cannot be compared`);
   else if (checkpoint !== undefined && checkpoint.storeId !== storeId) say('was made from another log');
   else if (position !== undefined && (head === undefined || position > head)) say('has seen more than the log holds');
-  else return { live, isComparable: true, upTo: position, findings };
-  return { live, isComparable: false, upTo: undefined, findings };
+  else return { findings, upTo: position };
+  return { findings, upTo: 'none' };
 };
 
-const comparePart = async (
-  log: EventStore,
-  client: ClientBase,
-  judged: readonly Judged[],
-  { isKept, signal }: { readonly isKept: (key: RowKey) => boolean; readonly signal: AbortSignal },
-): Promise<void> => {
-  const rebuilding = judged
-    .filter(({ isComparable }) => isComparable)
-    .map(({ live, upTo, findings }) => {
-      const rebuilt = createRebuiltModel(live.readModel.projection, { ...live, upTo }, isKept);
-      return { live, findings, upTo, rebuilt };
-    });
-  const [last] = rebuilding.flatMap(({ upTo }) => upTo ?? []).toSorted((one, other) => (one < other ? 1 : -1));
-  for await (const events of readUpTo(log, last, signal)) for (const { rebuilt } of rebuilding) rebuilt.take(events);
-
-  for (const { live, findings, rebuilt } of rebuilding) {
-    const { name } = live.readModel.projection;
-    const poison = rebuilt.poison();
-    if (poison !== undefined) {
-      const { stream, type, id, position } = poison.event;
-      const says = `cannot be rebuilt: the ${type} of ${stream} does not apply`;
-      findings.add({ where: name, says, event: { id, position } });
-      continue;
+const compare = async (client: ClientBase, { live, findings, rebuilt }: Judged): Promise<void> => {
+  if (rebuilt === undefined) return;
+  const { table, projection } = live.readModel;
+  const where = projection.name;
+  const poison = rebuilt.poison();
+  if (poison !== undefined) {
+    const { stream, type, id, position } = poison.event;
+    const says = `cannot be rebuilt: the ${type} of ${stream} does not apply`;
+    findings.add({ where, says, event: { id, position } });
+    return;
+  }
+  let met = 0;
+  for await (const page of liveRows(client, live)) {
+    await rebuilt.ready(page.map(([key]) => key));
+    for (const [key, row] of page) {
+      const made = rebuilt.row(key);
+      if (made !== undefined) met += 1;
+      const says = differenceOf(table, key, row, made);
+      if (says !== undefined) findings.add({ where, says });
     }
-    for await (const page of liveRows(client, live)) {
-      for (const [key, row] of page.filter(([each]) => isKept(each))) {
-        const says = differenceOf(live.readModel.table, key, row, rebuilt.rows.get(key));
-        rebuilt.rows.delete(key);
-        if (says !== undefined) findings.add({ where: name, says });
-      }
-    }
-    for (const [key, row] of rebuilt.rows)
-      if (row !== undefined) findings.add({ where: name, says: `lacks the row ${key}, which the log makes` });
+  }
+  if (met === (await rebuilt.count())) return;
+  for await (const page of rebuilt.all()) {
+    // The key of a table is never null, and a number or a text.
+    const keys = page.map((row) => row[table.key] as RowKey);
+    const there = await liveKeys(client, live, keys);
+    for (const key of keys)
+      if (!there.has(key)) findings.add({ where, says: `lacks the row ${key}, which the log makes` });
   }
 };
 
@@ -115,11 +128,4 @@ const differenceOf = (table: AnyTable, key: RowKey, live: Row, rebuilt: Row | un
   if (rebuilt === undefined) return `has a row ${key} that the log does not make`;
   const fields = Object.keys(table.columns).filter((column) => (live[column] ?? null) !== (rebuilt[column] ?? null));
   return fields.length === 0 ? undefined : `has other values in row ${key} than the log makes: ${fields.join(', ')}`;
-};
-
-/** Spreads keys evenly, and always in the same way. */
-const partOf = (key: RowKey, parts: number): number => {
-  let hash = 2_166_136_261;
-  for (const character of String(key)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return (hash >>> 0) % parts;
 };

@@ -1,4 +1,5 @@
 import type { KnownEvent } from './known-event.ts';
+import type { Note, Section } from './notebook.ts';
 
 /** What is wrong, in words that go on from the name of a stream. */
 export type Fault = string;
@@ -6,24 +7,25 @@ export type Fault = string;
 /** Something that the end of the log shows, and no single event. */
 export type FaultAtEnd = { readonly stream: string; readonly says: Fault };
 
-/** One run of an invariant over the log, from its first event on. */
-export type Check = {
-  /** Takes the next event, and answers what it breaks. */
-  take(event: KnownEvent): readonly Fault[];
-  /** Answers what is still missing after the last event. */
-  end?(): readonly FaultAtEnd[];
-};
-
 /**
- * Something that holds in every log. It is written from the specification, and shares no code with the deciders that
- * should see to it: an auditor that shares code with what it audits agrees with its bugs.
+ * Something that holds in every log, checked from its first event on. It is written from the specification, and shares no
+ * code with the deciders that should see to it: an auditor that shares code with what it audits agrees with its bugs.
  */
-export type Invariant = {
+export type Invariant<OneNote = Note> = {
   readonly name: string;
   /** What holds, in one sentence. */
   readonly claim: string;
-  readonly start: () => Check;
+  /** The notes that judging this event takes, by their keys; undefined where the event is none of its business. */
+  keys(event: KnownEvent): readonly string[] | undefined;
+  /** Takes the next event, and answers what it breaks. Of the notes it may use those of its keys. */
+  take(event: KnownEvent, notes: Section<OneNote>): readonly Fault[];
+  /** Answers what is still missing after the last event, of each note that is left. */
+  end?(note: OneNote): readonly FaultAtEnd[];
 };
+
+/** An invariant with notes of its own kind, among others: in its section nobody else writes. */
+export const invariant = <OneNote extends Note>(definition: Invariant<OneNote>): Invariant =>
+  definition as unknown as Invariant;
 
 export const HOLDS: readonly Fault[] = [];
 

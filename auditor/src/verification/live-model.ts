@@ -3,15 +3,13 @@ import { positionOf } from '@twofold/event-store/units';
 import { activeGeneration, type Generation } from '@twofold/projector/generations';
 import { skippedEvents } from '@twofold/projector/parked-streams';
 import type { Row, RowKey } from '@twofold/projector/projection';
-import { generationName, SCHEMA, type ReadModel } from '@twofold/projector/read-model';
+import { baseType, generationName, SCHEMA, type ReadModel } from '@twofold/projector/read-model';
 import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
 
 /** What is live of a read model: which table, how far it has come, and what it has left out. */
 export type LiveModel = {
   readonly readModel: ReadModel;
   readonly active: Generation;
-  /** How large its table is on disk, in bytes. */
-  readonly size: number;
   /** Absent: nobody has followed the log yet. */
   readonly checkpoint: { readonly storeId: string; readonly position: Position | undefined } | undefined;
   readonly skipped: ReadonlySet<string>;
@@ -28,11 +26,8 @@ const numbersAsNumbers: CustomTypesConfig = {
 };
 
 export const findLiveModel = async (client: ClientBase, readModel: ReadModel): Promise<LiveModel> => {
-  const { projection, table } = readModel;
+  const { projection } = readModel;
   const active = await activeGeneration(client, projection.name);
-  const size = await client.query<{ size: string }>('select pg_total_relation_size($1::regclass) as size', [
-    generationName(table, active.generation),
-  ]);
   const { rows } = await client.query<{ store_id: string; position: string | null }>(
     `select store_id, position from ${SCHEMA}.checkpoints where name = $1`,
     [projection.name],
@@ -45,7 +40,6 @@ export const findLiveModel = async (client: ClientBase, readModel: ReadModel): P
   return {
     readModel,
     active,
-    size: Number(size.rows[0]?.size ?? 0),
     checkpoint: checkpoint && {
       storeId: checkpoint.store_id,
       position: checkpoint.position === null ? undefined : positionOf(checkpoint.position),
@@ -77,3 +71,18 @@ export async function* liveRows(
     last = page.at(-1)?.[0];
   }
 }
+
+/** Which of these keys are live. */
+export const liveKeys = async (
+  client: ClientBase,
+  { readModel: { table }, active }: LiveModel,
+  keys: readonly RowKey[],
+): Promise<ReadonlySet<RowKey>> => {
+  const { key, columns } = table;
+  const { rows } = await client.query<Row>({
+    text: `select ${key} from ${generationName(table, active.generation)} where ${key} = any($1::${baseType(columns[key] ?? 'text')}[])`,
+    values: [keys],
+    types: numbersAsNumbers,
+  });
+  return new Set(rows.map((row) => row[key] as RowKey));
+};

@@ -1,19 +1,20 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 
 /**
- * The whole log up to a position that it has reached, in batches. It is followed rather than read: a reader throws at the
- * first broken seal, and a follower is handed the event as it is, so that the rest can still be looked at.
+ * A log after one position and up to another that it has reached, in batches. It is followed rather than read: a reader
+ * throws at the first broken seal, and a follower is handed the event as it is, so that the rest can still be looked at.
  * @throws the reason of the signal when it aborts
  */
 export async function* readUpTo(
   log: EventStore,
-  last: Position | undefined,
+  { after, last }: { readonly after?: Position | undefined; readonly last: Position | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<readonly RecordedEvent[]> {
-  if (last === undefined) return;
+  if (last === undefined || (after !== undefined && after >= last)) return;
   const done = new AbortController();
   try {
-    for await (const message of log.subscribeToAll({ signal: AbortSignal.any([signal, done.signal]) })) {
+    const from = { ...(after !== undefined && { after }), signal: AbortSignal.any([signal, done.signal]) };
+    for await (const message of log.subscribeToAll(from)) {
       if ('caughtUp' in message) continue;
       const events = message.events.filter(({ position }) => position <= last);
       if (events.length > 0) yield events;

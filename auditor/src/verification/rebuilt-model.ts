@@ -1,6 +1,8 @@
 import type { Position, RecordedEvent } from '@twofold/event-store/port';
-import { foldBatch, parseBatch, Poison, type Rows } from '@twofold/projector/fold';
-import type { Projection, RowKey } from '@twofold/projector/projection';
+import { foldBatch, parseBatch, Poison, type ParsedBatch, type Rows } from '@twofold/projector/fold';
+import type { Projection, Row, RowKey } from '@twofold/projector/projection';
+import type { Note, Notebook } from './notebook.ts';
+import type { Work } from './work.ts';
 
 /** Which events the live read model was made of: those up to its checkpoint, but for what it left out. */
 export type MadeOf = {
@@ -11,41 +13,64 @@ export type MadeOf = {
   readonly parked: ReadonlyMap<string, bigint>;
 };
 
-/** The rows of a read model as the log makes them; only those that `isKept` keeps are in memory. */
+const NOTHING: Work = { keys: [], take: () => undefined };
+
+/** The rows of a read model as the log makes them, noted in a section of their own. */
 export const createRebuiltModel = (
   projection: Projection,
   { upTo, skipped, parked }: MadeOf,
-  isKept: (key: RowKey) => boolean,
+  { notebook, section }: { readonly notebook: Notebook; readonly section: number },
 ) => {
-  const rows: Rows = new Map();
+  const notes = notebook.section(section);
   let poison: Poison | undefined;
-  const kept: Projection = {
-    ...projection,
-    step: (event) => {
-      const step = projection.step(event);
-      const keys = step?.keys.filter(isKept) ?? [];
-      return step && keys.length > 0 ? { keys, apply: (row, key) => step.apply(row, key) } : undefined;
-    },
-  };
   const isHeld = ({ position, id, stream, revision }: RecordedEvent): boolean => {
     const parkedFrom = parked.get(stream);
     return (
       upTo === undefined || position > upTo || skipped.has(id) || (parkedFrom !== undefined && revision >= parkedFrom)
     );
   };
+  /** From the first event that cannot be applied on the rows are of no use. */
+  const unlessPoisoned = <Result>(work: () => Result): Result | undefined => {
+    try {
+      return poison === undefined ? work() : undefined;
+    } catch (error) {
+      if (!(error instanceof Poison)) throw error;
+      poison = error;
+      return undefined;
+    }
+  };
+  const rowOf = (key: RowKey): Row | undefined => {
+    const note = notes.get(String(key));
+    return note === undefined ? undefined : asRow(note);
+  };
+  const fold = (batch: ParsedBatch): void => {
+    const rows: Rows = new Map([...batch.keys].map((key) => [key, rowOf(key)]));
+    for (const [key, row] of foldBatch(batch, rows)) notes.set(String(key), row);
+  };
+
   return {
-    rows,
-    /** The event that could not be applied: the rows are of no use then. */
+    projection,
     poison: () => poison,
-    take: (events: readonly RecordedEvent[]): void => {
-      if (poison !== undefined) return;
-      try {
-        foldBatch(parseBatch(kept, events, isHeld), rows);
-      } catch (error) {
-        if (!(error instanceof Poison)) throw error;
-        poison = error;
-        rows.clear();
-      }
+    read: (events: readonly RecordedEvent[]): Work => {
+      const batch = unlessPoisoned(() => parseBatch(projection, events, isHeld));
+      if (batch === undefined || batch.keys.size === 0) return NOTHING;
+      return {
+        keys: [...batch.keys].map((key) => ({ section, key: String(key) })),
+        take: () => unlessPoisoned(() => fold(batch)),
+      };
+    },
+    /** Has rows at hand, for `row`. */
+    ready: (keys: readonly RowKey[]): Promise<void> =>
+      notebook.ready(keys.map((key) => ({ section, key: String(key) }))),
+    row: rowOf,
+    count: (): Promise<number> => notebook.count(section),
+    all: async function* (): AsyncGenerator<readonly Row[]> {
+      for await (const page of notebook.all(section)) yield page.map(asRow);
     },
   };
 };
+
+export type RebuiltModel = ReturnType<typeof createRebuiltModel>;
+
+/** In this section there is nothing but rows. */
+const asRow = (note: Note): Row => note as Row;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { AuditorDeps } from '@twofold/auditor/command';
+import { createOpen } from '@twofold/auditor/opening';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
@@ -28,7 +29,7 @@ type Options = {
 export const openAuditor = (
   { env, log, openEvents, openChain, say }: Options,
   closers: Closers,
-): Pick<AuditorDeps, 'openLog' | 'openDatabase' | 'openChain' | 'openSigner'> => {
+): Pick<AuditorDeps, 'openLog' | 'openSeals' | 'openDatabase' | 'openChain' | 'openSigner'> => {
   const place = once(async () => {
     const given = env.DATABASE_URL;
     const dataDir =
@@ -41,14 +42,19 @@ export const openAuditor = (
     closers.add('event store', () => events.close());
     return events;
   });
+  const openKeys = once(async () => {
+    const { dataDir, connectionString } = await place();
+    const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
+    const keyring = openKeyring({ connectionString, masterKeys, log });
+    closers.add('keyring', () => keyring.close());
+    return keyring;
+  });
   return {
     openLog: once(async () => {
-      const { dataDir, connectionString } = await place();
-      const masterKeys = await findMasterKeys(env.MASTER_KEY, dataDir);
-      const keyring = openKeyring({ connectionString, masterKeys, log });
-      closers.add('keyring', () => keyring.close());
+      const keyring = await openKeys();
       return sealedEventStore(await openStored(), keyring);
     }),
+    openSeals: async () => createOpen(await openKeys()),
     openChain: once(async () => {
       const chain = await openChain((await place()).connectionString, openStored);
       closers.add('chain', () => chain.close());

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { runAuditor } from '@twofold/auditor/command-line';
+import { createOpen } from '@twofold/auditor/opening';
 import { createOutput } from '@twofold/auditor/output';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { headOf } from '@twofold/event-store/followers/progress';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
 import { readModels } from '@twofold/projector/projections';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
-import type { WholeTwofold } from './a-whole-twofold.ts';
+import { MASTER_KEYS, type WholeTwofold } from './a-whole-twofold.ts';
 
 /** An auditor of a Twofold, in a database role of its own, which may only read; and the owner of the database. */
 export const anAuditorOf = async (twofold: WholeTwofold) => {
@@ -21,6 +24,8 @@ export const anAuditorOf = async (twofold: WholeTwofold) => {
 
   const run = async (...args: string[]): Promise<{ readonly code: number; readonly said: string }> => {
     const chain = postgresChainReader({ connectionString: url.href });
+    const log = createLog({ service: 'test', level: 'silent' });
+    const keyring = openKeyring({ connectionString: url.href, masterKeys: MASTER_KEYS, log });
     const client = new Client({ connectionString: url.href });
     await client.connect();
     let said = '';
@@ -37,6 +42,7 @@ export const anAuditorOf = async (twofold: WholeTwofold) => {
     try {
       const code = await runAuditor(args, {
         openLog: () => Promise.resolve(twofold.store),
+        openSeals: () => Promise.resolve(createOpen(keyring)),
         openDatabase: () => Promise.resolve(client),
         openChain: () => Promise.resolve(chain),
         openSigner: () => Promise.resolve(undefined),
@@ -48,6 +54,7 @@ export const anAuditorOf = async (twofold: WholeTwofold) => {
     } finally {
       await client.end();
       await chain.close();
+      await keyring.close();
     }
   };
 

@@ -6,7 +6,7 @@ import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createOpen } from '../opening.ts';
+import { createOpen } from '../../opening.ts';
 import { viewTrace } from '../traces/view-trace.ts';
 import { searchLog } from './search-log.ts';
 

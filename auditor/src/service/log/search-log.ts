@@ -4,7 +4,7 @@ import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/p
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 
 /** One request looks at so many events at most. */
 const MAX_LOOKED = 20_000;

@@ -4,7 +4,7 @@ import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
 import { shapeOf } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 
 /** How far before and after an event its cause and effects are looked for. */
 const NEARBY = 5_000;

@@ -5,7 +5,7 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Moment } from '../../browsing/moment.ts';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 import { createStateTracker } from './state-tracker.ts';
 
 /** Longer streams are shown, but not folded: one request must not read for ever. */

@@ -5,7 +5,7 @@ import type { Logger } from '@twofold/http/log';
 import { Observable, ReplaySubject, share } from 'rxjs';
 import { categoryOf } from '../../shape-of.ts';
 import { itemOf } from '../event-item.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 
 /** Streams that say who looked at what: whoever watches would see themselves watching. */
 const LEFT_OUT = 'access';

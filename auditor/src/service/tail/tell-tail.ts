@@ -6,7 +6,7 @@ import type { Observable } from 'rxjs';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
 import type { Listener } from '../live/event-stream.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 import { isShown } from './live-events.ts';
 
 /** Whoever is further behind loads the page anew: a tail is no way to read a log. */

@@ -3,7 +3,6 @@ import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
 import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
-import type { EventStore } from '@twofold/event-store/port';
 import { anEvent } from '@twofold/event-store/testing/events';
 import { listen } from '@twofold/http/serve';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
@@ -17,7 +16,7 @@ import { createTestDatabase } from '@twofold/testing/database';
 import { Client, Pool } from 'pg';
 import request from 'supertest';
 import { APPEND_LOOKS, migrateAuditor } from '../../migrate.ts';
-import { idOf, type Told } from '../../testing/a-story.ts';
+import { tellTo, type Told } from '../../testing/a-story.ts';
 import { createAuditService, type AuditServiceDeps } from '../app.ts';
 import { openDatabase } from '../database.ts';
 
@@ -51,7 +50,7 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
     await postgresEventStore({ connectionString: database.url, log, allowUnsafeDurability: true }),
     ownKeys,
   );
-  await tell(store, story);
+  await tellTo(store, story);
 
   const opened = openDatabase(connectionString, log);
   const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
@@ -106,19 +105,3 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
 };
 
 export type RunningAuditService = Awaited<ReturnType<typeof startAuditService>>;
-
-/** Writes a story to a log, with the same ids as `logOf` gives. */
-const tell = async (store: EventStore, story: readonly Told[]) => {
-  for (const [index, { stream, type, data, metadata }] of story.entries()) {
-    const command = `command-${index}`;
-    const ids = { correlationId: 'a-request', causationId: command, commandId: command };
-    const recorded = {
-      ...ids,
-      actor: 'user-17',
-      occurredAt: '2030-01-01T12:00:00.000Z',
-      schemaVersion: 1,
-      ...metadata,
-    };
-    await store.appendToStream(stream, [{ id: idOf(index + 1), type, data, metadata: recorded }], 'any');
-  }
-};

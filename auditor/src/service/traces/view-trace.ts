@@ -3,7 +3,7 @@ import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { causeTree, type Cause } from '../../browsing/cause-tree.ts';
 import { itemOf } from '../event-item.ts';
-import type { Open } from '../opening.ts';
+import type { Open } from '../../opening.ts';
 
 /** One request looks at so many events at most, from the newest on, in a log that must be read for them. */
 const MAX_LOOKED = 100_000;

@@ -4,14 +4,15 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Client } from 'pg';
 import { CannotAudit } from '../../explain.ts';
-import { compareReadModels } from '../../verification/compare-read-models.ts';
+import type { Open } from '../../opening.ts';
 import type { CheckResult, Finding, OnFinding } from '../../verification/findings.ts';
-import { areSound, verifyAllEvents, verifyChainIfAny, type ChainOrNone } from '../../verification/verify-parts.ts';
+import { areSound, verifyLog, type ChainOrNone } from '../../verification/verify-log.ts';
 
 /** What a verification reads. */
 export type VerificationSources = {
-  /** The log with its personal fields opened. */
+  /** The log as it is stored, its personal fields sealed. */
   readonly log: EventStore;
+  readonly open: Open;
   /** Absent for a log without a chain. */
   readonly chain: ChainReader | undefined;
   /** A connection of its own to the database of the read models, not connected yet. */
@@ -21,7 +22,7 @@ export type VerificationSources = {
 
 /** Verifies everything, as `auditor verify` does. @throws the reason of the signal when it aborts */
 export const runVerification = async (
-  { log, chain, connect, now }: VerificationSources,
+  { log, open, chain, connect, now }: VerificationSources,
   {
     verificationId,
     startedBy,
@@ -30,51 +31,33 @@ export const runVerification = async (
   hear: { readonly progress: (progress: VerificationProgress) => void; readonly finding: OnFinding },
 ): Promise<Verdict> => {
   const startedAt = now().toISOString();
-  const progressOf = (part: VerificationProgress['part']) =>
-    whenItMakesADifference((done, all) => hear.progress({ part, done, all }));
-  const openChain = async (): Promise<ChainReader> => {
-    if (chain === undefined) throw new CannotAudit('This log keeps no chain.');
-    return { ...chain, read: (range) => untilAborted(chain.read(range), signal) };
+  const progress = {
+    events: whenItMakesADifference((done, all) => hear.progress({ part: 'events', done, all })),
+    'read-models': whenItMakesADifference((done, all) => hear.progress({ part: 'read-models', done, all })),
   };
-  const chained = await verifyChainIfAny(openChain, { onProgress: progressOf('chain') });
-  const onProgress = progressOf('events');
-  const { events, upTo, checks } = await verifyAllEvents(log, { now, signal, onProgress, onFinding: hear.finding });
-  hear.progress({ part: 'read-models', done: 0, all: 1 });
-  const compared = await compare(connect, log, { signal, onFinding: hear.finding });
-  hear.progress({ part: 'read-models', done: 1, all: 1 });
-  const all = [...checks, ...compared];
-  return {
-    verificationId,
-    startedBy,
-    startedAt,
-    endedAt: now().toISOString(),
-    ...(upTo !== undefined && { upTo }),
-    events,
-    isSound: areSound(chained, all),
-    chain: asVerdict(chained),
-    checks: all.map(asCheck),
-  };
-};
-
-/** @throws the reason of the signal as soon as it aborts */
-async function* untilAborted<Item>(items: AsyncIterable<Item>, signal: AbortSignal): AsyncGenerator<Item> {
-  for await (const item of items) {
-    signal.throwIfAborted();
-    yield item;
-  }
-}
-
-const compare = async (
-  connect: VerificationSources['connect'],
-  log: EventStore,
-  options: { readonly signal: AbortSignal; readonly onFinding: OnFinding },
-): Promise<readonly CheckResult[]> => {
+  const openChain = (): Promise<ChainReader> =>
+    chain === undefined ? Promise.reject(new CannotAudit('This log keeps no chain.')) : Promise.resolve(chain);
   const client = connect();
   // Whoever waits for a question hears of a connection that is lost.
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return await compareReadModels(log, client, options);
+    const found = await verifyLog(
+      { log, open, openChain, client },
+      { now, signal, onProgress: (part, done, all) => progress[part](done, all), onFinding: hear.finding },
+    );
+    const { upTo, events, checks } = found;
+    return {
+      verificationId,
+      startedBy,
+      startedAt,
+      endedAt: now().toISOString(),
+      ...(upTo !== undefined && { upTo }),
+      events,
+      isSound: areSound(found),
+      chain: asVerdict(found.chain),
+      checks: checks.map(asCheck),
+    };
   } finally {
     await client.end();
   }

@@ -1,7 +1,8 @@
-import { faults, HOLDS, type Fault, type Invariant } from '../invariant.ts';
+import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
+import type { Section } from '../notebook.ts';
 
-type Ledger = { available: number; reserved: number };
+type Ledger = { readonly available: number; readonly reserved: number };
 
 const changeBy = (event: KnownEvent): (Ledger & { readonly userId: number }) | undefined => {
   switch (event.type) {
@@ -19,97 +20,120 @@ const changeBy = (event: KnownEvent): (Ledger & { readonly userId: number }) | u
   }
 };
 
-/** Holds two numbers for each person. */
-export const creditsNeverNegative: Invariant = {
+/** Notes two numbers of each person. */
+export const creditsNeverNegative = invariant<Ledger>({
   name: 'credits-never-negative',
   claim: 'nobody ever has fewer than no credits, to spend or set aside',
-  start: () => {
-    const ledgers = new Map<number, Ledger>();
-    return {
-      take: (event) => {
-        const change = changeBy(event);
-        if (change === undefined) return HOLDS;
-        const { userId, available, reserved } = change;
-        const before = ledgers.get(userId) ?? { available: 0, reserved: 0 };
-        const after = { available: before.available + available, reserved: before.reserved + reserved };
-        ledgers.set(userId, after);
-        return faults(
-          [available < 0 && after.available < 0, `has ${after.available} credits to spend`],
-          [reserved < 0 && after.reserved < 0, `has ${after.reserved} credits set aside`],
-        );
-      },
-    };
+  keys: (event) => {
+    const change = changeBy(event);
+    return change && [`${change.userId}`];
   },
+  take: (event, ledgers) => {
+    const change = changeBy(event);
+    if (change === undefined) return HOLDS;
+    const { userId, available, reserved } = change;
+    const before = ledgers.get(`${userId}`) ?? { available: 0, reserved: 0 };
+    const after = { available: before.available + available, reserved: before.reserved + reserved };
+    ledgers.set(`${userId}`, after);
+    return faults(
+      [available < 0 && after.available < 0, `has ${after.available} credits to spend`],
+      [reserved < 0 && after.reserved < 0, `has ${after.reserved} credits set aside`],
+    );
+  },
+});
+
+const AWARDED = ['userId', 'productId', 'source'] as const satisfies readonly (keyof DataOf<'CreditEarned'>)[];
+
+/** What is known of a review, or of a person. */
+type Award = {
+  readonly completed?: Pick<DataOf<'ReviewCompleted'>, (typeof AWARDED)[number] | 'earns'>;
+  readonly isAwarded?: boolean;
+  readonly isWelcomed?: boolean;
 };
 
-type Awarded = Pick<DataOf<'CreditEarned'>, 'userId' | 'productId' | 'source'>;
+const ofReview = (reviewId: number): string => `review ${reviewId}`;
+const ofUser = (userId: number): string => `user ${userId}`;
 
-/** Holds a few words for each review and each person. */
-export const oneAwardPerReview: Invariant = {
+const earn = (award: DataOf<'CreditEarned'>, notes: Section<Award>): readonly Fault[] => {
+  const { reviewId } = award;
+  const { completed, isAwarded = false } = notes.get(ofReview(reviewId)) ?? {};
+  notes.set(ofReview(reviewId), { ...(completed && { completed }), isAwarded: true });
+  if (completed === undefined) return [`pays for review ${reviewId}, which nobody has completed`];
+  return faults(
+    [isAwarded, `pays a second time for review ${reviewId}`],
+    [!completed.earns, `pays for review ${reviewId}, which earns nothing`],
+    [
+      AWARDED.some((field) => completed[field] !== award[field]),
+      `pays for review ${reviewId} with other words than it was completed with`,
+    ],
+  );
+};
+
+const welcome = ({ userId, amount }: DataOf<'CreditsGranted'>, notes: Section<Award>): readonly Fault[] => {
+  const isRepeated = notes.get(ofUser(userId)) !== undefined;
+  notes.set(ofUser(userId), { isWelcomed: true });
+  return faults(
+    [isRepeated, `welcomes user ${userId} a second time`],
+    [amount !== 1, `welcomes user ${userId} with ${amount} credits instead of 1`],
+  );
+};
+
+/** Notes a few words of each review and each person. */
+export const oneAwardPerReview = invariant<Award>({
   name: 'one-award-per-review',
   claim:
     'a review earns at most once, for whoever completed it, and only where it said that it earns; one welcome each',
-  start: () => {
-    const completed = new Map<number, DataOf<'ReviewCompleted'>>();
-    const awarded = new Set<number>();
-    const welcomed = new Set<number>();
-
-    const earn = ({ reviewId, ...award }: Awarded & { readonly reviewId: number }): readonly Fault[] => {
-      const isRepeated = awarded.has(reviewId);
-      awarded.add(reviewId);
-      const review = completed.get(reviewId);
-      if (review === undefined) return [`pays for review ${reviewId}, which nobody has completed`];
-      const isAnother = (['userId', 'productId', 'source'] as const).some((field) => review[field] !== award[field]);
-      return faults(
-        [isRepeated, `pays a second time for review ${reviewId}`],
-        [!review.earns, `pays for review ${reviewId}, which earns nothing`],
-        [isAnother, `pays for review ${reviewId} with other words than it was completed with`],
-      );
-    };
-    return {
-      take: (event) => {
-        if (event.type === 'ReviewCompleted') completed.set(event.data.reviewId, event.data);
-        if (event.type === 'CreditEarned') return earn(event.data);
-        if (event.type !== 'CreditsGranted') return HOLDS;
-        const { userId, amount } = event.data;
-        const isRepeated = welcomed.has(userId);
-        welcomed.add(userId);
-        return faults(
-          [isRepeated, `welcomes user ${userId} a second time`],
-          [amount !== 1, `welcomes user ${userId} with ${amount} credits instead of 1`],
-        );
-      },
-    };
+  keys: ({ type, data }) => {
+    if (type === 'ReviewCompleted' || type === 'CreditEarned') return [ofReview(data.reviewId)];
+    return type === 'CreditsGranted' ? [ofUser(data.userId)] : undefined;
   },
+  take: (event, notes) => {
+    if (event.type === 'CreditEarned') return earn(event.data, notes);
+    if (event.type === 'CreditsGranted') return welcome(event.data, notes);
+    if (event.type !== 'ReviewCompleted') return HOLDS;
+    const { reviewId, userId, productId, source, earns } = event.data;
+    notes.set(ofReview(reviewId), {
+      ...notes.get(ofReview(reviewId)),
+      completed: { userId, productId, source, earns },
+    });
+    return HOLDS;
+  },
+});
+
+type Reservation = {
+  readonly reserved?: { readonly userId: number; readonly amount: number };
+  readonly settled: readonly number[];
 };
 
-/** Holds a few words for each reserved credit. */
-export const creditSettledOnce: Invariant = {
+const settle = (
+  { userId, reservationId, seat }: DataOf<'CreditReturned'> | DataOf<'CreditSpent'>,
+  reservations: Section<Reservation>,
+): readonly Fault[] => {
+  const before = reservations.get(reservationId) ?? { settled: [] };
+  const { reserved, settled } = before;
+  const isRepeated = settled.includes(seat);
+  if (!isRepeated) reservations.set(reservationId, { ...before, settled: [...settled, seat] });
+  const isReserved = reserved !== undefined && reserved.userId === userId && seat <= reserved.amount;
+  return faults(
+    [isRepeated, `settles the credit of seat ${seat} a second time`],
+    [!isReserved, `settles the credit of seat ${seat}, which was not set aside`],
+  );
+};
+
+/** Notes a few words of each reservation. */
+export const creditSettledOnce = invariant<Reservation>({
   name: 'credit-settled-once',
   claim: 'each credit that was set aside is spent or comes back once, and no other does',
-  start: () => {
-    const reservations = new Map<string, { readonly userId: number; readonly amount: number }>();
-    const settled = new Set<string>();
-    const settle = ({ userId, reservationId, seat }: DataOf<'CreditReturned'> | DataOf<'CreditSpent'>) => {
-      const credit = `${reservationId} ${seat}`;
-      const isRepeated = settled.has(credit);
-      settled.add(credit);
-      const reserved = reservations.get(reservationId);
-      const isReserved = reserved !== undefined && reserved.userId === userId && seat <= reserved.amount;
-      return faults(
-        [isRepeated, `settles the credit of seat ${seat} a second time`],
-        [!isReserved, `settles the credit of seat ${seat}, which was not set aside`],
-      );
-    };
-    return {
-      take: (event) => {
-        if (event.type === 'CreditSpent' || event.type === 'CreditReturned') return settle(event.data);
-        if (event.type !== 'CreditsReserved') return HOLDS;
-        const { reservationId, userId, amount } = event.data;
-        const isRepeated = reservations.has(reservationId);
-        reservations.set(reservationId, { userId, amount });
-        return faults([isRepeated, `makes the reservation ${reservationId} a second time`]);
-      },
-    };
+  keys: ({ type, data }) =>
+    type === 'CreditSpent' || type === 'CreditReturned' || type === 'CreditsReserved'
+      ? [data.reservationId]
+      : undefined,
+  take: (event, reservations) => {
+    if (event.type === 'CreditSpent' || event.type === 'CreditReturned') return settle(event.data, reservations);
+    if (event.type !== 'CreditsReserved') return HOLDS;
+    const { reservationId, userId, amount } = event.data;
+    const { reserved, settled = [] } = reservations.get(reservationId) ?? {};
+    reservations.set(reservationId, { reserved: { userId, amount }, settled });
+    return faults([reserved !== undefined, `makes the reservation ${reservationId} a second time`]);
   },
-};
+});

@@ -1,56 +1,70 @@
-import { faults, HOLDS, type Invariant } from '../invariant.ts';
+import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
+import type { DataOf, KnownEvent } from '../known-event.ts';
+import type { Section } from '../notebook.ts';
 
 /** A role is read, and what it allows is recorded a moment later: somebody may lose it in between. */
 const GRACE_MS = 60_000;
 
-type OperatorRole = { readonly lostAt: string | undefined };
+/** Of a person, that they are an operator, or until when they were; of a request, that it was made. */
+type Asked = { readonly lostAt?: string };
 
-/** Holds a word for each person who was ever an operator, and one for each request. */
-export const askedByOperators: Invariant = {
+const ofUser = (userId: number): string => `user ${userId}`;
+const ofRequest = (requestId: string): string => `request ${requestId}`;
+
+type RequestData = DataOf<'ProjectionRebuildRequested' | 'ParkedStreamRetryRequested' | 'ParkedStreamSkipRequested'>;
+
+const judge = ({ requestId, requestedBy }: RequestData, event: KnownEvent, notes: Section<Asked>): readonly Fault[] => {
+  const isRepeated = notes.get(ofRequest(requestId)) !== undefined;
+  notes.set(ofRequest(requestId), {});
+  const role = notes.get(ofUser(requestedBy));
+  const isLate = (lostAt: string): boolean => Date.parse(event.recordedAt) - Date.parse(lostAt) >= GRACE_MS;
+  const mayAsk = role !== undefined && (role.lostAt === undefined || !isLate(role.lostAt));
+  const { actor } = event.metadata;
+  return faults(
+    [isRepeated, `has the request ${requestId} a second time`],
+    [actor !== `user-${requestedBy}`, `was asked by ${actor} in the name of user ${requestedBy}`],
+    [!mayAsk, `was asked by user ${requestedBy}, who was no operator`],
+  );
+};
+
+/** Notes a word of each person who was ever an operator, and one of each request. */
+export const askedByOperators = invariant<Asked>({
   name: 'asked-by-operators',
   claim:
     'only operators ask for rebuilds, for another try and for events to be left out, each in their own name and once',
-  start: () => {
-    const operators = new Map<number, OperatorRole>();
-    const requests = new Set<string>();
-
-    const mayAsk = (userId: number, recordedAt: string): boolean => {
-      const role = operators.get(userId);
-      if (role === undefined) return false;
-      return role.lostAt === undefined || Date.parse(recordedAt) - Date.parse(role.lostAt) < GRACE_MS;
-    };
-    const lose = (userId: number, lostAt: string): void => {
-      if (operators.get(userId)?.lostAt === undefined && operators.has(userId)) operators.set(userId, { lostAt });
-    };
-    return {
-      take: (event) => {
-        switch (event.type) {
-          case 'RoleGranted':
-            if (event.data.role === 'operator') operators.set(event.data.userId, { lostAt: undefined });
-            return HOLDS;
-          case 'RoleRevoked':
-            if (event.data.role === 'operator') lose(event.data.userId, event.recordedAt);
-            return HOLDS;
-          case 'UserErased':
-            lose(event.data.userId, event.recordedAt);
-            return HOLDS;
-          case 'ProjectionRebuildRequested':
-          case 'ParkedStreamRetryRequested':
-          case 'ParkedStreamSkipRequested': {
-            const { requestId, requestedBy } = event.data;
-            const isRepeated = requests.has(requestId);
-            requests.add(requestId);
-            const { actor } = event.metadata;
-            return faults(
-              [isRepeated, `has the request ${requestId} a second time`],
-              [actor !== `user-${requestedBy}`, `was asked by ${actor} in the name of user ${requestedBy}`],
-              [!mayAsk(requestedBy, event.recordedAt), `was asked by user ${requestedBy}, who was no operator`],
-            );
-          }
-          default:
-            return HOLDS;
-        }
-      },
-    };
+  keys: ({ type, data }) => {
+    switch (type) {
+      case 'RoleGranted':
+      case 'RoleRevoked':
+        return data.role === 'operator' ? [ofUser(data.userId)] : undefined;
+      case 'UserErased':
+        return [ofUser(data.userId)];
+      case 'ProjectionRebuildRequested':
+      case 'ParkedStreamRetryRequested':
+      case 'ParkedStreamSkipRequested':
+        return [ofUser(data.requestedBy), ofRequest(data.requestId)];
+      default:
+        return undefined;
+    }
   },
-};
+  take: (event, notes) => {
+    switch (event.type) {
+      case 'RoleGranted':
+        notes.set(ofUser(event.data.userId), {});
+        return HOLDS;
+      case 'RoleRevoked':
+      case 'UserErased': {
+        const role = notes.get(ofUser(event.data.userId));
+        if (role !== undefined && role.lostAt === undefined)
+          notes.set(ofUser(event.data.userId), { lostAt: event.recordedAt });
+        return HOLDS;
+      }
+      case 'ProjectionRebuildRequested':
+      case 'ParkedStreamRetryRequested':
+      case 'ParkedStreamSkipRequested':
+        return judge(event.data, event, notes);
+      default:
+        return HOLDS;
+    }
+  },
+});

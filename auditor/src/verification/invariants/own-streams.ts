@@ -17,18 +17,17 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   access: ['userId'],
 };
 
-/** Holds nothing. */
+/** Notes nothing. */
 export const eventsOnTheirOwnStreams: Invariant = {
   name: 'events-on-their-own-streams',
   claim: 'an event stands in the stream of what it speaks of',
-  start: () => ({
-    take: ({ stream, type, data }) => {
-      const category = categoryOf(stream);
-      const fields = NAMED_BY[category];
-      if (fields === undefined) return HOLDS;
-      const of: Readonly<Record<string, unknown>> = data;
-      const named = `${category}-${fields.map((field) => String(of[field])).join('_')}`;
-      return faults([named !== stream, `has a ${type} that speaks of ${named}`]);
-    },
-  }),
+  keys: () => [],
+  take: ({ stream, type, data }) => {
+    const category = categoryOf(stream);
+    const fields = NAMED_BY[category];
+    if (fields === undefined) return HOLDS;
+    const of: Readonly<Record<string, unknown>> = data;
+    const named = `${category}-${fields.map((field) => String(of[field])).join('_')}`;
+    return faults([named !== stream, `has a ${type} that speaks of ${named}`]);
+  },
 };

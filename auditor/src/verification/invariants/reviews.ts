@@ -1,67 +1,72 @@
-import { faults, HOLDS, type Invariant } from '../invariant.ts';
+import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf } from '../known-event.ts';
-
-/** Holds one word for each review. */
-export const oneReviewPerPersonAndApp: Invariant = {
-  name: 'one-review-per-person-and-app',
-  claim: 'nobody submits two reviews of one app',
-  start: () => {
-    const submitted = new Map<string, number>();
-    return {
-      take: (event) => {
-        if (event.type !== 'ReviewSubmitted') return HOLDS;
-        const { reviewId, productId, userId } = event.data;
-        const pair = `${productId} ${userId}`;
-        const before = submitted.get(pair);
-        submitted.set(pair, reviewId);
-        return faults([
-          before !== undefined,
-          `is another review of app ${productId} by user ${userId}, beside review ${before}`,
-        ]);
-      },
-    };
-  },
-};
+import type { Section } from '../notebook.ts';
 
 type Submitted = DataOf<'ReviewSubmitted'>;
+
+const pairOf = ({ productId, userId }: Submitted): string => `${productId} ${userId}`;
+
+/** Notes one number of each review. */
+export const oneReviewPerPersonAndApp = invariant<number>({
+  name: 'one-review-per-person-and-app',
+  claim: 'nobody submits two reviews of one app',
+  keys: ({ type, data }) => (type === 'ReviewSubmitted' ? [pairOf(data)] : undefined),
+  take: (event, submitted) => {
+    if (event.type !== 'ReviewSubmitted') return HOLDS;
+    const { reviewId, productId, userId } = event.data;
+    const before = submitted.get(pairOf(event.data));
+    submitted.set(pairOf(event.data), reviewId);
+    return faults([
+      before !== undefined,
+      `is another review of app ${productId} by user ${userId}, beside review ${before}`,
+    ]);
+  },
+});
+
 const SAME = ['productId', 'userId', 'earns', 'source'] as const satisfies readonly (keyof Submitted)[];
 
-/** Holds a few words for each review. */
-export const completeAfterSubmitted: Invariant = {
+type Review = {
+  readonly submitted?: Pick<Submitted, (typeof SAME)[number]>;
+  readonly isCompleted?: boolean;
+  readonly isAbandoned?: boolean;
+};
+
+const submit = ({ reviewId, productId, userId, earns, source }: Submitted, reviews: Section<Review>) => {
+  const before = reviews.get(`${reviewId}`) ?? {};
+  reviews.set(`${reviewId}`, { ...before, submitted: { productId, userId, earns, source } });
+  return faults(
+    [before.submitted !== undefined, 'was submitted a second time'],
+    [before.isAbandoned === true, 'was submitted after it had been given up'],
+  );
+};
+
+const complete = (data: DataOf<'ReviewCompleted'>, reviews: Section<Review>): readonly Fault[] => {
+  const before = reviews.get(`${data.reviewId}`) ?? {};
+  const { submitted, isCompleted = false } = before;
+  reviews.set(`${data.reviewId}`, { ...before, isCompleted: true });
+  if (submitted === undefined) return ['was completed without having been submitted'];
+  const changed = SAME.filter((field) => submitted[field] !== data[field]);
+  return faults(
+    [isCompleted, 'was completed a second time'],
+    [changed.length > 0, `was completed with another ${changed.join(' and ')} than it was submitted with`],
+  );
+};
+
+/** Notes a few words of each review. */
+export const completeAfterSubmitted = invariant<Review>({
   name: 'complete-after-submitted',
   claim: 'a review is submitted once, and completed once after that, saying the same; one that was given up is neither',
-  start: () => {
-    const submitted = new Map<number, Pick<Submitted, (typeof SAME)[number]>>();
-    const completed = new Set<number>();
-    const abandoned = new Set<number>();
-
-    const submit = ({ reviewId, productId, userId, earns, source }: Submitted) => {
-      const isRepeated = submitted.has(reviewId);
-      submitted.set(reviewId, { productId, userId, earns, source });
-      return faults(
-        [isRepeated, 'was submitted a second time'],
-        [abandoned.has(reviewId), 'was submitted after it had been given up'],
-      );
-    };
-    const complete = (data: DataOf<'ReviewCompleted'>) => {
-      const isRepeated = completed.has(data.reviewId);
-      completed.add(data.reviewId);
-      const before = submitted.get(data.reviewId);
-      if (before === undefined) return ['was completed without having been submitted'];
-      const changed = SAME.filter((field) => before[field] !== data[field]);
-      return faults(
-        [isRepeated, 'was completed a second time'],
-        [changed.length > 0, `was completed with another ${changed.join(' and ')} than it was submitted with`],
-      );
-    };
-    return {
-      take: (event) => {
-        if (event.type === 'ReviewSubmitted') return submit(event.data);
-        if (event.type === 'ReviewCompleted') return complete(event.data);
-        if (event.type !== 'ReviewAbandoned') return HOLDS;
-        abandoned.add(event.data.reviewId);
-        return faults([submitted.has(event.data.reviewId), 'was given up after it had been submitted']);
-      },
-    };
+  keys: ({ type, data }) =>
+    type === 'ReviewSubmitted' || type === 'ReviewCompleted' || type === 'ReviewAbandoned'
+      ? [`${data.reviewId}`]
+      : undefined,
+  take: (event, reviews) => {
+    if (event.type === 'ReviewSubmitted') return submit(event.data, reviews);
+    if (event.type === 'ReviewCompleted') return complete(event.data, reviews);
+    if (event.type !== 'ReviewAbandoned') return HOLDS;
+    const key = `${event.data.reviewId}`;
+    const before = reviews.get(key) ?? {};
+    reviews.set(key, { ...before, isAbandoned: true });
+    return faults([before.submitted !== undefined, 'was given up after it had been submitted']);
   },
-};
+});

@@ -198,7 +198,7 @@ export type VerificationsView = z.infer<typeof verificationsView>;
  * stream after `result` or `failed`; a browser that reconnects by itself is told the end again, and then 204.
  */
 export const verificationMessages = {
-  progress: z.object({ part: z.enum(['chain', 'events', 'read-models']), done: count, all: count }),
+  progress: z.object({ part: z.enum(['events', 'read-models']), done: count, all: count }),
   finding: z.object({ check: z.string(), finding: verdictFinding }),
   result: verdict,
   failed: z.object({ error: z.string() }),

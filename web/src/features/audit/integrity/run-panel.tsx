@@ -14,7 +14,6 @@ const Found = styled('ul')(({ theme }) => ({
 }));
 
 const PARTS = {
-  chain: 'Following the chain',
   events: 'Reading every event',
   'read-models': 'Comparing the read models',
 } as const;

@@ -9,7 +9,7 @@ export type Open = (events: readonly RecordedEvent[]) => Promise<readonly Record
 
 /**
  * Opens as the sealed log does, but for one thing: an event whose seal is broken is handed on as it is stored, since
- * somebody who looks for what is wrong must be able to see it.
+ * somebody who looks for what is wrong must be able to see it. What is open already stays as it is.
  */
 export const createOpen =
   ({ sealing }: Pick<Keyring, 'sealing'>): Open =>

@@ -1,0 +1,28 @@
+import { headOf } from '@twofold/event-store/followers/progress';
+import type { EventStore } from '@twofold/event-store/port';
+import { createEventChecks } from '../verification/event-checks.ts';
+import type { CheckResult } from '../verification/findings.ts';
+import type { Invariant } from '../verification/invariant.ts';
+import { createNotebook } from '../verification/notebook.ts';
+import { readOnce } from '../verification/read-once.ts';
+import { noteMap } from './note-map.ts';
+
+/** Holds a whole log, its personal fields opened, against schemas and invariants, without a database. */
+export const verifyEvents = async (
+  log: EventStore,
+  invariants: readonly Invariant[],
+  budget = Number.POSITIVE_INFINITY,
+): Promise<{ readonly events: number; readonly checks: readonly CheckResult[] }> => {
+  const notebook = createNotebook(noteMap(), budget);
+  const checks = createEventChecks(notebook, { invariants, firstSection: 0 });
+  const { signal } = new AbortController();
+  const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
+  let count = 0;
+  for await (const { events } of readOnce({ log, open }, { chain: undefined, last: await headOf(log), signal })) {
+    const { keys, take } = checks.read(events);
+    await notebook.ready(keys);
+    take();
+    count += events.length;
+  }
+  return { events: count, checks: await checks.end() };
+};

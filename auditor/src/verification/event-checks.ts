@@ -1,0 +1,90 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { shapeOf } from '../shape-of.ts';
+import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
+import type { Invariant } from './invariant.ts';
+import type { KnownEvent } from './known-event.ts';
+import type { Notebook, NoteKey } from './notebook.ts';
+import type { Work } from './work.ts';
+
+const SCHEMA = {
+  name: 'events-have-their-schema',
+  claim: 'every event is of a type that its category has, and reads by the schema of that type',
+};
+
+/**
+ * Holds every event against its schema, and all of them against the invariants. What does not read is named once and shown
+ * to no invariant. The notes of each invariant are in the section of its number, from `firstSection` on.
+ */
+export const createEventChecks = (
+  notebook: Notebook,
+  options: {
+    readonly invariants: readonly Invariant[];
+    readonly firstSection: number;
+    readonly onFinding?: OnFinding | undefined;
+  },
+) => {
+  const { invariants, firstSection, onFinding } = options;
+  const schema = createFindings(SCHEMA, onFinding);
+  const checks = invariants.map((invariant, index) => {
+    const section = firstSection + index;
+    return { invariant, section, notes: notebook.section(section), found: createFindings(invariant, onFinding) };
+  });
+
+  const read = (events: readonly RecordedEvent[]): Work => {
+    const keys: NoteKey[] = [];
+    const takes: (() => void)[] = [];
+    for (const stored of events) {
+      const { stream, id, position } = stored;
+      const known = readBySchema(stored);
+      if ('says' in known) {
+        schema.add({ where: stream, says: known.says, event: { id, position } });
+        continue;
+      }
+      for (const { invariant, section, notes, found } of checks) {
+        const own = invariant.keys(known.event);
+        if (own === undefined) continue;
+        for (const key of own) keys.push({ section, key });
+        takes.push(() => {
+          for (const says of invariant.take(known.event, notes))
+            found.add({ where: stream, says, event: { id, position } });
+        });
+      }
+    }
+    return {
+      keys,
+      take: () => {
+        for (const take of takes) take();
+      },
+    };
+  };
+
+  return {
+    read,
+    /** What is there instead of an event, and cannot be one. */
+    addUnreadable: ({ stream, type, ...event }: Pick<RecordedEvent, 'stream' | 'type' | 'id' | 'position'>): void =>
+      schema.add({ where: stream, says: `has a ${type} whose data or metadata are not JSON`, event }),
+    /** After the last event. */
+    end: async (): Promise<readonly CheckResult[]> => {
+      for (const { invariant, section, found } of checks) {
+        if (invariant.end === undefined) continue;
+        for await (const page of notebook.all(section))
+          for (const note of page)
+            for (const { stream, says } of invariant.end(note)) found.add({ where: stream, says });
+      }
+      return [schema, ...checks.map(({ found }) => found)].map((found) => found.result());
+    },
+  };
+};
+
+const readBySchema = (stored: RecordedEvent): { readonly event: KnownEvent } | { readonly says: string } => {
+  const { category, shape } = shapeOf(stored);
+  if (shape === undefined) return { says: `has a ${stored.type}, which ${category} does not have` };
+  const read = shape.safeParse(stored.data);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    return { says: `has a ${stored.type} that does not read as one${where}: ${issue?.message}` };
+  }
+  // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
+  return { event: { ...stored, data: read.data } as KnownEvent };
+};

@@ -1,0 +1,71 @@
+import type { ChainedEvent, ChainReader } from '@twofold/event-store/chain';
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import { recordedIn, type InChain } from '../chain/recorded-in.ts';
+import type { Open } from '../opening.ts';
+import { readUpTo } from './read-up-to.ts';
+
+/** A log that is read, with the chain where it has one. */
+export type LogSources = {
+  readonly log: EventStore;
+  /** Opens personal fields; those that `log` hands on may be open already. */
+  readonly open: Open;
+};
+
+/** A part of a chain that is read, and who is shown each event of it as it is stored. */
+export type ReadChain = {
+  readonly reader: ChainReader;
+  readonly range: { readonly until: number };
+  readonly show: (event: ChainedEvent) => void;
+};
+
+/** Events that were read together, their personal fields opened, and what there was that cannot be read as one. */
+export type ReadEvents = {
+  readonly events: readonly RecordedEvent[];
+  readonly unreadable: readonly NonNullable<InChain['unreadable']>[];
+};
+
+/** So much is worked on at once. */
+const MOST = { events: 1_000, characters: 4_000_000 };
+
+/**
+ * Reads a log once, from its first event to its last: as it is stored, with its chain, as far as that has come, and from
+ * there on without.
+ * @throws the reason of the signal when it aborts
+ */
+export async function* readOnce(
+  { log, open }: LogSources,
+  options: {
+    readonly chain: ReadChain | undefined;
+    readonly last: Position | undefined;
+    readonly signal: AbortSignal;
+  },
+): AsyncGenerator<ReadEvents> {
+  const { chain, last, signal } = options;
+  let after: Position | undefined;
+  for await (const { events, unreadable } of chain === undefined ? [] : inBatches(chain, signal)) {
+    after = events.at(-1)?.position ?? after;
+    yield { events: await open(events), unreadable };
+  }
+  for await (const events of readUpTo(log, { after, last }, signal))
+    yield { events: await open(events), unreadable: [] };
+}
+
+async function* inBatches({ reader, range, show }: ReadChain, signal: AbortSignal): AsyncGenerator<ReadEvents> {
+  let events: RecordedEvent[] = [];
+  let unreadable: NonNullable<InChain['unreadable']>[] = [];
+  let size = 0;
+  for await (const chained of reader.read(range)) {
+    show(chained);
+    const found = recordedIn(chained);
+    if (found.unreadable !== undefined) unreadable.push(found.unreadable);
+    if (found.event === undefined) continue;
+    events.push(found.event);
+    size += chained.data.length + chained.metadata.length;
+    if (events.length < MOST.events && size < MOST.characters) continue;
+    signal.throwIfAborted();
+    yield { events, unreadable };
+    [events, unreadable, size] = [[], [], 0];
+  }
+  signal.throwIfAborted();
+  if (events.length > 0 || unreadable.length > 0) yield { events, unreadable };
+}

@@ -1,0 +1,136 @@
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { Position } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+import { createChainFollower } from '../chain/follow-chain.ts';
+import { beginChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
+import { isCannotAudit } from '../explain.ts';
+import { beginComparison, READ_MODEL_SECTIONS } from './compare-read-models.ts';
+import { createEventChecks } from './event-checks.ts';
+import type { CheckResult, OnFinding } from './findings.ts';
+import { invariantsOf } from './invariants.ts';
+import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
+import { createNotebook, type Notebook } from './notebook.ts';
+import { readOnce, type LogSources, type ReadChain } from './read-once.ts';
+
+/** What became of the chain, or why there is none to follow. */
+export type ChainOrNone = ChainVerdict | { readonly unchecked: string };
+
+export type LogVerdict = {
+  readonly chain: ChainOrNone;
+  readonly events: number;
+  /** The last event that was read; undefined in an empty log. */
+  readonly upTo: Position | undefined;
+  /** The schema of the events, each invariant, and each read model. */
+  readonly checks: readonly CheckResult[];
+};
+
+type Sources = LogSources & {
+  /** Rejects with CannotAudit for a log that has no chain. */
+  readonly openChain: () => Promise<ChainReader>;
+  /** The database of the read models, with the right to make temporary tables. */
+  readonly client: ClientBase;
+};
+
+type Options = Pick<VerifyOptions, 'against' | 'publicKey'> & {
+  readonly now: () => Date;
+  readonly signal: AbortSignal;
+  readonly onProgress: (part: 'events' | 'read-models', done: number, all: number) => void;
+  readonly onFinding?: OnFinding | undefined;
+  /** How many characters of notes may be in memory. */
+  readonly budget?: number;
+};
+
+const BUDGET = 32_000_000;
+
+/**
+ * Verifies everything in one reading of the log: the chain, every event by its schema, the invariants, and the read models,
+ * which are made anew meanwhile and then compared row by row. What is remembered of events that have gone by is in a
+ * temporary table but for a part of certain size, so that the memory does not grow with the log; what grows is that table,
+ * and 23 to 46 bytes of memory for each stream.
+ * @throws the reason of the signal when it aborts
+ */
+export const verifyLog = async (sources: Sources, options: Options): Promise<LogVerdict> => {
+  const { client } = sources;
+  await makeNoteTable(client);
+  try {
+    await client.query(`begin isolation level repeatable read read only; ${FIND_BY_INDEX}`);
+    return await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
+  } finally {
+    // Where the connection is gone, so is the table.
+    await client.query('rollback').catch(() => undefined);
+    await dropNoteTable(client).catch(() => undefined);
+  }
+};
+
+const verifyWithNotes = async (
+  notebook: Notebook,
+  { log, open, openChain, client }: Sources,
+  { now, signal, onProgress, onFinding, against, publicKey }: Options,
+): Promise<LogVerdict> => {
+  // First of all, so that nothing that is live is ahead of what is read.
+  const comparison = await beginComparison(client, {
+    log,
+    notebook,
+    onFinding,
+    onProgress: (done, all) => onProgress('read-models', done, all),
+  });
+  const { head: last } = comparison;
+  const chain = await beginChainIfAny(openChain, { against, publicKey });
+  const invariants = invariantsOf(now);
+  const checks = createEventChecks(notebook, { invariants, firstSection: READ_MODEL_SECTIONS, onFinding });
+  const expected = 'unchecked' in chain ? Number(last ?? 0) : chain.reading.range.until;
+  let events = 0;
+  let upTo: Position | undefined;
+  const reading = 'unchecked' in chain ? undefined : chain.reading;
+  for await (const batch of readOnce({ log, open }, { chain: reading, last, signal })) {
+    for (const unreadable of batch.unreadable) checks.addUnreadable(unreadable);
+    const works = [checks, ...comparison.rebuilt].map((part) => part.read(batch.events));
+    await notebook.ready(works.flatMap(({ keys }) => keys));
+    for (const { take } of works) take();
+    events += batch.events.length + batch.unreadable.length;
+    upTo = batch.events.at(-1)?.position ?? upTo;
+    onProgress('events', events, expected);
+  }
+  return {
+    chain: 'unchecked' in chain ? chain : chain.verdict(),
+    events,
+    upTo,
+    checks: [...(await checks.end()), ...(await comparison.end())],
+  };
+};
+
+type FollowedChain = { readonly reading: ReadChain; readonly verdict: () => ChainVerdict };
+
+/** A log that has no chain can be checked in all other ways, but not against a checkpoint. */
+const beginChainIfAny = async (
+  openChain: () => Promise<ChainReader>,
+  options: Pick<VerifyOptions, 'against' | 'publicKey'>,
+): Promise<FollowedChain | { readonly unchecked: string }> => {
+  try {
+    const reader = await openChain();
+    return followed(reader, await beginChain(reader, options), options);
+  } catch (error) {
+    if (!isCannotAudit(error) || options.against !== undefined) throw error;
+    return { unchecked: error.message };
+  }
+};
+
+const followed = (
+  reader: ChainReader,
+  { storeId, range, start, fault }: Awaited<ReturnType<typeof beginChain>>,
+  { against }: Pick<VerifyOptions, 'against'>,
+): FollowedChain => {
+  const follower = createChainFollower({ start, against });
+  return {
+    reading: { reader, range, show: (event) => void follower.take(event) },
+    verdict: () => {
+      if (fault !== undefined) return { fault };
+      const end = follower.followed();
+      return 'fault' in end ? end : { storeId, ...end };
+    },
+  };
+};
+
+/** Whether nothing at all was found. */
+export const areSound = ({ chain, checks }: Pick<LogVerdict, 'chain' | 'checks'>): boolean =>
+  !('fault' in chain) && checks.every(({ count }) => count === 0);
