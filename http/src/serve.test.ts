@@ -51,6 +51,59 @@ describe('listening', () => {
   });
 });
 
+/** What comes back for bytes that need be no request, up to the end of the connection. */
+const answerTo = async ({ url }: Listening, bytes: string): Promise<string> => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return text;
+};
+
+describe('a request that no app can be asked', () => {
+  const head = 'Host: x\r\nConnection: close\r\n';
+
+  it.each([
+    ['is no HTTP', 'nonsense\r\n\r\n', '400 Bad Request', 'The request is malformed'],
+    [
+      'says nonsense of its length',
+      `POST / HTTP/1.1\r\n${head}Content-Length: -1\r\n\r\n`,
+      '400',
+      'The request is malformed',
+    ],
+    ['has headers of 20 kB', `GET / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'too large'],
+    ['has an address that is none', `GET http://[::1/ HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
+    ['has an address of another kind', `GET foo:///a HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
+    ['expects what nobody does', `GET / HTTP/1.1\r\n${head}Expect: x\r\n\r\n`, '417', 'No expectation'],
+  ])('is refused in the form of all errors where it %s', async (_what, bytes, status, error) => {
+    const answer = await answerTo(await serve(express()), bytes);
+    const [answered = '', body = ''] = answer.split(/\r\n\r\n(?:[\da-f]+\r\n)?/i);
+    expect(answered).toContain(`HTTP/1.1 ${status}`);
+    expect(answered).toMatch(/^content-type: application\/json; charset=utf-8$/im);
+    expect(JSON.parse(body.split('\r\n')[0] ?? '')).toEqual({ error: expect.stringContaining(error) as string });
+  });
+
+  it.each(['*', 'http://x/here', 'HTTP://x:1/here?a=b'])('is not one for %s', async (target) => {
+    const app = express().use((_request, response) => void response.json({ is: 'here' }));
+    expect(await answerTo(await serve(app), `OPTIONS ${target} HTTP/1.1\r\n${head}\r\n`)).toContain('here');
+  });
+
+  it('leaves an answer alone that is under way', async () => {
+    const app = express().get('/', (_request, response) => void response.write('begun'));
+    const { url } = await serve(app);
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await once(socket, 'data');
+    socket.write('nonsense\r\n\r\n');
+    await once(socket, 'close');
+    expect(text).toContain('begun');
+    expect(text).not.toContain('malformed');
+  });
+});
+
 describe('closing', () => {
   const holding = () => {
     const events = new EventEmitter();

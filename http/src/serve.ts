@@ -1,4 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorBody } from '@twofold/contracts/error-body';
 import { Router, type RequestHandler } from 'express';
 import type { Logger } from './log.ts';
 
@@ -15,8 +17,8 @@ const STOP_MS = 10_000;
 const READY_MS = 3_000;
 
 /**
- * Serves an app. A client that does not finish its request is cut off (D-113). `close` stops accepting, waits for the
- * requests that run, at most 10 s, and then cuts what is left.
+ * Serves an app. A client that does not finish its request is cut off (D-113), and what no app can be asked is refused
+ * here. `close` stops accepting, waits for the requests that run, at most 10 s, and then cuts what is left.
  * @throws Error in a sentence for the operator when the address cannot be had.
  */
 export const listen = async (
@@ -31,8 +33,10 @@ export const listen = async (
       requestTimeout: Math.max(1, limits.requestMs - CHECK_MS),
       connectionsCheckingInterval: CHECK_MS,
     },
-    app,
+    (request, response) =>
+      isTarget(request.url) ? app(request, response) : refuse(response, 400, 'The address is malformed'),
   );
+  refuseUnreadable(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(cannotListen(error, address)));
     server.listen(address.port, address.host, resolve);
@@ -87,6 +91,51 @@ const unlogged: RequestHandler = (_request, response, next) => {
   response.locals.isUnlogged = true;
   next();
 };
+
+/** A path, a star, or a whole address as proxies send it. Express has an answer of its own, in HTML, to anything else. */
+const isTarget = (target: string | undefined): boolean =>
+  target !== undefined &&
+  (target.startsWith('/') || target === '*' || (/^https?:\/\//i.test(target) && URL.canParse(target)));
+
+/** What Node says, with no word, to a request that it cannot read. */
+const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, error: 'The headers of the request are too large' },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, error: 'The request is too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request did not come in time' },
+};
+const MALFORMED = { status: 400, error: 'The request is malformed' };
+
+/** Refuses in D-30's form what never comes to be a request of an app, unless an answer is under way already. */
+const refuseUnreadable = (server: Server): void => {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => void answers.set(socket, response));
+  server.on('checkExpectation', (_request, response) =>
+    refuse(response, 417, 'No expectation but 100-continue is met'),
+  );
+  server.on('clientError', (reason: NodeJS.ErrnoException, socket) => {
+    const answer = answers.get(socket);
+    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
+    if (!socket.writable || isAnswering) {
+      socket.destroy(reason);
+      return;
+    }
+    const { status, error } = UNREADABLE[reason.code ?? ''] ?? MALFORMED;
+    const body = JSON.stringify({ error } satisfies ErrorBody);
+    const headers = Object.entries({ ...REFUSAL_HEADERS, 'Content-Length': Buffer.byteLength(body) });
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  });
+};
+
+const REFUSAL_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  Connection: 'close',
+};
+
+const refuse = (response: ServerResponse, status: number, error: string): void =>
+  void response.writeHead(status, REFUSAL_HEADERS).end(JSON.stringify({ error } satisfies ErrorBody));
 
 const closeServer = async (server: Server): Promise<void> => {
   const closed = new Promise<void>((resolve) => {
