@@ -128,10 +128,10 @@ const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
   const metadatas: EventMetadata[] = JSON.parse(`[${columns[6]}]`);
   if (datas.length !== count || metadatas.length !== count)
     throw new Error(`Of ${count} events from position ${positions[0]} some are not JSON`);
-  const stream = oneByOne(columns[1].split('\n'));
+  const stream = oneByOne(ownLines(columns[1]));
   const revision = oneByOne(columns[2].split('\n'));
   const type = oneByOne(columns[3].split('\n'));
-  const id = oneByOne(columns[4].split('\n'));
+  const id = oneByOne(ownLines(columns[4]));
   const metadata = oneByOne(metadatas);
   const recordedAt = isoTimes(oneByOne(columns[7].split('\n')));
   return positions.map((position, index) => ({
@@ -145,6 +145,12 @@ const eventsOf = (columns: Columns, count: number): RecordedEvent[] => {
     recordedAt: recordedAt(),
   }));
 };
+
+/**
+ * Lines as strings of their own. Those that `split` makes are windows on the whole text, and somebody who keeps the id of
+ * one event would keep those of the whole page in memory.
+ */
+const ownLines = (text: string): string[] => JSON.parse(JSON.stringify(text.split('\n')));
 
 /** Takes a column apart: each call answers what belongs to the next event. */
 const oneByOne = <Item>(items: readonly Item[]): (() => Item) => {

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Pool } from 'pg';
+import { expect, it } from 'vitest';
+import { PAGE_EVENTS, readLogPage } from './postgres-pages.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+const usedMb = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+};
+
+const column = (of: (index: number) => string, separator = '\n'): string =>
+  Buffer.from(Array.from({ length: PAGE_EVENTS }, (_, index) => of(index)).join(separator)).toString();
+
+/** As PostgreSQL answers; the events have nothing but names. */
+const aPage = () => [
+  column((index) => String(index + 1)),
+  column((index) => `order "${index}" \\ ${randomUUID()}`),
+  column(() => '0'),
+  column(() => 'OrderPlaced'),
+  column(() => randomUUID()),
+  column(() => '{}', ','),
+  column(() => '{}', ','),
+  column(() => '2030-01-02 03:04:05.6+00'),
+  String(PAGE_EVENTS),
+  String(PAGE_EVENTS * 4),
+];
+const pool = { query: async () => ({ rows: [aPage()] }) } as unknown as Pool;
+const anEvent = async () => {
+  const page = await readLogPage(pool, { above: 0n, below: 1_000n, isBackwards: false, limit: PAGE_EVENTS });
+  return page.events()[7]!;
+};
+
+it('a name that somebody keeps of an event does not keep its page in memory', async () => {
+  const kept: string[] = [];
+  const before = usedMb();
+  for (let pages = 0; pages < 60; pages++) {
+    const { id, stream } = await anEvent();
+    kept.push(id, stream);
+  }
+  expect(usedMb() - before).toBeLessThan(1);
+  expect(kept[1]).toMatch(/^order "7" \\ [0-9a-f-]{36}$/);
+});
