@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Row, RowKey } from './projection.ts';
 import { createRowCache } from './row-cache.ts';
@@ -43,4 +44,16 @@ describe('the rows of a table that is being filled', () => {
     expect(cache.missing(new Set([9])).size).toBe(0);
     expect(cache.unwritten().size).toBe(0);
   });
+
+  it('are never more than fit into the budget, and a batch, whatever is used when', () =>
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(200), { minLength: 1, maxLength: 5 }), { maxLength: 60 }), (batches) => {
+        const cache = createRowCache(1_000);
+        for (const ids of batches) {
+          using(cache, ...ids);
+          expect(keptOf(cache).length).toBeLessThanOrEqual(4 + ids.length);
+          if (cache.isFull()) cache.written();
+        }
+      }),
+    ));
 });

@@ -11,8 +11,8 @@ describe('writing rows', () => {
   it('takes none for nothing', () => expect(sizes(new Map())).toEqual([]));
   it('takes another one for every 5,000 rows', () =>
     expect(sizes(rows(11_000, 'short'))).toEqual([5_000, 5_000, 1_000]));
-  it('takes another one for every eight million characters', () =>
-    expect(sizes(rows(5, 'x'.repeat(3_000_000)))).toEqual([3, 2]));
+  it('takes another one for every two million characters', () =>
+    expect(sizes(rows(5, 'x'.repeat(750_000)))).toEqual([3, 2]));
   it('leaves out no row', () => {
     const all = rows(7_000, 'short');
     expect(new Map([...portionsOf(all)].flatMap((portion) => [...portion]))).toEqual(all);

@@ -15,8 +15,8 @@ export interface RowStore {
   write(client: ClientBase, changes: Rows): Promise<unknown>[];
 }
 
-/** The most that one statement writes. */
-const LIMITS = { rows: 5_000, characters: 8_000_000 };
+/** The most that one statement writes; until it is sent the driver holds several copies of it. */
+const LIMITS = { rows: 5_000, characters: 2_000_000 };
 
 const INT8 = 20;
 
