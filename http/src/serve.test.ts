@@ -75,6 +75,7 @@ describe('a request that no app can be asked', () => {
     ['has headers of 20 kB', `GET / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, '431', 'too large'],
     ['has an address that is none', `GET http://[::1/ HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
     ['has an address of another kind', `GET foo:///a HTTP/1.1\r\n${head}\r\n`, '400', 'The address is malformed'],
+    ['names no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400', 'The request names no host'],
     ['expects what nobody does', `GET / HTTP/1.1\r\n${head}Expect: x\r\n\r\n`, '417', 'No expectation'],
   ])('is refused in the form of all errors where it %s', async (_what, bytes, status, error) => {
     const answer = await answerTo(await serve(express()), bytes);
@@ -87,6 +88,11 @@ describe('a request that no app can be asked', () => {
   it.each(['*', 'http://x/here', 'HTTP://x:1/here?a=b'])('is not one for %s', async (target) => {
     const app = express().use((_request, response) => void response.json({ is: 'here' }));
     expect(await answerTo(await serve(app), `OPTIONS ${target} HTTP/1.1\r\n${head}\r\n`)).toContain('here');
+  });
+
+  it('is not one of an old client that names no host', async () => {
+    const app = express().use((_request, response) => void response.send('here'));
+    expect(await answerTo(await serve(app), 'GET / HTTP/1.0\r\n\r\n')).toContain('here');
   });
 
   it('leaves an answer alone that is under way', async () => {

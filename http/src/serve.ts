@@ -1,4 +1,11 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '@twofold/contracts/error-body';
 import { Router, type RequestHandler } from 'express';
@@ -32,9 +39,13 @@ export const listen = async (
       headersTimeout: Math.max(1, limits.headersMs - CHECK_MS),
       requestTimeout: Math.max(1, limits.requestMs - CHECK_MS),
       connectionsCheckingInterval: CHECK_MS,
+      requireHostHeader: false,
     },
-    (request, response) =>
-      isTarget(request.url) ? app(request, response) : refuse(response, 400, 'The address is malformed'),
+    (request, response) => {
+      if (!isTarget(request.url)) refuse(response, 400, 'The address is malformed');
+      else if (!hasHost(request)) refuse(response, 400, 'The request names no host');
+      else app(request, response);
+    },
   );
   refuseUnreadable(server);
   await new Promise<void>((resolve, reject) => {
@@ -96,6 +107,10 @@ const unlogged: RequestHandler = (_request, response, next) => {
 const isTarget = (target: string | undefined): boolean =>
   target !== undefined &&
   (target.startsWith('/') || target === '*' || (/^https?:\/\//i.test(target) && URL.canParse(target)));
+
+/** Node would refuse it too, but with no word. */
+const hasHost = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  headers.host !== undefined || httpVersion === '1.0';
 
 /** What Node says, with no word, to a request that it cannot read. */
 const UNREADABLE: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
