@@ -1,24 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { PASSWORD } from './testing/a-person.ts';
 import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from './testing/a-whole-twofold.ts';
+import { missedBy, releaseTables, tablesIn } from './testing/release-tables.ts';
 import { anAuditorOf } from './testing/run-as-auditor.ts';
 
 const RELEASES = ['0.1.0'] as const;
-
-let twofold: WholeTwofold | undefined;
-let auditor: Awaited<ReturnType<typeof anAuditorOf>> | undefined;
-beforeEach(() => {
-  [twofold, auditor] = [undefined, undefined];
-});
-afterEach(async () => {
-  await auditor?.end();
-  await twofold?.end();
-});
 
 const restored = async (release: (typeof RELEASES)[number], connectionString: string): Promise<void> => {
   const folder = path.join(import.meta.dirname, 'testing', `release-${release}`);
@@ -45,11 +37,19 @@ const logIn = async (url: string, username: string) => {
 };
 
 describe.each(RELEASES)('what release %s has left behind', (release) => {
-  it('is taken over: people, reports, reviews, orders, and who was erased', async () => {
+  let twofold: WholeTwofold;
+  let auditor: Awaited<ReturnType<typeof anAuditorOf>>;
+  beforeAll(async () => {
     twofold = await aWholeTwofold({ prepare: (connectionString) => restored(release, connectionString) });
     auditor = await anAuditorOf(twofold);
     await auditor.settled();
+  });
+  afterAll(async () => {
+    await auditor.end();
+    await twofold.end();
+  });
 
+  it('is taken over: people, reports, reviews, orders, and who was erased', async () => {
     const ada = await logIn(twofold.url, 'ada@example.com');
     expect(await ada.get('/api/me')).toMatchObject({
       id: 1,
@@ -71,13 +71,23 @@ describe.each(RELEASES)('what release %s has left behind', (release) => {
 
     const verified = await eventually(
       async () => {
-        await auditor?.settled();
-        const found = await auditor?.run('verify');
-        expect(found?.said).toContain('All is well.');
+        await auditor.settled();
+        const found = await auditor.run('verify');
+        expect(found.said).toContain('All is well.');
         return found;
       },
       { withinMs: 20_000 },
     );
-    expect(verified?.code).toBe(0);
+    expect(verified.code).toBe(0);
   }, 60_000);
+
+  it('goes on beside what comes later: its services find all tables, columns, rights and functions as they knew them', async () => {
+    const file = path.join(import.meta.dirname, 'testing', `release-${release}`, 'tables.json');
+    const known = releaseTables.parse(JSON.parse(await readFile(file, 'utf8')));
+    expect(missedBy(known, await tablesIn(auditor.owner))).toEqual([]);
+    await auditor.owner.query('begin; revoke insert on write_side.credentials from twofold_command');
+    const missed = missedBy(known, await tablesIn(auditor.owner));
+    await auditor.owner.query('rollback');
+    expect(missed).toEqual(['nobody may any more: twofold_command insert write_side.credentials']);
+  });
 });
