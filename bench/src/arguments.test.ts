@@ -13,6 +13,9 @@ describe('asking for a benchmark', () => {
       settings: { rounds: 3, seconds: 0.5, events: 1_000 },
     }));
 
+  it('may last for minutes, at a rate', () =>
+    expect(parse('lag', '--minutes', '0.5', '--rate=200')).toMatchObject({ settings: { seconds: 30, rate: 200 } }));
+
   it('may ask for help instead', () => {
     expect(parse('--help').kind).toBe('help');
     expect(parse('append', '-h').kind).toBe('help');

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 
 /** What a person may change about a benchmark; what is left out is the benchmark's own to say. */
-export type Settings = { readonly rounds?: number; readonly seconds?: number; readonly events?: number };
+export type Settings = {
+  readonly rounds?: number;
+  readonly seconds?: number;
+  readonly events?: number;
+  /** How many calls come in a second, where they come at a steady rate. */
+  readonly rate?: number;
+};
 
 export type Request =
   | { readonly kind: 'help' }
@@ -11,7 +17,9 @@ export type Request =
 const OPTIONS = {
   rounds: { type: 'string' },
   seconds: { type: 'string' },
+  minutes: { type: 'string' },
   events: { type: 'string' },
+  rate: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -24,10 +32,13 @@ export const parseRequest = (args: readonly string[], names: readonly string[]):
     if (name === undefined) return { kind: 'mistake', message: 'Which benchmark?' };
     if (!names.includes(name)) return { kind: 'mistake', message: `There is no benchmark ${name}` };
     if (rest.length > 0) return { kind: 'mistake', message: `One benchmark at a time: ${rest.join(' ')} is too much` };
+    const { minutes } = numberIn(values, 'minutes', isPositive);
     const settings = {
       ...numberIn(values, 'rounds', isWhole),
       ...numberIn(values, 'seconds', isPositive),
+      ...(minutes !== undefined && { seconds: minutes * 60 }),
       ...numberIn(values, 'events', isWhole),
+      ...numberIn(values, 'rate', isPositive),
     };
     return { kind: 'run', name, settings };
   } catch (error) {
@@ -38,11 +49,11 @@ export const parseRequest = (args: readonly string[], names: readonly string[]):
 const isPositive = (value: number): boolean => Number.isFinite(value) && value > 0;
 const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
 
-const numberIn = <Name extends keyof Settings>(
+const numberIn = <Name extends keyof Settings | 'minutes'>(
   values: Readonly<Partial<Record<Name, string>>>,
   name: Name,
   isFit: (value: number) => boolean,
-): Settings => {
+): Settings & { readonly minutes?: number } => {
   const text = values[name];
   if (text === undefined) return {};
   if (text.trim() === '' || !isFit(Number(text))) throw new RangeError(`--${name} cannot be ${text}`);

@@ -3,6 +3,7 @@ import { commands } from './commands/commands.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
+import { load } from './load/load.ts';
 import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
 import { read } from './read/read.ts';
@@ -20,6 +21,7 @@ export const benchmarks: readonly Benchmark[] = [
   growth,
   commands,
   logins,
+  load,
   verify,
   web,
 ];

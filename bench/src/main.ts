@@ -8,13 +8,15 @@ const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const INTERRUPTED = 130;
 const NOTICE_MS = 2_000;
 
-const USAGE = `Usage: npm run bench -- <name> [--rounds n] [--seconds n] [--events n]
+const USAGE = `Usage: npm run bench -- <name> [--rounds n] [--seconds n | --minutes n] [--events n] [--rate n]
 
 ${benchmarks.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}
 
   --rounds n    how often each contestant runs, after a warm-up that does not count
   --seconds n   how long a run takes that has no end of its own
+  --minutes n   the same in minutes
   --events n    how many events the log holds, where that matters
+  --rate n      how many calls come in a second, where they come at a steady rate
 
 Contestants run in turns; figures are medians of the rounds, with the least and the most in brackets. A table for each
 race goes to standard output, everything to bench/results/<name>.json. Without DATABASE_URL a PostgreSQL server of its

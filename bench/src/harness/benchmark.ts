@@ -10,6 +10,8 @@ export type Sheet = { readonly title: string; readonly lines: Readonly<Record<st
 
 /** What a benchmark works with. */
 export type Bench = Size & {
+  /** How many calls are to come in a second, where somebody said so. */
+  readonly rate?: number;
   readonly signal: AbortSignal;
   /** Whatever is left open when the benchmark ends, or is interrupted, is closed through these. */
   readonly closers: Closers;

@@ -22,19 +22,24 @@ const WITHOUT_LIMITS = {
 };
 
 type Starting = Pick<Bench, 'closers' | 'signal'>;
+type Environment = Readonly<Record<string, string>>;
 
 /** Each starts a service of the product in a process of its own, on a migrated database, and answers where it listens. */
-export const startCommandService = (bench: Starting, databaseUrl: string): Promise<string> =>
+export const startCommandService = (bench: Starting, databaseUrl: string, env: Environment = {}): Promise<string> =>
   start(bench, 'command service', import.meta.resolve('@twofold/command-service/main'), {
     ...WITHOUT_LIMITS,
     DATABASE_URL: databaseUrl,
+    ...env,
   });
 
-export const startProjector = (bench: Starting, databaseUrl: string): Promise<string> =>
-  start(bench, 'projector', import.meta.resolve('@twofold/projector/main'), { DATABASE_URL: databaseUrl });
+export const startProjector = (bench: Starting, databaseUrl: string, env: Environment = {}): Promise<string> =>
+  start(bench, 'projector', import.meta.resolve('@twofold/projector/main'), { DATABASE_URL: databaseUrl, ...env });
 
-export const startQueryService = (bench: Starting, databaseUrl: string): Promise<string> =>
-  start(bench, 'query service', import.meta.resolve('@twofold/query-service/main'), { DATABASE_URL: databaseUrl });
+export const startQueryService = (bench: Starting, databaseUrl: string, env: Environment = {}): Promise<string> =>
+  start(bench, 'query service', import.meta.resolve('@twofold/query-service/main'), {
+    DATABASE_URL: databaseUrl,
+    ...env,
+  });
 
-const start = (bench: Starting, name: string, module: string, env: Readonly<Record<string, string>>) =>
+const start = (bench: Starting, name: string, module: string, env: Environment) =>
   startService(bench, { name, module, env: { ...SECRETS, ...env }, readyPath: '/readyz' });

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Random } from '../data/random.ts';
+import { openBrowser, type Answer, type Browser } from './browser.ts';
+
+/** Somebody who is logged in, in a browser of their own. */
+export type Person = { readonly browser: Browser };
+
+/** Where the services are, and who and what there is. */
+export type Town = {
+  readonly commands: readonly string[];
+  readonly queries: string;
+  readonly people: readonly Person[];
+  readonly apps: number;
+  readonly random: Random;
+};
+
+/** One kind of call: its share of all, and how many `bench` shows in a second where nothing else is done. */
+export type Kind = { readonly name: string; readonly share: number; readonly shown: number };
+
+/** `shown` are the figures of docs/performance.md: one document, the newest 100 apps, a ledger, a command. */
+export const KINDS = {
+  report: { name: 'GET /api/products/{id}', share: 0.75, shown: 2_726 },
+  ledger: { name: 'GET /api/me/credits', share: 0.15, shown: 741 },
+  list: { name: 'GET /api/products', share: 0.05, shown: 138 },
+  submit: { name: 'POST /api/reviews', share: 0.025, shown: 131 },
+  complete: { name: 'PATCH /api/reviews/{id}', share: 0.025, shown: 131 },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindOfCall = keyof typeof KINDS;
+
+/** How many calls of this mix in a second take up a share of what the machine can do. */
+export const rateAt = (share: number, kinds: readonly Kind[] = Object.values(KINDS)): number =>
+  share / kinds.reduce((sum, kind) => sum + kind.share / kind.shown, 0);
+
+export type Calls = {
+  /** Makes one call of a kind that comes next in the mix. @throws Error when it is not answered */
+  readonly next: () => { readonly kind: KindOfCall; readonly answer: Promise<Answer> };
+  /** How many reviews have been acknowledged as completed. */
+  readonly completed: () => number;
+};
+
+const CONTENT = 'On the pricing page I could not find what a second shop costs, because the table ends at six stands.';
+
+/**
+ * What people do, by chance but in these shares: visitors read reports and lists, people look at their credits, review an
+ * app that they have not reviewed yet, and complete what they wrote. Until there is something to complete, they write.
+ */
+export const createCalls = ({ commands, queries, people, apps, random }: Town): Calls => {
+  const visitor = openBrowser();
+  const pending: { readonly person: Person; readonly id: number }[] = [];
+  let [submitted, completed, turn] = [0, 0, 0];
+  const command = (): string => commands[turn++ % commands.length] ?? '';
+  const anyone = (): Person => random.one(people);
+
+  const write = (person: Person, method: string, path: string, body: object): Promise<Answer> =>
+    person.browser.call({ method, url: `${command()}${path}`, body, headers: { 'idempotency-key': randomUUID() } });
+  const submit = async (): Promise<Answer> => {
+    const [place, productId] = [submitted % people.length, 1 + (Math.floor(submitted / people.length) % apps)];
+    submitted += 1;
+    const person = people[place] ?? anyone();
+    const answer = await write(person, 'POST', '/api/reviews', { productId, content: CONTENT, rating: 4 });
+    if (answer.status === 201) pending.push({ person, id: (JSON.parse(answer.body) as { id: number }).id });
+    return answer;
+  };
+  const complete = async ({ person, id }: { readonly person: Person; readonly id: number }): Promise<Answer> => {
+    const answer = await write(person, 'PATCH', `/api/reviews/${id}`, { status: 'complete' });
+    if (answer.status === 200) completed += 1;
+    return answer;
+  };
+  const read = (browser: Browser, path: string): Promise<Answer> =>
+    browser.call({ method: 'GET', url: `${queries}${path}` });
+
+  return {
+    completed: () => completed,
+    next: () => {
+      const kind = kindAt(random.fraction());
+      switch (kind) {
+        case 'report':
+          return { kind, answer: read(visitor, `/api/products/${random.between(1, apps)}`) };
+        case 'list':
+          return { kind, answer: read(visitor, '/api/products') };
+        case 'ledger':
+          return { kind, answer: read(anyone().browser, '/api/me/credits') };
+        case 'submit':
+          return { kind, answer: submit() };
+        case 'complete': {
+          const next = pending.shift();
+          return next === undefined ? { kind: 'submit', answer: submit() } : { kind, answer: complete(next) };
+        }
+      }
+    },
+  };
+};
+
+const isKind = (name: string): name is KindOfCall => Object.hasOwn(KINDS, name);
+
+const kindAt = (fraction: number): KindOfCall => {
+  let left = fraction;
+  for (const [name, { share }] of Object.entries(KINDS)) {
+    left -= share;
+    if (left < 0 && isKind(name)) return name;
+  }
+  return 'report';
+};

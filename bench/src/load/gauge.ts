@@ -1,0 +1,10 @@
+/**
+ * The value of a metric in the text that Prometheus reads; the largest where there are several, of different labels.
+ * @throws Error when there is none: that is not the same as 0
+ */
+export const gaugeIn = (metrics: string, name: string): number => {
+  const lines = metrics.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+  const values = lines.map((line) => Number(line.slice(line.lastIndexOf(' ') + 1)));
+  if (values.length === 0) throw new Error(`There is no ${name}`);
+  return Math.max(...values);
+};

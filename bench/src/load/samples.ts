@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Client } from 'pg';
+import { gaugeIn } from './gauge.ts';
+import { metricsOf, usageIn, type Process, type Usage } from './processes.ts';
+
+/** How everything was at one moment. */
+export type Sample = {
+  readonly second: number;
+  readonly usages: Readonly<Record<string, Usage>>;
+  readonly connections: number;
+  /** Of the read model that is furthest behind. */
+  readonly behindSeconds: number;
+  readonly behindEvents: number;
+};
+
+type Sources = { readonly all: readonly Process[]; readonly projector: Process; readonly client: Client };
+
+const CONNECTIONS = `
+  select count(*)::int as connections from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
+
+/** Looks at everything again and again, until it is told to end. */
+export const takeSamples = async (sources: Sources, everyMs: number, signal: AbortSignal): Promise<Sample[]> => {
+  const samples: Sample[] = [];
+  const startedAt = performance.now();
+  for (let next = startedAt + everyMs; !signal.aborted; next += everyMs) {
+    await pause(Math.max(0, next - performance.now()), undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) break;
+    samples.push({ second: Math.round((performance.now() - startedAt) / 1_000), ...(await lookAt(sources)) });
+  }
+  return samples;
+};
+
+const lookAt = async ({ all, projector, client }: Sources): Promise<Omit<Sample, 'second'>> => {
+  const texts = await Promise.all(all.map(async (each) => [each.name, await metricsOf(each)] as const));
+  const { rows } = await client.query<{ connections: number }>(CONNECTIONS);
+  const projecting = new Map(texts).get(projector.name) ?? '';
+  return {
+    usages: Object.fromEntries(texts.map(([name, text]) => [name, usageIn(text)])),
+    connections: rows[0]?.connections ?? 0,
+    behindSeconds: gaugeIn(projecting, 'twofold_projection_behind_seconds'),
+    behindEvents: gaugeIn(projecting, 'twofold_projection_behind_events'),
+  };
+};
