@@ -8,28 +8,31 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readComposeFile } from '../../scripts/compose-journey/compose-file.ts';
 import { blocksIn } from '../../scripts/compose-journey/document.ts';
-import { findProgram } from '../../scripts/compose-journey/programs.ts';
+import { findInPackage, findProgram } from '../../scripts/compose-journey/programs.ts';
 import { ROOT } from '../../scripts/run-command.ts';
 
 const run = promisify(execFile);
 
-let reason: string | undefined;
-/** A clone, as far as docker-compose looks at it. */
-let clone: string;
-
-beforeAll(async () => {
-  const program = await findProgram('docker-compose');
-  if ('missing' in program) reason = program.missing;
-  clone = await mkdtemp(path.join(tmpdir(), 'twofold-operations-'));
-  for (const file of ['docker-compose.yml', 'Dockerfile', 'operations'])
-    await cp(path.join(ROOT, file), path.join(clone, file), { recursive: true });
-});
-afterAll(() => rm(clone, { recursive: true }));
-beforeEach((context) => {
-  if (reason !== undefined) skipBecause(context, reason);
-});
+/** A program may have to be fetched first. */
+const FETCHED_WITHIN_MS = 300_000;
 
 describe('an operator with docker-compose 1.29', () => {
+  let reason: string | undefined;
+  /** A clone, as far as docker-compose looks at it. */
+  let clone: string;
+
+  beforeAll(async () => {
+    const program = await findProgram('docker-compose');
+    if ('missing' in program) reason = program.missing;
+    clone = await mkdtemp(path.join(tmpdir(), 'twofold-operations-'));
+    for (const file of ['docker-compose.yml', 'Dockerfile', 'operations'])
+      await cp(path.join(ROOT, file), path.join(clone, file), { recursive: true });
+  }, FETCHED_WITHIN_MS);
+  afterAll(() => rm(clone, { recursive: true }));
+  beforeEach((context) => {
+    if (reason !== undefined) skipBecause(context, reason);
+  });
+
   it('has the file read as the journey without an engine reads it', async () => {
     const { stdout } = await run('docker-compose', ['config'], { cwd: clone });
     const { services } = parse(stdout) as {
@@ -55,4 +58,20 @@ describe('an operator with docker-compose 1.29', () => {
     expect(stdout).toContain(`${clone}/secrets:/var/lib/twofold/secrets`);
     expect(stdout).toContain(`${clone}/trusted-proxies.conf:/etc/nginx/twofold/trusted-proxies.conf`);
   });
+});
+
+describe('an operator with Prometheus', () => {
+  it(
+    'is told by the alerts when they should be, and only then',
+    async (context) => {
+      const promtool = await findInPackage('promtool', 'prometheus');
+      if ('missing' in promtool) return skipBecause(context, promtool.missing);
+      const cwd = path.join(ROOT, 'operations', 'monitoring');
+      const { stdout } = await run(promtool.file, ['test', 'rules', 'alerts.test.yml'], { cwd });
+      expect(stdout).toContain('SUCCESS');
+      await run(promtool.file, ['check', 'config', '--syntax-only', 'prometheus.yml'], { cwd });
+      return undefined;
+    },
+    FETCHED_WITHIN_MS,
+  );
 });
