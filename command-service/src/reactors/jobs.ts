@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events';
 import type { Logger } from '@twofold/http/log';
-import { Logger as WorkerLogger, run } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { SEND_COMMAND } from './job-queue.ts';
+import { watchOverJobs } from './jobs-of-the-dead.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 
 const CONCURRENCY = 4;
@@ -26,7 +28,15 @@ export const startJobs = async (deps: {
   const logger = new WorkerLogger(() => (level, message) => {
     log[LEVELS[level] ?? 'debug']({ job: SEND_COMMAND }, message);
   });
+  const stopping = new AbortController();
+  const events: WorkerEvents = new EventEmitter();
+  const watching = new Promise<void>((resolve) => {
+    events.once('pool:create', ({ workerPool: { id: workerId } }) =>
+      resolve(watchOverJobs({ pool, workerId, log, signal: stopping.signal })),
+    );
+  });
   const runner = await run({
+    events,
     pgPool: pool,
     logger,
     concurrency: CONCURRENCY,
@@ -36,5 +46,11 @@ export const startJobs = async (deps: {
       .map((name) => `17 * * * * ${name}`)
       .join('\n'),
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      stopping.abort();
+      await watching;
+    },
+  };
 };

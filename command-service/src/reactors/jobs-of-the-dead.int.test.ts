@@ -1,0 +1,76 @@
+import { createLog } from '@twofold/http/log';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateWriteSide } from '../migrate.ts';
+import { aContext } from '../testing/a-context.ts';
+import { createJobQueue } from './job-queue.ts';
+import { freeJobsOfTheDead, showLife } from './jobs-of-the-dead.ts';
+import { openJobsPool } from './jobs-pool.ts';
+import { startJobs } from './jobs.ts';
+
+const log = createLog({ service: 'a-test', level: 'silent' });
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await migrateWriteSide(database.url);
+  pool = openJobsPool(database.url, log);
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** A job that a worker has begun so many seconds ago. */
+const aJobBegunBy = async (workerId: string, secondsAgo = 10): Promise<void> => {
+  const command = { receiver: 'nobody', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
+  await createJobQueue({ pool, now: () => new Date() }).schedule(command, new Date());
+  await pool.query(
+    `update graphile_worker._private_jobs
+     set attempts = 1, locked_by = $1, locked_at = now() - $2 * interval '1 second'`,
+    [workerId, secondsAgo],
+  );
+};
+
+const free = async (): Promise<number> => {
+  const client = await pool.connect();
+  try {
+    return await freeJobsOfTheDead(client, 'pool-of-ours');
+  } finally {
+    client.release();
+  }
+};
+
+describe('a job of a process that was killed', () => {
+  it('is done by the next one, once and soon', async () => {
+    await aJobBegunBy('pool-of-the-dead');
+    let sent = 0;
+    const jobs = await startJobs({ pool, send: () => Promise.resolve(void sent++), hourly: {}, log });
+    await eventually(
+      async () => {
+        const { rows } = await pool.query('select from graphile_worker.jobs');
+        expect({ sent, waiting: rows.length }).toEqual({ sent: 1, waiting: 0 });
+      },
+      { withinMs: 10_000 },
+    );
+    await jobs.stop();
+  });
+
+  it('is left to a process that lives, for as long as it does', async () => {
+    await aJobBegunBy('pool-of-the-living');
+    const living = await pool.connect();
+    await showLife(living, 'pool-of-the-living');
+    expect(await free()).toBe(0);
+    living.release(true);
+    await eventually(async () => expect(await free()).toBe(1));
+    expect(await free()).toBe(0);
+  });
+
+  it('is left to one that may not have shown yet that it lives', async () => {
+    await aJobBegunBy('pool-that-has-just-begun', 0);
+    expect(await free()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { pause } from '@twofold/event-store/timing';
+import type { Logger } from '@twofold/http/log';
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * The job worker marks what it does as its own, and takes marks for dead after four hours only. So each worker shows that
+ * it lives by a lock that its session holds: what is marked by a worker without one is anybody's again within ten seconds.
+ */
+const LOOK_EVERY_MS = 4_000;
+/** A worker that has just started may have a job before it has its lock. */
+const MARK_MS = 3_000;
+
+const LIVE = 'select pg_advisory_lock_shared(hashtextextended($1, 0))';
+const FREE = `
+  with dead as materialized (
+    select locked_by from (
+      select locked_by, max(locked_at) as last from graphile_worker._private_jobs
+      where locked_by is not null and locked_by <> $1 group by locked_by
+    ) as marks
+    where last < now() - $2 * interval '1 millisecond' and pg_try_advisory_xact_lock(hashtextextended(locked_by, 0))
+  )
+  select graphile_worker.force_unlock_workers(array_agg(locked_by)), count(*)::int as freed from dead having count(*) > 0`;
+
+/** Shows that this worker lives, on this session. */
+export const showLife = (client: PoolClient, workerId: string): Promise<unknown> => client.query(LIVE, [workerId]);
+
+/** Gives up the marks of all workers that do not live, but for this one. Answers how many workers that were. */
+export const freeJobsOfTheDead = async (client: PoolClient, workerId: string): Promise<number> => {
+  const { rows } = await client.query<{ freed: number }>(FREE, [workerId, MARK_MS]);
+  return rows[0]?.freed ?? 0;
+};
+
+/** Shows that this worker lives, and frees the jobs of those that do not, until the signal aborts. */
+export const watchOverJobs = async (deps: {
+  readonly pool: Pool;
+  readonly workerId: string;
+  readonly log: Logger;
+  readonly signal: AbortSignal;
+}): Promise<void> => {
+  const { log, signal } = deps;
+  while (!signal.aborted) {
+    await watchOnOneSession(deps).catch((error: unknown) => {
+      log.warn({ err: error }, 'jobs are not watched over, trying again');
+    });
+    await pause(LOOK_EVERY_MS, signal);
+  }
+};
+
+/** @throws Error when the session is lost */
+const watchOnOneSession = async ({ pool, workerId, log, signal }: Parameters<typeof watchOverJobs>[0]) => {
+  const client = await pool.connect();
+  try {
+    await showLife(client, workerId);
+    while (!signal.aborted) {
+      const freed = await freeJobsOfTheDead(client, workerId);
+      if (freed > 0) log.warn({ workers: freed }, 'took over the jobs of workers that have died');
+      await pause(LOOK_EVERY_MS, signal);
+    }
+  } finally {
+    // The lock goes with the session.
+    client.release(true);
+  }
+};
