@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewer } from '../feedback/api.ts';
 import { isLongEnough, isShortEnough } from './content.ts';
 
 /** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
@@ -35,6 +36,10 @@ export const reviewView = z.object({
   createdAt: z.iso.datetime(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
+
+/** A review as those read it for whom it was written (D-15), with who wrote it: an item of `GET /api/products/{id}/reviews`. */
+export const receivedReviewView = reviewView.extend({ reviewer });
+export type ReceivedReviewView = z.infer<typeof receivedReviewView>;
 
 /**
  * Answer of `PATCH /api/reviews/{id}`. `creditsAwarded` is there the first time only, and where the review earns a credit

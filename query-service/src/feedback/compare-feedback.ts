@@ -1,8 +1,9 @@
 import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { Pipelines } from '../pipelines.ts';
+import { reviewerOf } from '../reviewer-of.ts';
 import { compareReviews } from './comparison/compare-reviews.ts';
-import { reviewerOf, seatsOf } from './seats.ts';
+import { seatsOf } from './seats.ts';
 
 const REQUEST = {
   name: 'request of an order',

@@ -2,6 +2,7 @@ import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { FeedbackSeatRow } from '@twofold/contracts/feedback/read-model';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import type { Pipelines } from '../pipelines.ts';
+import { reviewerOf, type FoundReviewer } from '../reviewer-of.ts';
 
 const SEATS = {
   name: 'seats of requests',
@@ -17,13 +18,12 @@ const SEATS = {
  * A seat with its reviewer and, where they were asked for, its review; the driver hands a `bigint` over as text. The name
  * is null when the reviewer was erased, and so is the content.
  */
-type FoundSeat = Pick<FeedbackSeatRow, 'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'> & {
-  readonly full_name: string | null;
-  readonly expertise: string | null;
-  readonly review_id: string | null;
-  readonly rating: number | null;
-  readonly content: string | null;
-};
+type FoundSeat = Pick<FeedbackSeatRow, 'request_id' | 'seat' | 'state' | 'claimed_at' | 'due_at' | 'filled_at'> &
+  FoundReviewer & {
+    readonly review_id: string | null;
+    readonly rating: number | null;
+    readonly content: string | null;
+  };
 
 /** The seats of these requests in their order, by the request. */
 export const seatsOf = async (
@@ -52,12 +52,3 @@ export const toRequestedSeat = (row: FoundSeat): RequestedSeat => {
       rating !== null && { review: { id: Number(reviewId), rating, content: content ?? REMOVED_TEXT } }),
   };
 };
-
-/** Never an address: some words stand for whoever gave no name, and for whoever was erased. */
-export const reviewerOf = ({
-  full_name: fullName,
-  expertise,
-}: Pick<FoundSeat, 'full_name' | 'expertise'>): { readonly name: string; readonly expertise: string } => ({
-  name: fullName === null ? 'A former reviewer' : fullName || 'Reviewer',
-  expertise: expertise ?? '',
-});

@@ -1,9 +1,10 @@
-import type { ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReceivedReviewView, ReviewView } from '@twofold/contracts/reviews/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import type { ReviewRow } from '@twofold/contracts/reviews/read-model';
 import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
+import { reviewerOf, type FoundReviewer } from '../reviewer-of.ts';
 
 const OWN = { name: 'own review', text: 'select * from read_models.reviews where id = $1 and user_id = $2' };
 const BY_AUTHOR = {
@@ -13,16 +14,19 @@ const BY_AUTHOR = {
 const OWNER = { name: 'owner of a product', text: 'select owner_id from read_models.products where id = $1' };
 const OF_PRODUCT = {
   name: 'reviews of a product',
-  text: `select * from read_models.reviews where product_id = $1 and status = 'complete' order by id desc`,
+  text: `select v.*, u.full_name, u.expertise from read_models.reviews v
+         left join read_models.users u on u.id = v.user_id
+         where v.product_id = $1 and v.status = 'complete' order by v.id desc`,
 };
 const BOUGHT_BY = `o.product_id = $1 and o.status = 'paid' and (o.user_id = $2 or o.browser = $3)`;
 const IS_BOUGHT = { name: 'is bought', text: `select from read_models.orders o where ${BOUGHT_BY} limit 1` };
 const BOUGHT = {
   name: 'bought reviews of a product',
-  text: `select v.* from read_models.orders o
+  text: `select v.*, u.full_name, u.expertise from read_models.orders o
          join read_models.feedback_requests r on r.order_id = o.id
          join read_models.feedback_seats s on s.request_id = r.id and s.state = 'filled'
          join read_models.reviews v on v.id = s.review_id and v.status = 'complete'
+         left join read_models.users u on u.id = v.user_id
          where ${BOUGHT_BY} order by v.id desc`,
 };
 
@@ -31,6 +35,7 @@ type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id'> & {
   readonly id: string;
   readonly product_id: string;
 };
+type ReceivedReview = FoundReview & FoundReviewer;
 
 /** A review by its id, if this person wrote it. `id` is a decimal number of at most 2^63 - 1. */
 export const ownReview = async (database: Pipelines, id: string, userId: number): Promise<ReviewView | undefined> => {
@@ -56,10 +61,10 @@ export const ownerOf = async (database: Pipelines, productId: string): Promise<n
   return typeof owner === 'string' ? Number(owner) : owner;
 };
 
-/** The complete reviews of a product, the newest first. */
-export const reviewsOfProduct = async (database: Pipelines, productId: string): Promise<ReviewView[]> => {
-  const { rows } = await database.query<FoundReview>({ ...OF_PRODUCT, values: [productId] });
-  return rows.map(toView);
+/** The complete reviews of a product, the newest first, with who wrote them. */
+export const reviewsOfProduct = async (database: Pipelines, productId: string): Promise<ReceivedReviewView[]> => {
+  const { rows } = await database.query<ReceivedReview>({ ...OF_PRODUCT, values: [productId] });
+  return rows.map(toReceivedView);
 };
 
 /**
@@ -70,12 +75,12 @@ export const reviewsBoughtBy = async (
   database: Pipelines,
   { userId, browser }: Reader,
   productId: string,
-): Promise<ReviewView[] | undefined> => {
+): Promise<ReceivedReviewView[] | undefined> => {
   const values = [productId, userId ?? null, browser ?? null];
   const { rowCount } = await database.query({ ...IS_BOUGHT, values });
   if (rowCount === 0) return undefined;
-  const { rows } = await database.query<FoundReview>({ ...BOUGHT, values });
-  return rows.map(toView);
+  const { rows } = await database.query<ReceivedReview>({ ...BOUGHT, values });
+  return rows.map(toReceivedView);
 };
 
 const toView = (row: FoundReview): ReviewView => ({
@@ -86,3 +91,5 @@ const toView = (row: FoundReview): ReviewView => ({
   status: row.status,
   createdAt: row.created_at,
 });
+
+const toReceivedView = (row: ReceivedReview): ReceivedReviewView => ({ ...toView(row), reviewer: reviewerOf(row) });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { reviewView } from '@twofold/contracts/reviews/api';
+import { receivedReviewView, reviewView } from '@twofold/contracts/reviews/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -16,6 +16,8 @@ beforeAll(async () => {
   for (const [who, id] of Object.entries(people)) {
     cookies[who] = await service.logIn(id);
   }
+  await service.addUser(4, { fullName: 'Tom Abara', expertise: 'Service manager' });
+  await service.addUser(10, { fullName: '', expertise: '' });
   await service.addProduct(11, { ownerId: OWNER });
   await service.addProduct(12);
   await service.addReview(21, { productId: 11 });
@@ -48,6 +50,8 @@ const idsIn = ({ body }: { body: unknown }): number[] =>
     .array()
     .parse(body)
     .map(({ id }) => id);
+const receivedIn = ({ body }: { body: unknown }) => receivedReviewView.strict().array().parse(body);
+const authorsIn = (answer: { body: unknown }) => receivedIn(answer).map(({ id, reviewer }) => [id, reviewer.name]);
 
 /** Who may see what (D-11, D-15). */
 describe.each([
@@ -105,15 +109,26 @@ describe('GET /api/me/reviews', () => {
 });
 
 describe('GET /api/products/{id}/reviews', () => {
-  it('D-15: answers the complete ones without their authors, and says where a text was removed', async () => {
+  it('D-15: answers the complete ones with their authors, and says where a text was removed', async () => {
+    const received = receivedIn(await get('/api/products/11/reviews', 'the owner'));
+    expect(received.map(({ id }) => id)).toEqual([25, 24, 23]);
+    expect(received[1]?.reviewer).toEqual({ name: 'Tom Abara', expertise: 'Service manager' });
+    expect(received[2]?.content).toBe(REMOVED_TEXT);
+  });
+
+  it('D-15: never answers an address, neither for who gave no name nor for who was erased', async () => {
     const answer = await get('/api/products/11/reviews', 'the owner');
-    expect(idsIn(answer)).toEqual([25, 24, 23]);
-    expect((answer.body as { content: string }[])[2]?.content).toBe(REMOVED_TEXT);
+    expect(authorsIn(answer)).toEqual([
+      [25, 'Reviewer'],
+      [24, 'Tom Abara'],
+      [23, 'A former reviewer'],
+    ]);
+    expect(answer.text).not.toContain('@');
   });
 
   it('D-15: answers a buyer with those in the seats of their own orders', async () => {
-    expect(idsIn(await get('/api/products/11/reviews', 'the buyer'))).toEqual([23]);
-    expect(idsIn(await get('/api/products/11/reviews', 'the browser'))).toEqual([24]);
-    expect(idsIn(await get('/api/products/12/reviews', 'the buyer'))).toEqual([]);
+    expect(authorsIn(await get('/api/products/11/reviews', 'the buyer'))).toEqual([[23, 'A former reviewer']]);
+    expect(authorsIn(await get('/api/products/11/reviews', 'the browser'))).toEqual([[24, 'Tom Abara']]);
+    expect(authorsIn(await get('/api/products/12/reviews', 'the buyer'))).toEqual([]);
   });
 });

@@ -8,11 +8,11 @@ import type { RouteDeps } from '../route-deps.ts';
 import { ownerOf, ownReview, reviewsBoughtBy, reviewsOf, reviewsOfProduct } from './queries.ts';
 
 /** The projections that the reviews of an app are found by. */
-const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats'] as const;
+const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats', 'users'] as const;
 
 /**
  * Reviews: each to its author (D-11), and of an app the complete ones to its owner, to a buyer those that they bought
- * (D-15). A buyer needs no account.
+ * (D-15), each with the name and the expertise of its author. A buyer needs no account.
  */
 export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
   Router()

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
@@ -21,8 +22,7 @@ import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx'
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
-import { HumanFeedback, showFeedback } from '../features/reviews/human-feedback.tsx';
-import { RatingLine } from '../features/reviews/rating-line.tsx';
+import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -125,7 +125,7 @@ const useReader = (productId: number, me: UserView | undefined) => {
   const count = reviews?.length ?? 0;
   // That nobody has looked yet is told to the owner only: a buyer knows.
   const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
-  const picture = <RatingLine ratings={(reviews ?? []).map(({ rating }) => rating)} />;
+  const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {
     reviews: reviews ?? [],
     said: hasBack ? { count, picture, onRead: showFeedback } : undefined,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { REMOVED_TEXT, type ReviewView } from '@twofold/contracts/reviews/api';
+import { REMOVED_TEXT, type ReceivedReviewView } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
@@ -10,17 +10,21 @@ import { submitted, TEXT } from './testing/review-page.ts';
 
 const server = startApiServer();
 
-const review = (id: number, parts: Partial<ReviewView> = {}): ReviewView => ({
+const review = (id: number, parts: Partial<ReceivedReviewView> = {}): ReceivedReviewView => ({
   ...submitted,
   id,
   status: 'complete',
+  reviewer: { name: 'Tom Abara', expertise: 'Service manager, four stands' },
   ...parts,
 });
 
 type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean };
 
 /** Opens a report for somebody who is answered this when they ask for its reviews. */
-const open = async (reviews: readonly ReviewView[] | number, { isLoggedIn = true, owns = false }: Reader = {}) => {
+const open = async (
+  reviews: readonly ReceivedReviewView[] | number,
+  { isLoggedIn = true, owns = false }: Reader = {},
+) => {
   const asked: string[] = [];
   const { evidence: _, ...summary } = benchbook;
   server.use(
@@ -34,7 +38,7 @@ const open = async (reviews: readonly ReviewView[] | number, { isLoggedIn = true
     }),
     http.get('*/api/me/products', () => {
       asked.push('own apps');
-      return HttpResponse.json(owns ? [{ ...summary, openSeats: 0, isListed: true }] : []);
+      return HttpResponse.json(owns ? [{ ...summary, openSeats: 0, isListed: true, reviewCount: 0 }] : []);
     }),
   );
   if (isLoggedIn) server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
@@ -82,14 +86,15 @@ describe('D-15: an app that nobody has reviewed', () => {
 });
 
 describe('D-15: what people said', () => {
-  it('is read with stars and dates, newest first, by the owner', async () => {
+  it('is read with names, stars and dates, newest first, by the owner', async () => {
     await open([review(2, { rating: 2, content: 'No price for a second shop.' }), review(1, { rating: 4 })], {
       owns: true,
     });
     await screen.findByText('Human Feedback');
     const items = band().getAllByRole('listitem');
     expect(items).toHaveLength(2);
-    expect(items[0]).toHaveTextContent('Submitted on Jan 8, 2025No price for a second shop.');
+    expect(items[0]).toHaveTextContent('Tom Abara Service manager, four stands');
+    expect(items[0]).toHaveTextContent('No price for a second shop.Submitted on Jan 8, 2025');
     expect(within(items[0]!).getByRole('img')).toHaveAccessibleName('2 out of 5 stars');
     expect(within(items[1]!).getByText(TEXT)).toBeVisible();
     expect(band().getByText('2 reviews, the newest from January 8, 2025.')).toBeVisible();
@@ -104,10 +109,11 @@ describe('D-15: what people said', () => {
 
   it('is counted on the back of the sheet, which leads there', async () => {
     const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await open([review(1, { rating: 4 }), review(2, { rating: 4 }), review(3, { rating: 2 })], { owns: true });
+    const ines = { name: 'Ines Lindqvist', expertise: '' };
+    await open([review(1, { rating: 4 }), review(2, { rating: 2, reviewer: ines })], { owns: true });
     const link = await back().findByText('Read them');
-    expect(back().getByText('reviews').parentElement).toHaveTextContent('3reviews');
-    expect(back().getByRole('img')).toHaveAccessibleName('Ratings out of 5: 2 by 1 person, 4 by 2 people');
+    expect(back().getByText('reviews').parentElement).toHaveTextContent('2reviews');
+    expect(back().getByRole('img')).toHaveAccessibleName('Ratings: Tom Abara 4 out of 5, Ines Lindqvist 2 out of 5');
     link.click();
     const feedback = screen.getByRole('region', { name: 'Human Feedback' });
     expect(scrollIntoView.mock.contexts).toEqual([feedback]);
@@ -131,6 +137,6 @@ describe('D-15: what people said', () => {
     (await screen.findByText('Show all 9 reviews')).click();
     await waitFor(() => expect(band().getAllByRole('listitem')).toHaveLength(9));
     expect(screen.queryByText('Show all 9 reviews')).not.toBeInTheDocument();
-    expect(band().getByRole('img', { name: 'Ratings out of 5: 3 by 9 people' })).toBeInTheDocument();
+    expect(band().getByRole('img', { name: 'Ratings: 3 out of 5 by 9 people' })).toBeInTheDocument();
   });
 });

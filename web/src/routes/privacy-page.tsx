@@ -27,6 +27,11 @@ export function PrivacyPage() {
         encrypted with a key that is yours alone, and which is kept apart from the history. Your password is never part
         of it.
       </p>
+      <h2>Who reads what you write</h2>
+      <p>
+        A review of yours is read by the owner of the app and by those who ordered it, with your name and your expertise
+        beside it. On the public pages neither is shown.
+      </p>
       <h2>Having it erased</h2>
       <p>
         When you delete your account on your <Link to={paths.profile}>profile</Link>, your key is destroyed. From then

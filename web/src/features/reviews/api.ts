@@ -1,5 +1,10 @@
 import type { UserView } from '@twofold/contracts/accounts/api';
-import type { CompleteReviewResponse, ReviewView, SubmitReviewBody } from '@twofold/contracts/reviews/api';
+import type {
+  CompleteReviewResponse,
+  ReceivedReviewView,
+  ReviewView,
+  SubmitReviewBody,
+} from '@twofold/contracts/reviews/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
@@ -27,9 +32,9 @@ export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(i
  * What people said of an app, newest first: for its owner all of it, for a buyer what their orders brought. Everybody else
  * is refused, and then there is nothing to show (D-15).
  */
-export const useReviewsOf = (productId: number): readonly ReviewView[] | undefined =>
+export const useReviewsOf = (productId: number): readonly ReceivedReviewView[] | undefined =>
   // Other people write them: they are read anew on every visit.
-  useSWR<ReviewView[], Error>(`/api/products/${productId}/reviews`, { revalidateOnMount: true }).data;
+  useSWR<ReceivedReviewView[], Error>(`/api/products/${productId}/reviews`, { revalidateOnMount: true }).data;
 
 /** Submits a review; it is pending until its author completes it. The list it joins is read anew (D-92). */
 export const useSubmitReview = () => {

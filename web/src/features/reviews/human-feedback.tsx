@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReceivedReviewView } from '@twofold/contracts/reviews/api';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { PeopleBand } from '../../components/people-band.tsx';
+import { RatingLine } from '../../components/rating-line.tsx';
 import { Speaker } from '../../components/speaker.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 import { longDate } from '../../lib/long-date.ts';
-import { RatingLine } from './rating-line.tsx';
 import { ReceivedReview } from './received-review.tsx';
 
 /** So many are read at once; the others follow on demand. */
@@ -33,7 +33,7 @@ const FEEDBACK_ID = 'human';
 
 type HumanFeedbackProps = {
   /** At least one. */
-  readonly reviews: readonly ReviewView[];
+  readonly reviews: readonly ReceivedReviewView[];
   /** What the reader can do about it besides reading. */
   readonly children?: ReactNode;
 };
@@ -57,7 +57,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
             {newest && `, the newest from ${newest}`}.
           </Typography>
           <Picture>
-            <RatingLine ratings={reviews.map(({ rating }) => rating)} />
+            <RatingLine ratings={ratingsOf(reviews)} />
           </Picture>
           <Typography variant="body2" color="textSecondary">
             Ratings out of 5, one disc per person
@@ -80,6 +80,10 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
     </Band>
   );
 }
+
+/** Who gave how many stars, for a picture of it. */
+export const ratingsOf = (reviews: readonly ReceivedReviewView[]) =>
+  reviews.map(({ rating, reviewer }) => ({ name: reviewer.name, rating }));
 
 /** Brings what people said into view, and the focus with it. */
 export const showFeedback = (): void => {

@@ -1,51 +1,66 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReviewView } from '@twofold/contracts/reviews/api';
+import type { ReceivedReviewView } from '@twofold/contracts/reviews/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
+import { Face } from '../../components/face.tsx';
 import { Stars } from '../../components/stars.tsx';
+import { cutText } from '../../lib/cut-text.ts';
 import { shortDate } from '../../lib/short-date.ts';
 import { fullText } from './review-text.ts';
 
 const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: 16,
   paddingBlock: 24,
   borderTop: `1px solid ${theme.vars.palette.people.line}`,
   breakInside: 'avoid',
+  overflowWrap: 'anywhere',
   '&:first-of-type': { paddingTop: 0, borderTop: 0 },
-  '& blockquote': {
-    ...theme.typography.voice,
-    marginTop: 8,
-    whiteSpace: 'pre-line',
-    overflowWrap: 'anywhere',
-  },
+  '& blockquote': { ...theme.typography.voice, marginTop: 8, whiteSpace: 'pre-line' },
 }));
 
 const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '2px 16px',
+  '& p': { flex: '1 1 200px' },
+  '& strong': { fontWeight: 600 },
 });
 
+/** People may say as much of themselves as they like; a line of it tells who speaks. */
+const EXPERTISE_LENGTH = 120;
+
 /** One review, as those read it who asked for it. */
-export function ReceivedReview({ review }: { readonly review: ReviewView }) {
-  const { rating, content, createdAt } = review;
+export function ReceivedReview({ review }: { readonly review: ReceivedReviewView }) {
+  const { rating, content, createdAt, reviewer } = review;
   return (
     <Item>
-      <Head>
-        <Stars rating={rating} />
-        <Typography variant="caption" color="textSecondary">
+      <Face name={reviewer.name} size={44} />
+      <div>
+        <Head>
+          <p>
+            <strong>{reviewer.name}</strong>{' '}
+            <Typography variant="body2" component="span" color="textSecondary">
+              {cutText(reviewer.expertise, EXPERTISE_LENGTH)}
+            </Typography>
+          </p>
+          <Stars rating={rating} />
+        </Head>
+        {content === REMOVED_TEXT ? (
+          // Nobody wrote these words: they are not set in the voice.
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+            The text was {REMOVED_TEXT}. The rating stays.
+          </Typography>
+        ) : (
+          <blockquote>{fullText(content)}</blockquote>
+        )}
+        <Typography variant="caption" color="textDisabled" sx={{ mt: 1 }}>
           {`Submitted on ${shortDate(createdAt) ?? 'an unknown date'}`}
         </Typography>
-      </Head>
-      {content === REMOVED_TEXT ? (
-        // Nobody wrote these words: they are not set in the voice.
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          The text was {REMOVED_TEXT}. The rating stays.
-        </Typography>
-      ) : (
-        <blockquote>{fullText(content)}</blockquote>
-      )}
+      </div>
     </Item>
   );
 }

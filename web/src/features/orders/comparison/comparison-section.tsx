@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { PeopleBand } from '../../../components/people-band.tsx';
+import { RatingLine } from '../../../components/rating-line.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
 import { useComparison } from '../api.ts';
 import { ComparisonView } from './comparison-view.tsx';
-import { RatingDiscs } from './rating-discs.tsx';
 
 /** Fewer reviews than this have nothing to be compared with (D-65). */
 const FEWEST_REVIEWS = 2;
@@ -87,7 +87,9 @@ function Band({ report, children }: { readonly report?: ComparisonReport; readon
               Comparison report
             </Typography>
           </div>
-          {report && <RatingDiscs reviews={report.reviews} />}
+          {report && (
+            <RatingLine ratings={report.reviews.map(({ reviewer, rating }) => ({ name: reviewer.name, rating }))} />
+          )}
         </Head>
         {children}
       </Wrap>

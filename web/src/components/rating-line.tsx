@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { initialsOf } from './face.tsx';
+import { RATINGS } from './stars.tsx';
+
+const Drawing = styled('svg')(({ theme }) => ({
+  maxWidth: '100%',
+  height: 'auto',
+  overflow: 'visible',
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+  '& path': { fill: 'none', stroke: theme.vars.palette.people.main, strokeWidth: 1.5 },
+  '& circle': { fill: theme.vars.palette.people.main },
+  '& text': { ...theme.typography.caption, fontWeight: 500, fill: theme.vars.palette.text.secondary },
+  '& .in': { fontWeight: 600, fontSize: 12, fill: theme.vars.palette.people.contrastText },
+}));
+
+const WIDTH = 280;
+/** Pixels between two ratings, and between two discs on each other. */
+const STEP = 60;
+const STACK = 36;
+/** Where more people than these agree, one disc says how many they are. */
+const STACK_MAX = 3;
+
+const xOf = (rating: number): number => 20 + STEP * (rating - 1);
+
+type GivenRating = { readonly name: string; readonly rating: number };
+type Disc = { readonly rating: number; readonly level: number; readonly words: string };
+
+/** The ratings of people on a line from 1 to 5: a disc with initials for each, equal ones stacked. */
+export function RatingLine({ ratings }: { readonly ratings: readonly GivenRating[] }) {
+  const isCounted = RATINGS.some((rating) => countOf(ratings, rating) > STACK_MAX);
+  const discs = isCounted ? countedDiscs(ratings) : discsOfPeople(ratings);
+  const y = 6 + STACK * (Math.max(0, ...discs.map(({ level }) => level)) + 1);
+  return (
+    <Drawing
+      width={WIDTH}
+      viewBox={`0 0 ${WIDTH} ${y + 24}`}
+      role="img"
+      aria-label={isCounted ? `Ratings: ${inCounts(ratings)}` : `Ratings: ${inNames(ratings)}`}
+    >
+      <path d={`M${xOf(1)} ${y}H${xOf(5)}`} />
+      {RATINGS.map((rating) => (
+        <g key={rating}>
+          <path d={`M${xOf(rating)} ${y}v6`} />
+          <text x={xOf(rating)} y={y + 21} textAnchor="middle">
+            {rating}
+          </text>
+        </g>
+      ))}
+      {discs.map(({ rating, level, words }) => (
+        <g key={`${rating}-${level}`} transform={`translate(${xOf(rating)} ${y - 20 - STACK * level})`}>
+          <circle r="17" />
+          <text className="in" y="4.5" textAnchor="middle">
+            {words}
+          </text>
+        </g>
+      ))}
+    </Drawing>
+  );
+}
+
+const countOf = (ratings: readonly GivenRating[], rating: number): number =>
+  ratings.filter((given) => given.rating === rating).length;
+
+const discsOfPeople = (ratings: readonly GivenRating[]): Disc[] =>
+  ratings.map(({ name, rating }, index) => ({
+    rating,
+    level: countOf(ratings.slice(0, index), rating),
+    words: initialsOf(name),
+  }));
+
+const countedDiscs = (ratings: readonly GivenRating[]): Disc[] =>
+  RATINGS.map((rating) => ({ rating, level: 0, count: countOf(ratings, rating) }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, ...disc }) => ({ ...disc, words: String(count) }));
+
+const inNames = (ratings: readonly GivenRating[]): string =>
+  ratings.map(({ name, rating }) => `${name} ${rating} out of 5`).join(', ');
+
+const inCounts = (ratings: readonly GivenRating[]): string =>
+  countedDiscs(ratings)
+    .map(({ rating, words }) => `${rating} out of 5 by ${words === '1' ? '1 person' : `${words} people`}`)
+    .join(', ');
