@@ -69,6 +69,11 @@ describe('why a request fits a reviewer (§1 matching reviewers)', () => {
       ['bread', 'milk', 'sugar', 'butter', 'yeast', 'salt', 'flour', 'ovens'],
     ],
     ['no word that is in every text', 'I am the one to do it for', []],
+    [
+      'no number, and no word that fits everybody',
+      'I run three bakeries, and it’s never enough time for my bike',
+      ['bike'],
+    ],
     ['no word that stands elsewhere in the report', 'gardening', []],
     ['no word that is only a part of another', 'bak', []],
     ['nothing, where nothing is said', '', []],

@@ -13,6 +13,12 @@ describe('the words of an expertise', () => {
     ],
     ['without the full stop behind them', 'I bake. I sell.', ['I', 'bake', 'sell']],
     ['in other scripts, with their numbers', 'Bäckerei 焙煎 B2B', ['Bäckerei', '焙煎', 'B2B']],
+    [
+      'without numbers, in digits and in words',
+      '11 years, two shops, 3D, the 2nd in the 90s',
+      ['shops', '3D', 'the', 'in'],
+    ],
+    ['without those that every text has', 'I’ve always worked with people, really: UX', ['with', 'UX']],
     ['without those that are none', `fine ${'x'.repeat(51)}`, ['fine']],
   ])('are taken %s', (_, expertise, words) => expect(wordsOf(expertise)).toEqual(words));
 
