@@ -40,8 +40,8 @@ export const listOwnProductsQuery = listProductsQuery.extend({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 
-/** One item of `GET /api/me/products`: an app of one's own, whether others find it or not. */
-export const ownProduct = productSummary.extend({ isListed: z.boolean() });
+/** One item of `GET /api/me/products`: an app of one's own, whether others find it or not, and how many people have reviewed it. */
+export const ownProduct = productSummary.extend({ isListed: z.boolean(), reviewCount: z.int().nonnegative() });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 /** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */

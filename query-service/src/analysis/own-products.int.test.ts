@@ -26,6 +26,9 @@ beforeAll(async () => {
     seats: [{ state: 'filled' }, { state: 'open' }, { state: 'claimed' }],
   });
   await service.addRequest(requestId(2), { productId: 11, userId: 3 });
+  await service.addReview(21, { productId: 11, status: 'complete', userId: 5 });
+  await service.addReview(22, { productId: 11, status: 'complete', userId: 6, content: null });
+  await service.addReview(23, { productId: 11, status: 'pending', userId: 7 });
   await service.addRequest(requestId(3), { productId: 12, status: 'closed', seats: [{ state: 'missing' }] });
 });
 afterAll(() => service.end());
@@ -37,8 +40,8 @@ describe('GET /api/me/products', () => {
   it('answers one’s own apps, listed or not, the newest first (§7 GET /api/me/products)', async () => {
     const { body, headers } = await get('/api/me/products');
     expect(body).toEqual([
-      { id: 12, openSeats: 0, isListed: false },
-      { id: 11, openSeats: 2, isListed: true },
+      { id: 12, openSeats: 0, isListed: false, reviewCount: 0 },
+      { id: 11, openSeats: 2, isListed: true, reviewCount: 2 },
     ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(idsIn(await get('/api/me/products', bob))).toEqual([13]);

@@ -22,8 +22,10 @@ const NEWEST = {
 };
 const OWN = {
   name: 'own products',
-  text: withOpenSeats(`select id, summary, is_listed from read_models.products
-                       where owner_id = $1 and id < $2 order by id desc limit $3`),
+  text: withOpenSeats(`select id, summary, is_listed, (
+                         select count(*) from read_models.reviews v where v.product_id = p.id and v.status = 'complete'
+                       ) as review_count
+                       from read_models.products p where owner_id = $1 and id < $2 order by id desc limit $3`),
 };
 const CLAIMABLE = {
   name: 'claimable product',
@@ -32,6 +34,7 @@ const CLAIMABLE = {
 
 /** The driver hands a `bigint` over as text. */
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
+type FoundOwn = FoundSummary & Pick<ProductRow, 'is_listed'> & { readonly review_count: string };
 
 /** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
 export const productDocument = async (database: Pick<Pipelines, 'query'>, id: string): Promise<string | undefined> => {
@@ -56,11 +59,12 @@ export const productsOf = async (
   { limit, before }: { readonly limit: number; readonly before?: number | undefined },
 ): Promise<OwnProduct[]> => {
   const values = [userId, before ?? LARGEST_ID, limit];
-  const { rows } = await database.query<FoundSummary & Pick<ProductRow, 'is_listed'>>({ ...OWN, values });
-  return rows.map(({ summary, is_listed: isListed, open_seats: openSeats }) => ({
+  const { rows } = await database.query<FoundOwn>({ ...OWN, values });
+  return rows.map(({ summary, is_listed: isListed, open_seats: openSeats, review_count: reviewCount }) => ({
     ...(JSON.parse(summary) as ListedProduct),
     openSeats: Number(openSeats),
     isListed,
+    reviewCount: Number(reviewCount),
   }));
 };
 

@@ -35,7 +35,7 @@ export const productRoutes = (deps: RouteDeps): Router =>
     .get(
       '/api/me/products',
       deps.sessions,
-      deps.seesOwnWrites('products', 'feedback_seats'),
+      deps.seesOwnWrites('products', 'feedback_seats', 'reviews'),
       async (request, response) => {
         const userId = requireAccountId(request);
         response.json(await productsOf(deps.database, userId, listOwnProductsQuery.parse(request.query)));

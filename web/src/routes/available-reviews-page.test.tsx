@@ -227,7 +227,7 @@ describe('D-72: the seats that one holds', () => {
 describe('D-72: other apps', () => {
   it('are those of Discover but one’s own, what one has reviewed, and what stands above', async () => {
     serve('/api/products', [app(50, 'Lintel'), app(17, 'Mine'), app(18, 'Reviewed'), app(41, 'Tidewrack too')]);
-    serve('/api/me/products', [{ ...app(17, 'Mine'), isListed: true }]);
+    serve('/api/me/products', [{ ...app(17, 'Mine'), isListed: true, reviewCount: 0 }]);
     serve('/api/me/reviews', [{ ...submitted, productId: 18 }]);
     await open();
     expect(await screen.findByText('Lintel')).toBeVisible();
@@ -238,7 +238,7 @@ describe('D-72: other apps', () => {
 
   it('may all be known already', async () => {
     serve('/api/products', [app(17, 'Mine')]);
-    serve('/api/me/products', [{ ...app(17, 'Mine'), isListed: true }]);
+    serve('/api/me/products', [{ ...app(17, 'Mine'), isListed: true, reviewCount: 0 }]);
     await open();
     expect(await screen.findByText('Nothing else to review right now. New apps appear here.')).toBeVisible();
   });

@@ -71,7 +71,7 @@ describe('D-47: taking over what one submitted as a visitor', () => {
   it('shows at once what an owner can do', async () => {
     logIn();
     const { evidence: _, ...summary } = benchbook;
-    const own = { ...summary, openSeats: 0, isListed: true };
+    const own = { ...summary, openSeats: 0, isListed: true, reviewCount: 0 };
     server.use(
       http.post('*/api/products/17/claim', () => {
         server.use(

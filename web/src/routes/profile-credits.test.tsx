@@ -80,7 +80,7 @@ describe('D-05: the tab Credits', () => {
 
   it('calls the reader’s own apps by their names', async () => {
     const { evidence: _, ...summary } = benchbook;
-    serve('/api/me/products', [{ ...summary, openSeats: 0, isListed: true }]);
+    serve('/api/me/products', [{ ...summary, openSeats: 0, isListed: true, reviewCount: 0 }]);
     const panel = await openCredits(
       entry(3, { kind: 'returned', productId: 17 }),
       entry(2, { kind: 'spent', change: 0, productId: 17, reviewId: 12 }),

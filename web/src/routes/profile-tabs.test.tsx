@@ -16,7 +16,13 @@ const serve = (path: string, answer: unknown) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));
 
 const { evidence: _evidence, ...summary } = benchbook;
-const app = (parts: Partial<OwnProduct> = {}): OwnProduct => ({ ...summary, openSeats: 0, isListed: true, ...parts });
+const app = (parts: Partial<OwnProduct> = {}): OwnProduct => ({
+  ...summary,
+  openSeats: 0,
+  isListed: true,
+  reviewCount: 0,
+  ...parts,
+});
 
 const review = (parts: Partial<ReviewView> = {}): ReviewView => ({
   id: 318,
@@ -89,10 +95,12 @@ describe('the tab My Apps', () => {
     expect(within(panel).getByText('No description available')).toBeVisible();
   });
 
-  it('marks an app that others do not find', async () => {
-    serve('/api/me/products', [app({ isListed: false })]);
+  it('marks an app that others do not find, and says how many people have reviewed it', async () => {
+    serve('/api/me/products', [app({ isListed: false, reviewCount: 3 }), app({ id: 16, reviewCount: 1 })]);
     const panel = await openTab('My Apps');
     expect(await within(panel).findByText('Not listed')).toBeVisible();
+    expect(within(panel).getByText('3 reviews')).toBeVisible();
+    expect(within(panel).getByText('1 review')).toBeVisible();
   });
 
   it('leads to the form where there is none (§2 no apps, add app)', async () => {

@@ -15,7 +15,7 @@ const { evidence: _evidence, ...summary } = benchbook;
 let ownApps: unknown[];
 
 const serveAs = (user: UserView, isOwner: boolean, isListed = true) => {
-  ownApps = isOwner ? [{ ...summary, openSeats: 0, isListed }] : [];
+  ownApps = isOwner ? [{ ...summary, openSeats: 0, isListed, reviewCount: 0 }] : [];
   server.use(
     http.get('*/api/me', () => HttpResponse.json(user)),
     http.get('*/api/users/7', () => HttpResponse.json(user)),
@@ -38,7 +38,7 @@ const take = (answer: () => Response = () => HttpResponse.json({ ok: true })) =>
       sent.push([method, await request.json()]);
       const answered = answer();
       if (answered.ok && method === 'DELETE') ownApps = [];
-      if (answered.ok && method === 'POST') ownApps = [{ ...summary, openSeats: 0, isListed: false }];
+      if (answered.ok && method === 'POST') ownApps = [{ ...summary, openSeats: 0, isListed: false, reviewCount: 0 }];
       return answered;
     };
   server.use(http.post('*/api/products/17/unlist', record('POST')), http.delete('*/api/products/17', record('DELETE')));

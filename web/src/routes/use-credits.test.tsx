@@ -12,7 +12,7 @@ import { openApp } from '../testing/open-app.tsx';
 const server = startApiServer();
 
 const { evidence: _evidence, ...summary } = benchbook;
-const own = (id: number, title: string) => ({ ...summary, id, title, openSeats: 0, isListed: true });
+const own = (id: number, title: string) => ({ ...summary, id, title, openSeats: 0, isListed: true, reviewCount: 0 });
 
 const serve = (path: string, answer: unknown) =>
   server.use(http.get(`*${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));

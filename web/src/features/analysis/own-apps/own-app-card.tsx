@@ -7,6 +7,7 @@ import type { OwnProduct } from '@twofold/contracts/analysis/api';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../app/paths.ts';
+import { Flap } from '../../../components/flap.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
@@ -25,6 +26,7 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: { padding: 24 },
+  '&[data-turned]': { borderBottomRightRadius: 0 },
 }));
 
 const Row = styled('div')({
@@ -32,7 +34,16 @@ const Row = styled('div')({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: 12,
-  '& > .MuiChip-root': { flex: 'none', marginTop: 2 },
+});
+
+const States = styled('div')({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 6,
+  maxWidth: '50%',
+  marginTop: 2,
 });
 
 const Foot = styled(Row)({ alignItems: 'center', marginTop: 'auto' });
@@ -65,12 +76,15 @@ const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, C
 /** A record that does not say is one that others find. */
 const isHidden = ({ isListed }: Partial<OwnProduct>): boolean => isListed === false;
 
-/** One app of one's own. */
+const counted = (reviews: number): string => (reviews === 1 ? '1 review' : `${reviews} reviews`);
+
+/** One app of one's own; its corner is turned where people have reviewed it. */
 export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
+  const { reviewCount } = product;
   const id = useId();
   const app = readApp(product);
   return (
-    <Card>
+    <Card data-turned={reviewCount > 0 || undefined}>
       <Row>
         <div>
           <Typography variant="h3" id={id}>
@@ -80,7 +94,10 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
             <SiteLink url={app.url} label={hostOf(app.url)} />
           </Typography>
         </div>
-        {isHidden(product) && <Chip variant="state" label="Not listed" />}
+        <States>
+          {reviewCount > 0 && <Chip variant="state" color="people" label={counted(reviewCount)} />}
+          {isHidden(product) && <Chip variant="state" label="Not listed" />}
+        </States>
       </Row>
       <TwoLines>{app.description}</TwoLines>
       {app.strengths.length > 0 && (
@@ -110,6 +127,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
           isQuiet
         />
       </Removal>
+      {reviewCount > 0 && <Flap />}
     </Card>
   );
 }
