@@ -18,7 +18,7 @@ const queryDefaults = {
 /** What every screen stands on: the look, and how data are read. */
 export function Providers({ children }: { readonly children: ReactNode }) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" storageManager={null} noSsr>
+    <ThemeProvider theme={theme()} defaultMode="system" storageManager={null} noSsr>
       <CssBaseline />
       <SWRConfig value={queryDefaults}>{children}</SWRConfig>
     </ThemeProvider>

@@ -25,7 +25,7 @@ describe('the palette', () => {
   it.each(['light', 'dark'] as const)(
     'can be read in the %s scheme: every text on every ground (WCAG 1.4.3)',
     (scheme) => {
-      const palette = theme.colorSchemes[scheme]!.palette;
+      const palette = theme().colorSchemes[scheme]!.palette;
       const { background, text, machine, people, error, success, primary, sheet, night } = palette;
       const grounds = [background.default, background.paper, palette.sunken, machine.soft, people.soft];
       const texts = [text.primary, text.secondary, text.disabled, machine.main, people.main, error.main, success.main];
@@ -52,7 +52,7 @@ describe('the palette', () => {
   );
 
   it.each(['light', 'dark'] as const)('shows the edge of controls in the %s scheme (WCAG 1.4.11)', (scheme) => {
-    const palette = theme.colorSchemes[scheme]!.palette;
+    const palette = theme().colorSchemes[scheme]!.palette;
     for (const ground of [palette.background.default, palette.background.paper])
       for (const edge of [palette.lineStrong, palette.machine.fill, palette.people.fill])
         expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);

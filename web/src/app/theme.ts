@@ -89,18 +89,24 @@ const dark: PaletteOptions = {
 const edge = '0 1px 2px var(--mui-palette-shade-edge)';
 const float = '0 1px 2px var(--mui-palette-shade-near), 0 16px 40px -12px var(--mui-palette-shade-far)';
 
+const createLook = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+    typography,
+    components,
+    shape: { borderRadius: 6 },
+    // Cards have a hairline and no shadow: the first level is the URL bar's, the others are for what floats.
+    // prettier-ignore
+    shadows: ['none', edge, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float],
+    breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
+  });
+
+let look: ReturnType<typeof createLook> | undefined;
+
 /**
  * The look of Twofold: both colour schemes as one set of CSS variables that follows the system. Every colour of the
- * web app is written in this file.
+ * web app is written in this file. It is made when it is first asked for, which takes a slow phone 60 ms: the scripts have
+ * been read by then, and the browser could answer in between.
  */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
-  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
-  typography,
-  components,
-  shape: { borderRadius: 6 },
-  // Cards have a hairline and no shadow: the first level is the URL bar's, the others are for what floats.
-  // prettier-ignore
-  shadows: ['none', edge, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float, float],
-  breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
-});
+export const theme = (): ReturnType<typeof createLook> => (look ??= createLook());
