@@ -1,3 +1,5 @@
+import { benchbook } from '../src/features/analysis/report/testing/benchbook.ts';
+
 /** A screen that is drawn at build time, and what search engines and previews read of it. */
 export type PageToDraw = {
   /** As in the app's table of addresses: which ones it is served for. */
@@ -10,6 +12,8 @@ export type PageToDraw = {
   readonly description: string;
   /** What the screen asks for at once, by addresses of our own; the server adds what depends on the address. */
   readonly asks: readonly string[];
+  /** Examples of what it is told then: how that will look is known beforehand. */
+  readonly answers?: Readonly<Record<string, unknown>>;
 };
 
 export const HOME: PageToDraw = {
@@ -35,6 +39,7 @@ export const pagesToDraw: readonly PageToDraw[] = [
     title: 'Analysis · Twofold',
     description: 'What a machine read in this site, with the sentence behind each finding.',
     asks: [],
+    answers: { '/api/products/1': benchbook },
   },
   {
     path: '/discover',

@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { documentFor } from './document.ts';
-import { HOME, pagesToDraw } from './pages.ts';
+import { HOME, pagesToDraw, type PageToDraw } from './pages.ts';
 
-type DrawPage = (address: string) => Promise<{ readonly markup: string; readonly styles: string }>;
+type DrawPage = (
+  address: string,
+  answers: PageToDraw['answers'],
+) => Promise<{ readonly markup: string; readonly styles: string }>;
 
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,7 +28,7 @@ export const prerender = (conditions: { readonly client: string[]; readonly serv
       const firstPaint = await bundleFirstPaint(conditions.client);
       await drawing(conditions.server, async (drawPage) => {
         for (const page of pagesToDraw) {
-          const drawn = await drawPage(page.address);
+          const drawn = await drawPage(page.address, page.answers);
           const source = documentFor(page, { empty, drawn, firstPaint, modules: modulesOf(page.address, bundle) });
           if (page === HOME) built.source = source;
           else this.emitFile({ type: 'asset', fileName: page.file, source });

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import { App } from './app/app.tsx';
 import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
@@ -7,39 +8,46 @@ import { routes } from './app/routes.tsx';
 /** A screen as HTML, before anything is known of who looks at it, and the styles that it needs. */
 export type DrawnPage = { readonly markup: string; readonly styles: string };
 
+/** Examples of what a screen will be told, by the addresses that it asks. */
+export type Answers = Readonly<Record<string, unknown>>;
+
 /**
- * Draws the screen of an address, at build time: it is there before the first script has run.
+ * Draws the screen of an address, at build time: it is there before the first script has run. Its styles are also those of
+ * what it shows after such answers: a browser that had to make them then would stand still for as long.
  * @throws Error when the address has no screen to draw
  */
-export const drawPage = async (address: string): Promise<DrawnPage> => {
+export const drawPage = async (address: string, answers: Answers = {}): Promise<DrawnPage> => {
   const handler = createStaticHandler(await loadScreen(routes, address));
   const context = await handler.query(new Request(new URL(address, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${address} leads elsewhere and cannot be drawn`);
-  return withStylesApart(
+  const draw = (fallback: Answers): string =>
     renderToString(
-      <App>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>,
-    ),
-  );
+      <SWRConfig value={{ fallback }}>
+        <App>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </SWRConfig>,
+    );
+  const html = draw({});
+  return { markup: html.replaceAll(INLINE_STYLE, ''), styles: stylesIn(`${html}${draw(answers)}`) };
 };
 
 const INLINE_STYLE = /<style data-emotion="(css|css-global) ([^"]+)">(.*?)<\/style>/gs;
 
 /**
  * Emotion writes each style before its first element, where it would get between siblings. All of them go into the head,
- * marked so that emotion in the browser knows what is there.
+ * marked so that emotion in the browser knows what is there: global ones each by itself, which is how it looks for them.
  */
-const withStylesApart = (html: string): DrawnPage => {
-  const found = [...html.matchAll(INLINE_STYLE)].map(([, key, ids, css]) => ({ key, ids, css }));
-  const sheetOf = (wanted: string): string => {
-    const sheets = found.filter(({ key }) => key === wanted);
-    const ids = sheets.map((sheet) => sheet.ids).join(' ');
-    return `<style data-emotion="${wanted} ${ids}">${sheets.map(({ css }) => css).join('')}</style>`;
-  };
-  return { markup: html.replaceAll(INLINE_STYLE, ''), styles: `${sheetOf('css-global')}${sheetOf('css')}` };
+const stylesIn = (html: string): string => {
+  const sheets = new Map([...html.matchAll(INLINE_STYLE)].map(([sheet, key, ids, css]) => [sheet, { key, ids, css }]));
+  const scoped = [...sheets.values()].filter(({ key }) => key === 'css');
+  const ids = scoped.map((sheet) => sheet.ids).join(' ');
+  return [
+    ...[...sheets].filter(([, { key }]) => key === 'css-global').map(([sheet]) => sheet),
+    `<style data-emotion="css ${ids}">${scoped.map(({ css }) => css).join('')}</style>`,
+  ].join('');
 };
