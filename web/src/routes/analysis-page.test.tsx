@@ -146,8 +146,8 @@ describe('a report that has loaded', () => {
     await openReport({ id: 17 });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Untitled App');
     expect(screen.getAllByText('Not rated')).toHaveLength(2);
-    expect(screen.getByText('No specific threats identified')).toBeInTheDocument();
-    expect(screen.getByText('No personas identified')).toBeInTheDocument();
+    expect(await screen.findByText('No specific threats identified')).toBeInTheDocument();
+    expect(await screen.findByText('No personas identified')).toBeInTheDocument();
   });
 });
 
@@ -161,7 +161,7 @@ describe('the five tabs of a report', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Potential');
     expect(screen.getByText(aiAnalysis.monetizationPotential.rationale)).toBeVisible();
     expect(screen.getByText(aiAnalysis.successPotential.rationale)).toBeVisible();
-    expect(screen.getByText(aiAnalysis.strengths[0]!)).not.toBeVisible();
+    expect(await screen.findByText(aiAnalysis.strengths[0]!)).not.toBeVisible();
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { PotentialPanel } from './potential-panel.tsx';
 import type { ShownReport } from './read-report.ts';
 import { SummaryPanel } from './summary-panel.tsx';
 import { SwotPanel } from './swot-panel.tsx';
+import { usePartsInTurn } from './use-parts-in-turn.ts';
 
 /** The open tab stands in the hash, so a report can be sent open at its personas. */
 const TABS = [
@@ -24,7 +25,7 @@ const Row = styled(TabRow)(({ theme }) => ({
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
 })) as typeof TabRow;
 
-/** Every panel is in the page, so that all of them can be printed one below the other, under their names. */
+/** Every panel is in the page soon, so that all of them can be printed one below the other, under their names. */
 const Panel = styled('div')(({ theme }) => ({
   paddingTop: 36,
   '&:focus-visible': { outlineOffset: 8 },
@@ -44,6 +45,9 @@ const Panel = styled('div')(({ theme }) => ({
 /** The five parts of a report. */
 export function ReportTabs({ report }: { readonly report: ShownReport }) {
   const [open, show] = useHashTab(IDS, 'potential');
+  // To draw a whole report at once takes a slow phone half a second: the open panel comes first.
+  const others = IDS.filter((id) => id !== open);
+  const drawn = usePartsInTurn(others.length);
   // Opening another tab draws none of them anew.
   const contents = useMemo(() => TABS.map(({ id, Content }) => <Content key={id} report={report} />), [report]);
   return (
@@ -72,7 +76,7 @@ export function ReportTabs({ report }: { readonly report: ShownReport }) {
           hidden={id !== open}
           data-title={label}
         >
-          {contents[index]}
+          {others.indexOf(id) < drawn && contents[index]}
         </Panel>
       ))}
     </>
