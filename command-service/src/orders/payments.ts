@@ -48,7 +48,7 @@ export interface Payments {
   ask(sessionId: string): Promise<AskedPayment>;
   /** Pays back once for a `refundId`, however often it is asked to. @throws PaymentsError */
   refund(refund: RefundToMake): Promise<{ readonly providerRefundId: string }>;
-  /** What a provider tells by itself. @throws InvalidSignature; PaymentsError where signatures cannot be verified */
+  /** What a provider tells by itself. @throws InvalidSignature; UnreadableNews; PaymentsError where signatures cannot be verified */
   readWebhook(body: Buffer, signature: string | undefined): PaymentNews;
 }
 
@@ -74,3 +74,6 @@ export class PaymentsError extends Error {
 
 /** News that the provider has not signed. */
 export class InvalidSignature extends Error {}
+
+/** News that are signed, and are none all the same. */
+export class UnreadableNews extends Error {}

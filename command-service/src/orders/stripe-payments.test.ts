@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { InvalidSignature, type Payments } from './payments.ts';
+import { InvalidSignature, UnreadableNews, type Payments } from './payments.ts';
 import { stripePayments, type StripeOptions } from './stripe-payments.ts';
 import { aCheckout, NOW, ORIGIN, paymentsContract } from './testing/payments-contract.ts';
 import {
@@ -229,6 +229,22 @@ describe('news from Stripe', () => {
     );
     const noJson = 'not JSON';
     expect(() => read({ body: noJson, signature: signatureOf(noJson) })).toThrow(InvalidSignature);
+  });
+
+  it.each([
+    'null',
+    '[{}]',
+    '{"id":"evt_1","data":{"object":{}}}',
+    '{"id":"evt_1","type":"checkout.session.completed"}',
+    '{"id":"evt_\\u0000","type":"checkout.session.completed","data":{"object":{"id":"cs_test_123"}}}',
+    '{"id":1,"type":"checkout.session.completed","data":{"object":{"id":"cs_test_123"}}}',
+  ])('is unreadable where it is signed and yet is %s', (body) => {
+    expect(() => read({ body, signature: signatureOf(body) })).toThrow(UnreadableNews);
+  });
+
+  it('names no session by what cannot be the id of one', () => {
+    const { body } = stripe.newsOf('cs_test_\ud800', 'checkout.session.completed', 'evt_1');
+    expect(read({ body, signature: signatureOf(body) })).toEqual({ eventId: 'evt_1', sessionId: undefined });
   });
 
   it('cannot be believed without the secret', () => {

@@ -1,7 +1,9 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import {
   InvalidSignature,
   PaymentsError,
+  UnreadableNews,
   type CreatePayments,
   type PaymentNews,
   type Payments,
@@ -119,17 +121,27 @@ const isFor =
 
 const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
 
+/** What is read of news. An id is kept, so that it must be one that can be. */
+const newsOfStripe = z.object({
+  id: z.string().regex(/^[\w-]{1,255}$/),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.unknown() }) }),
+});
+const sessionIdOfStripe = z.string().regex(/^\w{1,255}$/);
+
 /** That it was signed a moment ago is not looked at twice: what is told once more changes nothing. */
 const newsIn = (stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentNews => {
-  let event: Stripe.Event;
+  let event: unknown;
   try {
     event = stripe.webhooks.constructEvent(body, signature, secret);
   } catch {
     throw new InvalidSignature('The signature is not Stripe’s');
   }
-  const isOfSession = event.type.startsWith('checkout.session.');
-  const { id } = event.data.object as { readonly id?: unknown };
-  return { eventId: event.id, sessionId: isOfSession && typeof id === 'string' ? id : undefined };
+  const news = newsOfStripe.safeParse(event);
+  if (!news.success) throw new UnreadableNews('The news are not what Stripe tells');
+  const { id: eventId, type, data } = news.data;
+  const sessionId = sessionIdOfStripe.safeParse(data.object.id);
+  return { eventId, sessionId: type.startsWith('checkout.session.') ? sessionId.data : undefined };
 };
 
 /** Stripe's own words may name a person, so that only its codes are told. */

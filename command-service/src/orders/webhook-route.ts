@@ -2,7 +2,7 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import express, { Router, type RequestHandler } from 'express';
 import { requestContext } from '../requests/request-context.ts';
 import type { HearNews } from './hear-news.ts';
-import { InvalidSignature, PaymentsError, type PaymentNews, type Payments } from './payments.ts';
+import { InvalidSignature, PaymentsError, UnreadableNews, type PaymentNews, type Payments } from './payments.ts';
 
 /** Far more than Stripe sends. */
 const BODY_LIMIT = '256kb';
@@ -52,6 +52,7 @@ const readNews = (payments: Payments, body: unknown, signature: string | undefin
     return payments.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature);
   } catch (error) {
     if (error instanceof InvalidSignature) throw new HttpError(400, 'The signature is not valid', { cause: error });
+    if (error instanceof UnreadableNews) throw new HttpError(400, 'The body cannot be read', { cause: error });
     return comeAgain(error);
   }
 };

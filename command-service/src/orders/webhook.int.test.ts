@@ -109,6 +109,11 @@ describe('POST /api/payment/webhook', () => {
     expect(await confirmed(sessionId)).toBe(1);
   });
 
+  it('refuses what is signed and is no news', async () => {
+    const body = '[{}]';
+    expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(400);
+  });
+
   it('refuses what is too large', async () => {
     const body = 'x'.repeat(300_000);
     expect((await shop.tell({ body, signature: signatureOf(body) })).status).toBe(413);
