@@ -1,0 +1,26 @@
+/** The first that fits says what a statement does, and to which table or by which function. */
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^notify .*; commit/, 'notify and commit'],
+  [/^begin.*/, 'begin'],
+  [/^(commit|rollback|listen|unlisten|notify|set|savepoint|create|drop|analyze|alter)\b/, '$1'],
+  [/\binsert into ([\w."]+)/, 'insert $1'],
+  [/(?<!for )\bupdate ([\w."]+)/, 'update $1'],
+  [/\bdelete from ([\w."]+)/, 'delete $1'],
+  [/\bselect (?:\* from )?(\w+\.[\w."]+)\(/, 'call $1'],
+  [/\bfrom (?!unnest)([\w."]+)/, 'select $1'],
+  [/\bselect ([\w."]+)\(/, 'call $1'],
+  [/^(\w+)/, '$1'],
+];
+
+/**
+ * A name for a statement that is the same wherever and whenever it is sent: what it does, and to which table. The
+ * generations of a read model are one table.
+ */
+export const nameOfStatement = (sql: string): string => {
+  const line = sql.replaceAll(/--.*$/gm, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+  for (const [pattern, name] of KINDS) {
+    const found = pattern.exec(line);
+    if (found) return name.replace('$1', (found[1] ?? '').replaceAll('"', '').replace(/_v\d+$/, ''));
+  }
+  return 'nothing';
+};

@@ -1,0 +1,66 @@
+import type { Aim } from './failpoints/failpoints.ts';
+import type { Random } from '../simulation/random.ts';
+import type { Manners } from './proxy/tcp-proxy.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
+
+/** The way to somebody is disturbed for a while. */
+export type Trouble = { readonly to: 'database' | 'services'; readonly manners: Manners; readonly forMs: number };
+
+/** One scenario, and what happens in it where. */
+export type Trial = { readonly scenario: ScenarioName } & ({ readonly aim: Aim } | { readonly trouble: Trouble });
+
+type AimedTrial = Extract<Trial, { readonly aim: Aim }>;
+
+/** What a scenario passes, and how often. */
+export type Passed = Readonly<Record<string, number>>;
+
+/** What is done whether or not somebody hears of it, and is said to have failed. */
+const CAN_BE_LOST = /^(?:append|payments|mail|analyst|site|query):?.*:after$/;
+
+/** Whoever looks for work again and again passes a failpoint as often as there is time. */
+const MOST_OCCURRENCES = 12;
+
+/** A kill at every failpoint that a scenario passes, at each of its passages. */
+export const killsOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
+  Object.entries(passed).flatMap(([failpoint, count]) =>
+    Array.from({ length: Math.min(count, MOST_OCCURRENCES) }, (_, index) => ({
+      scenario,
+      aim: { failpoint, occurrence: index + 1, act: 'kill' as const },
+    })),
+  );
+
+/** An answer that is lost although what was asked for was done, wherever that can be. */
+export const lossesOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
+  killsOf(scenario, passed)
+    .filter(({ aim }) => CAN_BE_LOST.test(aim.failpoint))
+    .map(({ aim }) => ({ scenario, aim: { ...aim, act: 'lose the answer' } }));
+
+const MOST_BYTES = 40_000;
+const MOST_LATE_MS = 150;
+const LONGEST_MS = 1_500;
+
+/** Some trouble on the way to the database, or to the services, of a kind and length that chance decides. */
+export const aTrouble = (scenario: ScenarioName, random: Random): Trial => {
+  const manners = random.pick<Manners>([
+    { kind: 'cut after', bytes: 1 + random.below(MOST_BYTES) },
+    { kind: 'cut after', bytes: 1 + random.below(MOST_BYTES / 20) },
+    { kind: 'late', ms: 1 + random.below(MOST_LATE_MS) },
+    { kind: 'silent' },
+    { kind: 'refusing' },
+  ]);
+  return { scenario, trouble: { to: random.pick(['database', 'services']), manners, forMs: random.below(LONGEST_MS) } };
+};
+
+/** A trial in words. */
+export const describeTrial = (trial: Trial): string =>
+  'aim' in trial
+    ? `${trial.scenario}: ${trial.aim.act} at ${trial.aim.failpoint}, passage ${trial.aim.occurrence}`
+    : `${trial.scenario}: ${JSON.stringify(trial.trouble)}`;
+
+/** The same in an order that the seed decides. */
+export const shuffled = <T>(things: readonly T[], random: Random): T[] => {
+  const left = [...things];
+  const order: T[] = [];
+  while (left.length > 0) order.push(...left.splice(random.below(left.length), 1));
+  return order;
+};

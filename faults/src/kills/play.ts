@@ -1,0 +1,98 @@
+import { check } from '../oracle/check.ts';
+import type { Violation } from '../oracle/observed.ts';
+import { seededRandom } from '../simulation/random.ts';
+import type { Aim } from './failpoints/failpoints.ts';
+import { describeTrial, type Passed, type Trial, type Trouble } from './plan.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
+import { openScene, type Scene } from './scene/scene.ts';
+import type { Template } from './scene/template.ts';
+import type { TwinName } from './twins/twins.ts';
+
+/** What came of a trial: it came to its failpoint, or the scenario was over before. */
+export type Outcome = Trial & { readonly hasFired: boolean };
+
+export type Round = { readonly outcomes: readonly Outcome[]; readonly violations: readonly Violation[] };
+
+/** Plays every scenario once without a fault, and answers what it passes. */
+export const rehearse = async (template: Template, scenarios: readonly ScenarioName[], seed: number) => {
+  const scene = await openScene({ template, random: seededRandom(seed) });
+  try {
+    const passed: [ScenarioName, Passed][] = [];
+    for (const scenario of scenarios) {
+      const play = await SCENARIOS[scenario](scene.stage);
+      await scene.untilQuiet();
+      const running = await scene.running();
+      await running.aim(undefined);
+      await play();
+      await scene.untilQuiet();
+      passed.push([scenario, await running.counts()]);
+    }
+    const observed = await scene.observe();
+    return { passed, violations: [...scene.violations, ...check(observed)] };
+  } finally {
+    await scene.end();
+  }
+};
+
+/** Plays some trials on one database, one after the other, and judges all of them together. */
+export const playRound = async (deps: {
+  readonly template: Template;
+  readonly trials: readonly Trial[];
+  readonly seed: number;
+  readonly twin?: TwinName | undefined;
+  readonly onPlayed?: (outcome: Outcome) => void;
+}): Promise<Round> => {
+  const scene = await openScene({ ...deps, random: seededRandom(deps.seed) });
+  try {
+    const outcomes: Outcome[] = [];
+    for (const trial of deps.trials) {
+      const outcome = { ...trial, hasFired: await playTrial(scene, trial) };
+      outcomes.push(outcome);
+      deps.onPlayed?.(outcome);
+    }
+    const observed = await scene.observe();
+    return { outcomes, violations: [...scene.violations, ...check(observed)] };
+  } finally {
+    await scene.end();
+  }
+};
+
+/** Answers whether what was to happen has happened. What goes wrong for a client is written down. */
+const playTrial = async (scene: Scene, trial: Trial): Promise<boolean> => {
+  try {
+    const play = await SCENARIOS[trial.scenario](scene.stage);
+    await scene.untilQuiet();
+    return 'aim' in trial ? await playAimed(scene, trial.aim, play) : await playTroubled(scene, trial.trouble, play);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    scene.violations.push({ invariant: 'I10', what: `${describeTrial(trial)}: ${what}` });
+    return true;
+  }
+};
+
+const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Promise<boolean> => {
+  const target = await scene.running();
+  await target.aim(aim);
+  await play();
+  await scene.untilQuiet();
+  if (target.hasFired() || target.hasEnded()) return true;
+  // Nobody else is to be hit by what did not happen, unless it happens now.
+  return target.aim(undefined).then(
+    () => false,
+    () => true,
+  );
+};
+
+const playTroubled = async (scene: Scene, trouble: Trouble, play: () => Promise<void>): Promise<boolean> => {
+  const proxy = scene.proxies[trouble.to];
+  proxy.behave(trouble.manners);
+  const end = setTimeout(() => proxy.behave({ kind: 'honest' }), trouble.forMs);
+  try {
+    await play();
+  } finally {
+    clearTimeout(end);
+    proxy.behave({ kind: 'honest' });
+  }
+  await scene.untilQuiet();
+  return true;
+};

@@ -1,0 +1,29 @@
+import type { Aim } from '../failpoints/failpoints.ts';
+import type { TwinName } from '../twins/twins.ts';
+
+/** What a process of the services is started with. */
+export type Settings = {
+  readonly connectionString: string;
+  /** Where payments are made. */
+  readonly stripeUrl: string;
+  /** How far its clock is ahead of the real one. */
+  readonly aheadMs: number;
+  readonly twin: TwinName | undefined;
+};
+
+/** What is outside of the product, and counts what it is asked for. */
+export type OutsideCall = 'read a site' | 'analyse' | 'send a mail';
+
+export type ToService =
+  | { readonly type: 'start'; readonly settings: Settings }
+  | { readonly type: 'aim'; readonly aim: Aim | undefined }
+  | { readonly type: 'count' }
+  | { readonly type: 'done outside'; readonly number: number };
+
+export type FromService =
+  | { readonly type: 'warm' }
+  | { readonly type: 'listening'; readonly url: string }
+  | { readonly type: 'aimed' }
+  | { readonly type: 'fired' }
+  | { readonly type: 'counted'; readonly counts: Readonly<Record<string, number>> }
+  | { readonly type: 'outside'; readonly number: number; readonly call: OutsideCall; readonly about: string };

@@ -1,0 +1,23 @@
+import type { FromService, OutsideCall, ToService } from './messages.ts';
+
+/** How a process of the services talks to whoever started it. */
+export const tell = (message: FromService): void => void process.send?.(message);
+
+export const hear = (listener: (message: ToService) => void): void => void process.on('message', listener);
+
+/** Calls somebody outside, who is in the process that started this one: what they were asked outlives this one. */
+export const createOutsideCalls = (): ((call: OutsideCall, about: string) => Promise<void>) => {
+  const waiting = new Map<number, () => void>();
+  let last = 0;
+  hear((message) => {
+    if (message.type !== 'done outside') return;
+    waiting.get(message.number)?.();
+    waiting.delete(message.number);
+  });
+  return (call, about) =>
+    new Promise((resolve) => {
+      const number = ++last;
+      waiting.set(number, resolve);
+      tell({ type: 'outside', number, call, about });
+    });
+};

@@ -1,0 +1,45 @@
+import { startStandInStripe } from '@twofold/command-service/orders/testing/stand-in-stripe';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createClosers } from '@twofold/launcher/closers';
+import pg from 'pg';
+import { MASTER_KEYS } from '../process/secrets.ts';
+import { startTcpProxy } from '../proxy/tcp-proxy.ts';
+import type { Template } from './template.ts';
+import { startWitness } from './witness.ts';
+
+/** What a scene stands on, and no death of a process takes along: a database, its log and whoever watches it, a provider. */
+export const openGround = async (template: Template) => {
+  const closers = createClosers((name, error) => {
+    throw new Error(`could not close the ${name}`, { cause: error });
+  });
+  const { url: connectionString, drop } = await template.create();
+  closers.add('database', drop);
+  const log = createLog({ service: 'scene', level: 'silent' });
+  const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
+  closers.add('keyring', () => keyring.close());
+  const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
+  const store = sealedEventStore(bare, keyring);
+  closers.add('store', () => store.close());
+  const pool = new pg.Pool({ connectionString, max: 3 });
+  closers.add('pool', () => pool.end());
+  const stripe = await startStandInStripe();
+  closers.add('stripe', () => stripe.close());
+  const databaseProxy = await startTcpProxy(() => Number(new URL(connectionString).port));
+  closers.add('database proxy', () => databaseProxy.stop());
+  const witness = startWitness(store);
+  closers.add('witness', () => witness.end());
+
+  /** What waits in the job queue waits by the clock of the database, and so much less from now on. */
+  const letTimeGoBy = async (ms: number): Promise<void> => {
+    await pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 millisecond'`, [ms]);
+    // What the worker is told when a job is added: to look.
+    await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
+  };
+
+  return { closers, connectionString, databaseProxy, keyring, store, pool, stripe, witness, letTimeGoBy };
+};
+
+export type Ground = Awaited<ReturnType<typeof openGround>>;

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { SignedNews } from '@twofold/command-service/orders/testing/stand-in-stripe';
+import type { Violation } from '../../oracle/observed.ts';
+import type { OutsideCall } from '../process/messages.ts';
+
+const AGAIN_MS = 50;
+const TRIES = 400;
+
+/** The world outside of the processes, which no death of them takes along; and what they write about themselves. */
+export const createOutside = () => {
+  const counts: Record<OutsideCall, number> = { 'read a site': 0, analyse: 0, 'send a mail': 0 };
+  const secrets: string[] = [];
+  let written = '';
+
+  return {
+    take: (call: OutsideCall): void => {
+      counts[call]++;
+    },
+    mailsSent: (): number => counts['send a mail'],
+    say: (text: string): void => {
+      written += text;
+    },
+    lastWords: (): string => written.slice(-400),
+    /** What must never be written. */
+    addSecret: (secret: string): void => void secrets.push(secret),
+    /** I12: nothing personal is in the logs of a process. */
+    leaks: (): Violation[] =>
+      secrets
+        .filter((secret) => written.includes(secret))
+        .map((secret) => ({ invariant: 'I12', what: `${secret} is in a log` })),
+    /** Tells the services what a payment provider has signed, as it does: until somebody thanks for it. */
+    newsTo:
+      (url: () => Promise<string>, sign: (sessionId: string) => SignedNews) =>
+      async (sessionId: string): Promise<void> => {
+        const { body, signature } = sign(sessionId);
+        const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+        for (let count = 0; count < TRIES; count++) {
+          const thanks = await fetch(`${await url()}/api/payment/webhook`, { method: 'POST', headers, body }).catch(
+            () => undefined,
+          );
+          await thanks?.text().catch(() => undefined);
+          if (thanks?.ok) return;
+          await delay(AGAIN_MS);
+        }
+        throw new Error(`Nobody wants to hear of ${sessionId}`);
+      },
+  };
+};
+
+export type Outside = ReturnType<typeof createOutside>;

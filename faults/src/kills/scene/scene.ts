@@ -1,0 +1,155 @@
+import { createAdmin } from '@twofold/command-service/accounts/admin';
+import { collect } from '@twofold/event-store/testing/events';
+import { eventually } from '@twofold/testing/eventually';
+import type { Call, Observed, Snapshot, Violation } from '../../oracle/observed.ts';
+import type { Random } from '../../simulation/random.ts';
+import { startTcpProxy, type TcpProxy } from '../proxy/tcp-proxy.ts';
+import { aClient, type Client } from '../scenarios/client.ts';
+import type { Person, Stage } from '../scenarios/stage.ts';
+import type { TwinName } from '../twins/twins.ts';
+import { openGround, type Ground } from './ground.ts';
+import { jobsGivenUp, movesOfCheckpoints, seenByStripe, takeSnapshot } from './observe.ts';
+import { createOutside, type Outside } from './outside.ts';
+import { supervise, type Supervisor } from './supervisor.ts';
+import type { Template } from './template.ts';
+import { underWay } from './under-way.ts';
+
+const QUIET_MS = 30_000;
+const PASSWORD = 'Difference-Engine-1';
+/** Long after everything that waits for its time. */
+const DAYS_MS = 4 * 24 * 3_600_000;
+const SNAPSHOTS = 5;
+
+/** A database, the services on it in a process that is started again whenever it ends, and people. */
+export type Scene = {
+  readonly stage: Stage;
+  readonly running: Supervisor['running'];
+  /** What lies between the services and their database, and between clients and the services. */
+  readonly proxies: { readonly database: TcpProxy; readonly services: TcpProxy };
+  /** Waits until nothing is under way. @throws Error when that takes long */
+  readonly untilQuiet: () => Promise<void>;
+  /** What was found to be wrong already. */
+  readonly violations: Violation[];
+  /** Lets everything come to its end, and answers all that could be seen. */
+  readonly observe: () => Promise<Observed>;
+  readonly end: () => Promise<void>;
+};
+
+/** What is kept of a scene while it is played. */
+type Record = {
+  readonly calls: Call[];
+  readonly violations: Violation[];
+  readonly snapshots: Snapshot[];
+};
+
+export const openScene = async (deps: {
+  readonly template: Template;
+  readonly random: Random;
+  readonly twin?: TwinName | undefined;
+}): Promise<Scene> => {
+  const { random, twin } = deps;
+  const ground = await openGround(deps.template);
+  const { databaseProxy, pool, stripe, witness } = ground;
+  const outside = createOutside();
+  const record: Record = { calls: [], violations: [], snapshots: [] };
+  const { violations, snapshots } = record;
+  const supervisor = supervise({
+    program: deps.template.program,
+    settings: { connectionString: through(databaseProxy, ground.connectionString), stripeUrl: stripe.url, twin },
+    outside: outside.take,
+    say: outside.say,
+    onEnded: async (isKilled) => {
+      if (!isKilled) violations.push({ invariant: 'I10', what: `a process ended by itself: ${outside.lastWords()}` });
+      if (snapshots.length < SNAPSHOTS) snapshots.push(await takeSnapshot(pool));
+    },
+  });
+  ground.closers.add('services', () => supervisor.end());
+  let answering = '';
+  const proxy = await startTcpProxy(() => Number(new URL(answering).port));
+  ground.closers.add('proxy', () => proxy.stop());
+  const url = async (): Promise<string> => {
+    answering = (await supervisor.running()).url;
+    return through(proxy, answering);
+  };
+
+  const visitor = () => aClient({ ...record, url, random });
+  const register = () => registered(visitor(), `person-${random.uuid()}@example.com`, outside);
+  const people = { owner: await register(), reviewer: await register(), operator: await register() };
+  await createAdmin({ ...ground, now: () => new Date(), newId: random.uuid }).grant(people.operator.email, 'operator');
+
+  const untilQuiet = (): Promise<void> =>
+    eventually(
+      async () => {
+        const { hasEnded } = await supervisor.running();
+        const what = await underWay(ground);
+        if (what !== undefined || hasEnded()) throw new Error(what ?? 'it has just ended');
+      },
+      { withinMs: QUIET_MS, everyMs: 25 },
+    );
+  const tellNews = outside.newsTo(url, (sessionId) => stripe.newsOf(sessionId, 'checkout.session.completed'));
+  return {
+    stage: { ...ground, random, visitor, register, people, tellNews, happened: witness.happened },
+    running: supervisor.running,
+    proxies: { database: databaseProxy, services: proxy },
+    untilQuiet,
+    violations,
+    observe: () => observe({ ground, supervisor, outside, record, untilQuiet }),
+    end: () => ground.closers.close(),
+  };
+};
+
+/** The same address behind a proxy, without a slash at its end. */
+const through = ({ port }: TcpProxy, address: string): string =>
+  Object.assign(new URL(address), { port: String(port) }).href.replace(/\/$/, '');
+
+const registered = async (client: Client, email: string, outside: Outside): Promise<Person> => {
+  outside.addSecret(email);
+  const body = { email, password: PASSWORD };
+  const names = (answer: { readonly id?: unknown }) => ({ userId: answer.id });
+  const { id } = await client.ask({ kind: 'register', method: 'POST', path: '/api/register', body, names });
+  return { ...client, email, userId: Number(id) };
+};
+
+type Played = {
+  readonly ground: Ground;
+  readonly supervisor: Supervisor;
+  readonly outside: Outside;
+  readonly record: Record;
+  readonly untilQuiet: () => Promise<void>;
+};
+
+/** What waits for its time waits by two clocks: that of the services and that of the database. */
+const comeToAnEnd = async ({ ground: { stripe, letTimeGoBy }, supervisor, untilQuiet }: Played): Promise<void> => {
+  await untilQuiet();
+  for (const [id, { status }] of stripe.sessions) if (status === 'open') stripe.expire(id);
+  supervisor.putClockForward(DAYS_MS);
+  const { kill, ended } = await supervisor.running();
+  kill();
+  await ended;
+  await letTimeGoBy(DAYS_MS);
+  await untilQuiet();
+};
+
+const observe = async (played: Played): Promise<Observed> => {
+  const { ground, outside, record } = played;
+  const { pool, store, stripe, witness } = ground;
+  const { calls, violations, snapshots } = record;
+  let isAtRest = true;
+  await comeToAnEnd(played).catch((error: unknown) => {
+    isAtRest = false;
+    violations.push({ invariant: 'I10', what: error instanceof Error ? error.message : String(error) });
+  });
+  snapshots.push(await takeSnapshot(pool));
+  violations.push(...outside.leaks());
+  return {
+    calls,
+    snapshots,
+    log: await collect(store.readAll()),
+    checkpointMoves: await movesOfCheckpoints(pool),
+    witnessed: [...witness.seen],
+    provider: seenByStripe(stripe),
+    mailsSent: outside.mailsSent(),
+    isAtRest,
+    lostJobs: await jobsGivenUp(pool),
+  };
+};

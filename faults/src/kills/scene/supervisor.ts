@@ -1,0 +1,78 @@
+import { warmProcess, type ServiceProcess, type WarmProcess } from '../process/start-process.ts';
+import type { OutsideCall, Settings } from '../process/messages.ts';
+
+/** Longer than any request may run: a repeat of what a dead process had begun is taken over at once. */
+const LEASES_MS = 65_000;
+
+/** Keeps one process of the services running, as whoever starts services anew when they end. */
+export type Supervisor = {
+  /** The one that answers; waits while one starts. */
+  readonly running: () => Promise<ServiceProcess>;
+  /** From the next start on clocks are ahead by so much more. */
+  readonly putClockForward: (ms: number) => void;
+  readonly aheadMs: () => number;
+  readonly end: () => Promise<void>;
+};
+
+/**
+ * Starts a process, and another one whenever one ends; each has its clock ahead of the one before, so that nobody waits
+ * for what the dead one had taken on. `onEnded` is done in between.
+ */
+export const supervise = (deps: {
+  readonly program: string;
+  readonly settings: Omit<Settings, 'aheadMs'>;
+  readonly outside: (call: OutsideCall, about: string) => void;
+  readonly say: (text: string) => void;
+  /** `isKilled`: it did not end by itself. */
+  readonly onEnded: (isKilled: boolean) => Promise<void>;
+}): Supervisor => {
+  let aheadMs = 0;
+  let isOver = false;
+  let standby: WarmProcess = warmProcess(deps);
+
+  const start = async (): Promise<ServiceProcess> => {
+    const warm = standby;
+    const started = await warm.start({ ...deps.settings, aheadMs });
+    // Loading takes longer than starting: the next one is made ready while this one works.
+    standby = warmProcess(deps);
+    void replace(started.ended);
+    return started;
+  };
+  const replace = async (ended: Promise<boolean>): Promise<void> => {
+    const isKilled = await ended;
+    if (isOver) return;
+    current = startAgain(isKilled);
+    current.catch(() => undefined);
+  };
+  const startAgain = async (isKilled: boolean): Promise<ServiceProcess> => {
+    aheadMs += LEASES_MS;
+    await deps.onEnded(isKilled);
+    return start();
+  };
+  let current = start();
+  current.catch(() => undefined);
+
+  return {
+    running: async () => {
+      for (;;) {
+        const seen = current;
+        const process = await seen;
+        if (seen === current && !process.hasEnded()) return process;
+        // It has just ended; the next one is on its way as soon as that is noticed.
+        await process.ended;
+        await Promise.resolve();
+      }
+    },
+    putClockForward: (ms) => {
+      aheadMs += ms;
+    },
+    aheadMs: () => aheadMs,
+    end: async () => {
+      isOver = true;
+      const last = await current.catch(() => undefined);
+      last?.kill();
+      await last?.ended;
+      await standby.kill();
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import pg from 'pg';
+import type { Detour } from '../failpoints/around-queries.ts';
+
+const MOVE = /^\s*update read_models\.checkpoints/;
+
+/** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */
+export const checkpointApart = (connectionString: string): Detour => {
+  let other: Promise<pg.Client> | undefined;
+  const connected = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString });
+    client.on('error', () => undefined);
+    await client.connect();
+    return client;
+  };
+  return (client, args, send) => {
+    const [first] = args;
+    const text = typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
+    if (typeof text !== 'string' || !MOVE.test(text)) return send.apply(client, [...args]);
+    other ??= connected();
+    return other.then((own) => send.apply(own, [...args]));
+  };
+};

@@ -1,0 +1,102 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { positionOf, revisionOf } from '@twofold/event-store/units';
+import type { Detour } from '../failpoints/around-queries.ts';
+import type { ScenarioName } from '../scenarios/scenarios.ts';
+import { checkpointApart } from './checkpoint-apart.ts';
+
+/** What a twin does differently. */
+export type Sabotage = {
+  /** The log as the command service sees it. */
+  readonly store?: (store: EventStore) => EventStore;
+  readonly detour?: Detour;
+  /** It says "thank you" to what the payment provider tells, and does nothing. */
+  readonly isDeaf?: boolean;
+  /** It does not know a repeat when it sees one. */
+  readonly hasNoKeys?: boolean;
+};
+
+type Twin = {
+  readonly scenario: ScenarioName;
+  /** One invariant that must be found broken. */
+  readonly breaks: string;
+  /** Where it dies, so that few kills are enough. */
+  readonly failpoints: RegExp;
+  readonly sabotage: (connectionString: string) => Sabotage;
+};
+
+/** Long enough to die in between, and short enough to be there when nobody dies. */
+const LATER_MS = 400;
+
+/** Says of these events that they are recorded, and then records them. */
+const lyingAbout =
+  (types: readonly string[]) =>
+  (store: EventStore): EventStore => ({
+    ...store,
+    appendToStream: async (stream, events, expected) => {
+      if (!events.some(({ type }) => types.includes(type))) return store.appendToStream(stream, events, expected);
+      setTimeout(() => void store.appendToStream(stream, events, expected).catch(() => undefined), LATER_MS);
+      const revision = revisionOf((typeof expected === 'bigint' ? expected : -1n) + BigInt(events.length));
+      return { revision, position: positionOf('9'.repeat(19)) };
+    },
+  });
+
+/** Whoever follows takes these for something that is none of their business. */
+const hiding =
+  (hidden: string) =>
+  (store: EventStore): EventStore => ({
+    ...store,
+    subscribeToAll: async function* (options) {
+      for await (const message of store.subscribeToAll(options))
+        yield 'events' in message
+          ? { events: message.events.map((event) => (event.type === hidden ? { ...event, type: 'Hidden' } : event)) }
+          : message;
+    },
+  });
+
+/** For each scenario what stands in the place of what is right, by what is wrong with it. */
+export const TWINS = {
+  'answers before it commits': {
+    scenario: 'analyse',
+    breaks: 'I1',
+    failpoints: /^answer:POST \/api\/analyze/,
+    sabotage: () => ({ store: lyingAbout(['AnalysisCompleted']) }),
+  },
+  'takes a repeat for a new request': {
+    scenario: 'register',
+    breaks: 'I9',
+    failpoints: /^answer:POST \/api\/register:before/,
+    sabotage: () => ({ hasNoKeys: true }),
+  },
+  'awards before it commits': {
+    scenario: 'review and complete',
+    breaks: 'I7',
+    failpoints: /^answer:PATCH|^query:update write_side.checkpoints:after/,
+    sabotage: () => ({ store: lyingAbout(['CreditEarned']) }),
+  },
+  'fulfils on redirect only': {
+    scenario: 'buy and deliver',
+    breaks: 'I8',
+    failpoints: /^answer:POST \/api\/checkout:after/,
+    sabotage: () => ({ isDeaf: true, store: hiding('CheckoutSessionOpened') }),
+  },
+  'spends before it commits': {
+    scenario: 'spend credits',
+    breaks: 'I7',
+    failpoints: /^query:update write_side.checkpoints:after/,
+    sabotage: () => ({ store: lyingAbout(['CreditSpent']) }),
+  },
+  'moves the checkpoint in a transaction of its own': {
+    scenario: 'rebuild',
+    breaks: 'I5',
+    failpoints: /^query:notify and commit:before/,
+    sabotage: (connectionString) => ({ detour: checkpointApart(connectionString) }),
+  },
+} as const satisfies Readonly<Record<string, Twin>>;
+
+export type TwinName = keyof typeof TWINS;
+
+/** What the twin of these settings does differently; nothing where there is none. */
+export const sabotageOf = (settings: {
+  readonly twin: TwinName | undefined;
+  readonly connectionString: string;
+}): Sabotage => (settings.twin === undefined ? {} : TWINS[settings.twin].sabotage(settings.connectionString));

@@ -1,0 +1,34 @@
+import { eventsOf, repeated } from './events-in.ts';
+import type { Observed, Violation } from './observed.ts';
+
+/** I7: whoever has registered is welcomed with a credit, once. I10: no analysis is under way for ever, nor ends twice. */
+export const checkBeginnings = (observed: Observed): Violation[] => [...welcomes(observed), ...analyses(observed)];
+
+const welcomes = ({ log }: Observed): Violation[] => {
+  const people = eventsOf(log, 'UserRegistered').map(({ data }) => data);
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
+  const registered = people.flatMap(({ userId }) => (erased.has(userId) ? [] : [String(userId)]));
+  // What was erased is no text any more, and may be somebody else's by now.
+  const addresses = people.flatMap(({ email }) => (typeof email === 'string' ? [email] : []));
+  const welcomed = eventsOf(log, 'CreditsGranted').map(({ data }) => String(data.userId));
+  return [
+    ...repeated(addresses).map(() => ({ invariant: 'I3', what: 'an address is registered twice' })),
+    ...repeated(welcomed).map((userId) => ({ invariant: 'I7', what: `user ${userId} is welcomed twice` })),
+    ...registered
+      .filter((userId) => !welcomed.includes(userId))
+      .map((userId) => ({ invariant: 'I7', what: `user ${userId} is not welcomed` })),
+  ];
+};
+
+const analyses = ({ log }: Observed): Violation[] => {
+  const ended = [...eventsOf(log, 'AnalysisCompleted'), ...eventsOf(log, 'AnalysisFailed')].map(({ data }) =>
+    String(data.productId),
+  );
+  const requested = eventsOf(log, 'AnalysisRequested').map(({ data }) => String(data.productId));
+  return [
+    ...repeated(ended).map((productId) => ({ invariant: 'I3', what: `analysis ${productId} ends twice` })),
+    ...requested
+      .filter((productId) => !ended.includes(productId))
+      .map((productId) => ({ invariant: 'I10', what: `analysis ${productId} is under way for ever` })),
+  ];
+};
