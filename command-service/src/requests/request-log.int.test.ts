@@ -53,3 +53,14 @@ describe('forgetting a person', () => {
     for (const key of others) expect(await answerOf(key)).toBe(ANSWER.body);
   });
 });
+
+describe('a lease', () => {
+  it('ends in its time although the clock of the process that took it was ahead by a day', async () => {
+    const ahead = () => new Date(Date.now() + 24 * 3_600_000);
+    const dying = postgresRequestLog({ pool, secrets: ['a secret'], now: ahead });
+    const request = { key: crypto.randomUUID(), actor: 'visitor', content: 'x', allocate: () => Promise.resolve({}) };
+    expect(await dying.begin({ ...request, leaseMs: 0 })).toMatchObject({ state: 'new' });
+    expect(await requestLog.begin({ ...request, leaseMs: 60_000 })).toMatchObject({ state: 'new' });
+    expect(await requestLog.begin({ ...request, leaseMs: 60_000 })).toMatchObject({ state: 'under-way' });
+  });
+});

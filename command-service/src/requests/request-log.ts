@@ -53,6 +53,9 @@ type Row = {
 /** Who sends a request, as events and the request log name them. */
 export const actorOf = (userId: number | undefined): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
+/** Leases are by the clock of the database: that of a process that has died may have been wrong by days. */
+const leasedFor = (ms: string): string => `clock_timestamp() + ${ms} * interval '1 millisecond'`;
+
 /** Keeps requests in `write_side.requests`. Each secret in turn is tried, so that a rotated one still recognises. */
 export const postgresRequestLog = (deps: {
   readonly pool: pg.Pool;
@@ -61,24 +64,21 @@ export const postgresRequestLog = (deps: {
 }): RequestLog => {
   const { pool, now } = deps;
   const keys = deps.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'request bodies', 32)));
-  const leaseFrom = (at: Date, leaseMs: number): Date => new Date(at.getTime() + leaseMs);
-
   const insert = async (request: RequestToBegin): Promise<Allocated | undefined> => {
     const allocated = await request.allocate();
-    const at = now();
     const { rowCount } = await pool.query(
       `insert into write_side.requests (key, actor, body_hmac, allocated, leased_until, created_at)
-       values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing`,
-      [request.key, request.actor, digestsOf(keys, request)[0], allocated, leaseFrom(at, request.leaseMs), at],
+       values ($1, $2, $3, $4, ${leasedFor('$5')}, $6) on conflict (key) do nothing`,
+      [request.key, request.actor, digestsOf(keys, request)[0], allocated, request.leaseMs, now()],
     );
     return rowCount === 1 ? allocated : undefined;
   };
 
   const takeOver = async ({ key, leaseMs }: RequestToBegin): Promise<boolean> => {
-    const at = now();
     const { rowCount } = await pool.query(
-      'update write_side.requests set leased_until = $2 where key = $1 and status is null and leased_until <= $3',
-      [key, leaseFrom(at, leaseMs), at],
+      `update write_side.requests set leased_until = ${leasedFor('$2')}
+       where key = $1 and status is null and leased_until <= clock_timestamp()`,
+      [key, leaseMs],
     );
     return rowCount === 1;
   };
@@ -121,10 +121,10 @@ const endings = (pool: pg.Pool, now: () => Date): Omit<RequestLog, 'begin'> => (
     );
   },
   release: async (key) => {
-    await pool.query('update write_side.requests set leased_until = $2 where key = $1 and status is null', [
-      key,
-      now(),
-    ]);
+    await pool.query(
+      'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
+      [key],
+    );
   },
   forgetOld: async () => {
     const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
