@@ -5,7 +5,7 @@ import { foldStream, partOf, type CommandContext, type HandleCommand } from '../
 import { refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
-import { feedbackDecider, heldBy, type RequestedFeedback } from './decider.ts';
+import { claimOf, feedbackDecider, heldBy, type RequestedFeedback } from './decider.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 
@@ -63,7 +63,9 @@ export const createClaimSeat = (deps: {
     const { requestId, userId, claimedAt, context } = seat;
     const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
     if (state.status === 'absent') return refuse('feedback-not-found');
-    await mustNotBeTheirs(state, seat);
+    // What was done is not refused when it is asked for again, whatever became of the app or of the seat since.
+    const isDone = claimOf(state.seats, userId)?.claimedAt === claimedAt;
+    if (!isDone) await mustNotBeTheirs(state, seat);
     const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
     await judge(state, command, context);
 
@@ -71,8 +73,8 @@ export const createClaimSeat = (deps: {
     const { state: claimed, position } = await handle(feedbackCategory, requestId, command, part);
     const { productId } = state.request;
     await settleClaim({ requestId, productId, userId }, context);
-    const held = claimed.status === 'absent' ? undefined : heldBy(claimed.seats, userId);
-    if (!held) return refuse('claim-lost');
-    return { claim: { requestId, seat: held.seat, productId, dueAt: held.dueAt }, position };
+    const made = claimed.status === 'absent' ? undefined : claimOf(claimed.seats, userId);
+    if (!made) return refuse('claim-lost');
+    return { claim: { requestId, seat: made.seat, productId, dueAt: made.dueAt }, position };
   };
 };

@@ -19,10 +19,11 @@ const HOUR_MS = 3_600_000;
 /** Who has a seat, since when and until when. */
 type Claim = { readonly userId: number; readonly claimedAt: string; readonly dueAt: string };
 
+/** `claim` is the one that a filled seat was filled by; a late review takes a seat without one. */
 export type Seat =
   | { readonly status: 'open' }
   | ({ readonly status: 'claimed' } & Claim)
-  | { readonly status: 'filled'; readonly userId: number; readonly reviewId: number };
+  | { readonly status: 'filled'; readonly userId: number; readonly reviewId: number; readonly claim?: Claim };
 
 /** The seats of a request, the first of them number 1, and the claims that ended without a review, the latest last. */
 type Seats = {
@@ -53,13 +54,19 @@ const openSeats = (count: number): Seats => ({
 export const seatOfPerson = ({ seats }: Seats, userId: number): NumberedSeat | undefined =>
   numbered(seats).find((seat) => seat.status !== 'open' && seat.userId === userId);
 
+type HeldSeat = NumberedSeat<Extract<Seat, { status: 'claimed' }>>;
+
 /** The seat that somebody holds. */
-export const heldBy = (
-  seats: Seats,
-  userId: number,
-): NumberedSeat<Extract<Seat, { status: 'claimed' }>> | undefined => {
+export const heldBy = (seats: Seats, userId: number): HeldSeat | undefined => {
   const seat = seatOfPerson(seats, userId);
   return seat?.status === 'claimed' ? seat : undefined;
+};
+
+/** The claim by which somebody came by their seat, and its number; whether they have filled it by now or not. */
+export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat: number }) | undefined => {
+  const theirs = seatOfPerson(seats, userId);
+  const claim = theirs?.status === 'filled' ? theirs.claim : heldBy(seats, userId);
+  return theirs && claim && { ...claimIn(claim), seat: theirs.seat };
 };
 
 /** The number of the first seat that anybody may take. */
@@ -93,12 +100,15 @@ const claimed = (seats: Seats, { seat, userId, claimedAt, dueAt }: DataOf<'SeatC
 const reopened = (seats: Seats, { seat, reason }: DataOf<'SeatReopened'>): Seats => {
   const ended = seats.seats[seat - 1];
   if (ended?.status !== 'claimed') return seats;
-  const { userId, claimedAt, dueAt } = ended;
-  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { userId, claimedAt, dueAt, reason }] };
+  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { ...claimIn(ended), reason }] };
 };
 
-const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFilled'>): Seats =>
-  put(seats, seat, { status: 'filled', userId, reviewId });
+const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFilled'>): Seats => {
+  const claim = heldBy(seats, userId);
+  return put(seats, seat, { status: 'filled', userId, reviewId, ...(claim && { claim: claimIn(claim) }) });
+};
+
+const claimIn = ({ userId, claimedAt, dueAt }: Claim): Claim => ({ userId, claimedAt, dueAt });
 
 /** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
 export const seatToFill = (seats: Seats, userId: number): number | undefined => {
@@ -142,7 +152,7 @@ const claim = ({ data }: ClaimSeat, feedback: Feedback): readonly FeedbackEvent[
   if (feedback.status === 'absent') return refuse('feedback-not-found');
   const { request, seats } = feedback;
   const theirs = seatOfPerson(seats, userId);
-  if (theirs?.status === 'claimed' && theirs.claimedAt === claimedAt) return [];
+  if (claimOf(seats, userId)?.claimedAt === claimedAt) return [];
   if (isRequester(request, userId)) return refuse('own-request');
   if (theirs) return refuse(theirs.status === 'filled' ? 'already-reviewed' : 'seat-held');
   if (seats.lost.some((lost) => lost.userId === userId && lost.claimedAt === claimedAt)) return refuse('claim-lost');

@@ -36,9 +36,9 @@ const aScene = async (twin: Twin = {}) => {
       appendsLeft = nth;
       intrude = what;
     },
-    claim: async (userId: number, nth: number) => {
-      const claim = { requestId: await idOf(nth), userId, browser: browserOf(userId), claimedAt: at() };
-      return code(world.aProcess().claimSeat({ ...claim, context: newContext() }));
+    claim: async (userId: number, nth: number, context = newContext(), claimedAt = at()) => {
+      const claim = { requestId: await idOf(nth), userId, browser: browserOf(userId), claimedAt };
+      return code(world.aProcess().claimSeat({ ...claim, context }));
     },
     release: async (userId: number, nth: number) => {
       const seat = { requestId: await idOf(nth), seat: 1, userId, releasedAt: at() };
@@ -137,6 +137,31 @@ describe('a claim', () => {
     expect(await claim(ADA, 0)).toBe('already-reviewed');
     world.clock.nowMs += 30_000;
     expect(await claim(ADA, 0)).toBe('done');
+  });
+
+  it('that was made is not refused when it is asked for again, though its seat was filled since', async () => {
+    const { world, open, claim, submit, at, seatsOf } = await aScene();
+    await open();
+    const [context, claimedAt] = [newContext(), at()];
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    await submit(ADA, 1);
+    const completion = { reviewId: 1, userId: ADA, completedAt: at(), context: newContext() };
+    await world.aProcess().complete(completion);
+    await world.react();
+    expect(await seatsOf(0)).toEqual(['filled']);
+    world.clock.nowMs += 1_000;
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    expect(await claim(ADA, 0)).toBe('already-reviewed');
+  });
+
+  it('that was made is not refused when it is asked for again, though the app was taken down since', async () => {
+    const { world, ask, claim, at } = await aScene();
+    await ask();
+    const [context, claimedAt] = [newContext(), at()];
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    await world.takeOwnedDown();
+    await world.react();
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
   });
 
   it('is given back where its person was erased while they claimed', async () => {
