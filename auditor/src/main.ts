@@ -12,6 +12,7 @@ import { openKeyring } from '@twofold/keyring/open-keyring';
 import type { Pool } from 'pg';
 import { keepChain } from './chain/keep-chain.ts';
 import { keptChainReader } from './chain/kept-chain.ts';
+import { createSigner } from './chain/signature.ts';
 import { APPEND_LOOKS } from './migrate.ts';
 import { createAuditService, type AuditSources } from './service/app.ts';
 import { openDatabase } from './service/database.ts';
@@ -49,6 +50,7 @@ const main = async (): Promise<void> => {
     sessionSecrets: env.SESSION_SECRET,
     trustProxy: env.TRUST_PROXY,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
+    signer: env.CHECKPOINT_KEY && createSigner(env.CHECKPOINT_KEY),
     checkpointsFolder: env.CHECKPOINTS_DIR,
     onAnswered: requestMetrics(registry),
   });

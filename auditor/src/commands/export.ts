@@ -1,18 +1,15 @@
 import path from 'node:path';
 import type { ChainReader } from '@twofold/event-store/chain';
-import { createChainChecker } from '../chain/chain-checker.ts';
 import type { ChainFault } from '../chain/chain-fault.ts';
 import { chooseRange, type ChainRange } from '../chain/choose-range.ts';
 import { exportEncoding, type ExportEncoding } from '../chain/export-line.ts';
+import { exportPart, type ExportedPart, type ExportPart } from '../chain/export-part.ts';
 import { faultLine } from '../chain/fault-line.ts';
 import { createManifest, manifestPath } from '../chain/manifest.ts';
 import { refuseToReplace, writeWhole } from '../chain/whole-file.ts';
-import { writeExport, type Written } from '../chain/write-export.ts';
 import { countOf, none, textOf, WrongUsage, type AuditorDeps, type Command, type Values } from '../command.ts';
 import { CannotAudit } from '../explain.ts';
 import { createProgress } from '../progress.ts';
-
-type Part = ChainRange & { readonly encoding: ExportEncoding };
 
 /** The log as it is stored, in a file that verifies alone. */
 export const exportCommand: Command = {
@@ -68,26 +65,21 @@ const rangeOf = async (chain: ChainReader, values: Values): Promise<ChainRange> 
   return chooseRange(chain, { after, until });
 };
 
-/** Writes the events as they are stored, sound or not, and says what is wrong with them first. */
-const writePart = async (
+const writePart = (
   chain: ChainReader,
-  { start, until, encoding }: Part,
+  part: ExportPart,
   { out, signal }: AuditorDeps,
   write: (text: string) => Promise<void>,
-): Promise<{ readonly written: Written; readonly fault: ChainFault | undefined }> => {
-  const checker = createChainChecker(start);
-  let fault: ChainFault | undefined;
-  const events = async function* () {
-    for await (const event of chain.read({ after: start.position === 0 ? undefined : start.position, until })) {
-      if (signal.aborted) throw new CannotAudit('Stopped before the end.');
-      fault ??= checker.check(event);
-      yield event;
-    }
-  };
+): Promise<ExportedPart> => {
+  const { start, until } = part;
   const progress = createProgress(out, 'Exporting');
-  const onProgress = (position: number): void => progress.show(position - start.position, until - start.position);
-  const written = await writeExport(events(), { encoding, start, write, onProgress }).finally(progress.end);
-  return { written, fault };
+  return exportPart(chain, part, {
+    write,
+    unlessStopped: () => {
+      if (signal.aborted) throw new CannotAudit('Stopped before the end.');
+    },
+    onProgress: (position) => progress.show(position - start.position, until - start.position),
+  }).finally(progress.end);
 };
 
 const complainOf = (fault: ChainFault, { out }: AuditorDeps): number => {

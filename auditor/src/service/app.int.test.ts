@@ -6,6 +6,9 @@ import type { z } from 'zod';
 import { eventIn, headingOf } from '../chain/export-line.ts';
 import { linesIn } from '../chain/export-lines.ts';
 import { followChain } from '../chain/follow-chain.ts';
+import { manifest as manifestSchema } from '../chain/manifest.ts';
+import { verifyExport } from '../chain/verify-export.ts';
+import { testSigner } from '../testing/a-chain.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { startAuditService, type RunningAuditService } from './testing/an-audit-service.ts';
 
@@ -13,7 +16,7 @@ const AUDITOR = 4;
 let running: RunningAuditService;
 let cookie: string;
 beforeAll(async () => {
-  running = await startAuditService(healthyStory);
+  running = await startAuditService(healthyStory, { signer: testSigner });
   await running.changeRole('RoleGranted', AUDITOR);
   cookie = await running.logIn(AUDITOR);
 });
@@ -192,7 +195,36 @@ describe('taking the log along', () => {
     expect(followed).toMatchObject({ events: 20, end: { position: 20 } });
   });
 
-  it('refuses what the log does not have', async () => {
-    expect((await get('export?until=99999')).status).toBe(422);
+  it.each([
+    ['format=csv&until=20', 20],
+    ['format=ndjson&after=5&until=12', 7],
+  ])('gives with %s the signed manifest that the file verifies by', async (query, events) => {
+    const file = Buffer.from(await (await get(`export?${query}`)).arrayBuffer());
+    const response = await get(`export/manifest?${query}`);
+    expect(response.headers.get('content-disposition')).toMatch(/filename=twofold-log-\d+-\d+\.\w+\.manifest\.json$/);
+    const { publicKey } = testSigner;
+    const manifest = await response.text();
+    const verdict = await verifyExport(manifest, Readable.from([file]), { publicKey });
+    expect(verdict).toMatchObject({ manifest: { events, signature: { publicKey } } });
+    const other = Buffer.concat([file.subarray(0, -2), Buffer.from('!\n')]);
+    expect(await verifyExport(manifest, Readable.from([other]), {})).toHaveProperty('fault');
+  });
+
+  it('describes also what nobody has downloaded from this process', async () => {
+    const manifest = await read('export/manifest?until=9', manifestSchema);
+    expect(manifest).toMatchObject({ file: 'twofold-log-1-9.ndjson', events: 9, signature: expect.any(Object) });
+  });
+
+  it.each(['export?until=99999', 'export/manifest?until=99999', 'export?after=99999'])(
+    'refuses %s, which the log does not have',
+    async (path) => {
+      expect((await get(path)).status).toBe(422);
+    },
+  );
+
+  it('signs nothing whose chain is broken', async () => {
+    await running.owner.query('alter table event_log.events disable trigger refuse_change');
+    await running.owner.query(`update event_log.events set data = '{}' where position = 2`);
+    expect(await read('export/manifest?until=8', manifestSchema)).not.toHaveProperty('signature');
   });
 });

@@ -11,6 +11,7 @@ import type { Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type { Client, Pool } from 'pg';
+import type { Signer } from '../chain/signature.ts';
 import { accessOnly } from './access-only.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { followFigures } from './figures/follow-figures.ts';
@@ -46,6 +47,8 @@ export type AuditServiceDeps = AuditSources & {
   readonly trustProxy: number | string | false;
   readonly isHttps: boolean;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
+  /** Signs what auditors take along. */
+  readonly signer?: Signer | undefined;
   /** Where an operator keeps signed checkpoints. */
   readonly checkpointsFolder?: string | undefined;
   readonly now?: () => Date;
@@ -100,7 +103,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     traceRoutes(parts),
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
     verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
-    exportRoutes({ chain, looks }),
+    exportRoutes({ chain, signer: deps.signer, looks, now }),
     tailRoutes({ ...parts, listeners, log }),
   );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));

@@ -1,11 +1,14 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
+import { checkpointKey } from '../chain/checkpoint-key.ts';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
 
 /** The variables of the audit service's own process (`architecture.md` section 10). */
 export const auditServiceEnvironment = z.object({
+  /** Absent: what auditors take along is not signed. */
+  CHECKPOINT_KEY: checkpointKey,
   /** A folder of signed checkpoints, as `auditor checkpoint` writes them. */
   CHECKPOINTS_DIR: z.string().optional(),
   DATABASE_URL,

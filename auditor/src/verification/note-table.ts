@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
-import type { NoteShelf } from './notebook.ts';
+import type { NoteKey, NoteShelf } from './notebook.ts';
 
 /** Nobody else sees it, and it is gone with the connection at the latest. */
 const TABLE = 'pg_temp.verification_notes';
 const PAGE = 1_000;
 /** The most that one statement writes. */
-const LIMITS = { notes: 5_000, characters: 8_000_000 };
+const LIMITS = { notes: 5_000, characters: 2_000_000 };
 
 const CREATE = `
   create temporary table verification_notes (
@@ -44,22 +44,22 @@ export const noteTable = (client: ClientBase): NoteShelf => ({
     const { rows } = await client.query<{ section: number; key: string; text: string }>({
       name: 'load notes',
       text: LOAD,
-      values: [keys.map(({ section }) => section), keys.map(({ key }) => key)],
+      values: columnsOf(keys),
     });
     return rows;
   },
   save: async (notes) => {
-    const removed = notes.filter(({ text }) => text === undefined);
-    const written = notes.flatMap(({ section, key, text }) => (text === undefined ? [] : [{ section, key, text }]));
-    for (const portion of portionsOf(written)) {
-      await client.query({
-        name: 'save notes',
-        text: SAVE,
-        values: [portion.map(({ section }) => section), portion.map(({ key }) => key), portion.map(({ text }) => text)],
-      });
+    for (const portion of portionsOf(notes)) {
+      const written = portion.filter(({ text }) => text !== undefined);
+      const removed = portion.filter(({ text }) => text === undefined);
+      if (written.length > 0)
+        await client.query({
+          name: 'save notes',
+          text: SAVE,
+          values: [...columnsOf(written), written.map(({ text }) => text)],
+        });
+      if (removed.length > 0) await client.query({ name: 'remove notes', text: REMOVE, values: columnsOf(removed) });
     }
-    if (removed.length === 0) return;
-    await client.query(REMOVE, [removed.map(({ section }) => section), removed.map(({ key }) => key)]);
   },
   count: async (section) => {
     const { rows } = await client.query<{ count: number }>(
@@ -82,12 +82,19 @@ export const noteTable = (client: ClientBase): NoteShelf => ({
   },
 });
 
-function* portionsOf<Item extends { readonly text: string }>(items: readonly Item[]): Generator<readonly Item[]> {
+const columnsOf = (notes: readonly NoteKey[]): [sections: number[], keys: string[]] => [
+  notes.map(({ section }) => section),
+  notes.map(({ key }) => key),
+];
+
+function* portionsOf<Item extends { readonly text: string | undefined }>(
+  items: Iterable<Item>,
+): Generator<readonly Item[]> {
   let portion: Item[] = [];
   let size = 0;
   for (const item of items) {
     portion.push(item);
-    size += item.text.length;
+    size += item.text?.length ?? 0;
     if (portion.length < LIMITS.notes && size < LIMITS.characters) continue;
     yield portion;
     portion = [];

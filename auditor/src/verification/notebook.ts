@@ -16,8 +16,8 @@ export type Section<OneNote> = {
 /** Where notes are when they are not in memory. */
 export type NoteShelf = {
   readonly load: (keys: readonly NoteKey[]) => Promise<readonly (NoteKey & { readonly text: string })[]>;
-  /** An undefined text takes the note away. */
-  readonly save: (notes: readonly (NoteKey & { readonly text: string | undefined })[]) => Promise<void>;
+  /** An undefined text takes the note away. They are written down one after the other, so that few are in memory twice. */
+  readonly save: (notes: Iterable<NoteKey & { readonly text: string | undefined }>) => Promise<void>;
   readonly count: (section: number) => Promise<number>;
   /** All notes of a section, in pages. */
   readonly all: (section: number) => AsyncIterable<readonly string[]>;
@@ -54,10 +54,14 @@ export const createNotebook = (shelf: NoteShelf, budget: number): Notebook => {
     kept.delete(place);
     kept.set(place, note);
   };
+  function* unsaved(): Generator<NoteKey & { readonly text: string | undefined }> {
+    for (const { section, key, note, isSaved } of kept.values()) {
+      if (!isSaved) yield { section, key, text: note === undefined ? undefined : JSON.stringify(note) };
+    }
+  }
   const save = async (): Promise<void> => {
-    const unsaved = [...kept.values()].filter(({ isSaved }) => !isSaved);
-    await shelf.save(unsaved.map(({ section, key, note }) => ({ section, key, text: textOf(note) })));
-    for (const note of unsaved) note.isSaved = true;
+    await shelf.save(unsaved());
+    for (const note of kept.values()) note.isSaved = true;
   };
   const makeRoom = async (): Promise<void> => {
     if (weight <= budget) return;
@@ -113,8 +117,6 @@ export const createNotebook = (shelf: NoteShelf, budget: number): Notebook => {
     },
   };
 };
-
-const textOf = (note: Note | undefined): string | undefined => (note === undefined ? undefined : JSON.stringify(note));
 
 /** A key as a shelf takes it: short, and without the one character that PostgreSQL has no place for. */
 const shelved = (key: string): string =>

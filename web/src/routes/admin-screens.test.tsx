@@ -187,6 +187,11 @@ describe('the projections', () => {
     expect(region('What operators asked').getByText('order-9').closest('tr')).toHaveTextContent(
       'released; 3 events applied',
     );
+    const rebuilds = region('The last rebuild of each read model');
+    expect(rebuilds.getByText('products').closest('tr')).toHaveTextContent(
+      /2\.4 sShown: 1,204 rows, 2 new, 1 changed$/,
+    );
+    expect(rebuilds.getByText(/^Stopped, .*no order to pay for/).closest('tr')).toHaveTextContent('orders4');
     expect(screen.getAllByText('1 parked')).toHaveLength(2);
     for (const name of ['Rebuild', 'Retry', 'Skip the event...'])
       expect(screen.queryByText(name)).not.toBeInTheDocument();
@@ -230,8 +235,20 @@ describe('the erasures', () => {
 describe('the exports', () => {
   it('are of the positions that were asked for', async () => {
     openConsole(server, '/admin/exports', { checkpoints });
-    expect(await screen.findByText('Download CSV')).toHaveAttribute('href', '/api/audit/export?format=csv');
+    expect(await screen.findByText('Manifest of the CSV')).toHaveAttribute(
+      'href',
+      '/api/audit/export/manifest?format=csv&until=48211',
+    );
+    expect(screen.getByText('Download CSV')).toHaveAttribute('href', '/api/audit/export?format=csv&until=48211');
     await userEvent.type(screen.getByLabelText(/^After position/), '16000');
-    expect(screen.getByText('Download NDJSON')).toHaveAttribute('href', '/api/audit/export?format=ndjson&after=16000');
+    await userEvent.type(screen.getByLabelText(/^Up to position/), '32000');
+    for (const [what, path] of [
+      ['Download NDJSON', 'export'],
+      ['Manifest of the NDJSON', 'export/manifest'],
+    ] as const)
+      expect(screen.getByText(what)).toHaveAttribute(
+        'href',
+        `/api/audit/${path}?format=ndjson&after=16000&until=32000`,
+      );
   });
 });

@@ -1,42 +1,69 @@
 import { exportQuery } from '@twofold/contracts/audit/figures/api';
 import type { ChainReader } from '@twofold/event-store/chain';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { Router, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import { chooseRange } from '../../chain/choose-range.ts';
-import { writeExport } from '../../chain/write-export.ts';
+import type { ExportPart } from '../../chain/export-part.ts';
+import { manifestPath } from '../../chain/manifest.ts';
+import type { Signer } from '../../chain/signature.ts';
 import { isCannotAudit } from '../../explain.ts';
 import type { Looks } from '../looks.ts';
+import { createManifests, fileOf } from './manifests.ts';
 
-type Deps = { readonly chain: ChainReader | undefined; readonly looks: Looks };
+type Deps = {
+  readonly chain: ChainReader | undefined;
+  readonly signer: Signer | undefined;
+  readonly looks: Looks;
+  readonly now: () => Date;
+};
 
 const CONTENT_TYPES = { ndjson: 'application/x-ndjson; charset=utf-8', csv: 'text/csv; charset=utf-8' };
 /** Whoever takes nothing for so long has gone. */
 const STUCK_MS = 30_000;
 
-/** The log as it is stored, to be taken along. */
-export const exportRoutes = ({ chain, looks }: Deps): Router =>
-  Router().get('/api/audit/export', async (request, response) => {
-    const { format: encoding, after, until } = exportQuery.parse(request.query);
-    if (chain === undefined) throw new HttpError(422, 'This log keeps no chain, and so it has no export that verifies');
-    if (after !== undefined && until !== undefined && after > until)
-      throw new HttpError(400, 'An export begins before it ends');
-    const range = await chooseRange(chain, { after, until }).catch((error: unknown) => {
-      throw isCannotAudit(error) ? new HttpError(422, error.message, { cause: error }) : error;
-    });
-    await looks.record(request, response, { look: 'export' });
-    response.attachment(`twofold-log-${range.start.position + 1}-${range.until}.${encoding}`);
-    response.type(CONTENT_TYPES[encoding]);
-    if (request.method === 'HEAD') {
+/** The log as it is stored, to be taken along, and the manifest that it verifies by. */
+export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
+  if (chain === undefined) {
+    const refuse: RequestHandler = (request) => {
+      exportQuery.parse(request.query);
+      throw new HttpError(422, 'This log keeps no chain, and so it has no export that verifies');
+    };
+    return Router().get('/api/audit/export', refuse).get('/api/audit/export/manifest', refuse);
+  }
+  const manifests = createManifests(chain, { signer, now });
+  return Router()
+    .get('/api/audit/export', async (request, response) => {
+      const part = await partOf(chain, request.query);
+      await looks.record(request, response, { look: 'export' });
+      response.attachment(fileOf(part));
+      response.type(CONTENT_TYPES[part.encoding]);
+      if (request.method !== 'HEAD') {
+        await manifests
+          .exported(part, (text) => writeTo(response, text))
+          .catch((error: unknown) => {
+            if (!response.destroyed) throw error;
+          });
+      }
       response.end();
-      return;
-    }
-    const { start } = range;
-    const events = chain.read({ after: start.position === 0 ? undefined : start.position, until: range.until });
-    await writeExport(events, { encoding, start, write: (text) => writeTo(response, text) }).catch((error: unknown) => {
-      if (!response.destroyed) throw error;
+    })
+    .get('/api/audit/export/manifest', async (request, response) => {
+      const part = await partOf(chain, request.query);
+      await looks.record(request, response, { look: 'export' });
+      response.attachment(manifestPath(fileOf(part)));
+      response.json(await manifests.manifestOf(part));
     });
-    response.end();
+};
+
+/** @throws HttpError for positions that the log does not have */
+const partOf = async (chain: ChainReader, query: unknown): Promise<ExportPart> => {
+  const { format: encoding, after, until } = exportQuery.parse(query);
+  if (after !== undefined && until !== undefined && after > until)
+    throw new HttpError(400, 'An export begins before it ends');
+  const range = await chooseRange(chain, { after, until }).catch((error: unknown) => {
+    throw isCannotAudit(error) ? new HttpError(422, error.message, { cause: error }) : error;
   });
+  return { ...range, encoding };
+};
 
 /** Writes, and waits until it is on its way. @throws Error when the client has gone */
 const writeTo = async (response: Response, text: string): Promise<void> => {

@@ -37,8 +37,15 @@ const unlessCannotAudit = (error: unknown): undefined => {
   if (!isCannotAudit(error)) throw error;
 };
 
+/** A folder that nobody has made yet has no checkpoint in it. */
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+
 const checkpointsIn = async (folder: string) => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
   const found: { readonly file: string; readonly kept: Checkpoint }[] = [];
   for (const file of names) {
     const kept = await readCheckpoint(path.join(folder, file)).catch(unlessCannotAudit);

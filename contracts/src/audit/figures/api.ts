@@ -220,7 +220,10 @@ export const tailQuery = z.object({
  */
 export const tailMessages = { event: eventItem, dropped: z.object({ reason: z.string() }) } as const;
 
-/** Query of `export`: the log as it is stored, what comes after one position and up to another; it verifies alone. */
+/**
+ * Query of `export`, the log as it is stored, what comes after one position and up to another, and of `export/manifest`,
+ * the manifest that it verifies by: for the same export it wants the same query, with `until`, since the log grows.
+ */
 export const exportQuery = z.object({
   format: z.enum(['ndjson', 'csv'], 'The format is ndjson or csv').default('ndjson'),
   after: z.coerce.number().int().positive().optional(),

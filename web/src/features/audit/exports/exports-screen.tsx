@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { CheckIcon } from '../../../components/icons.tsx';
@@ -29,20 +30,29 @@ const Words = styled('ul')(({ theme }) => ({
 
 const position = { valueAsNumber: true } as const;
 
+const FORMATS = [
+  { format: 'ndjson', name: 'NDJSON', variant: 'contained' },
+  { format: 'csv', name: 'CSV', variant: 'outlined' },
+] as const;
+
 /** The log as a file: all of it, or from one position to another. */
 export function ExportsScreen() {
   const { data } = useCheckpoints();
   const { register, control } = useForm<Range>();
-  const range = useWatch({ control });
+  const { after, until } = useWatch({ control });
+  // The log grows, and the manifest must be that of the file.
+  const [end, setEnd] = useState<number>();
+  if (end === undefined && data?.head !== undefined) setEnd(data.head.position);
+  const range = { after, until: Number.isInteger(until) ? until : end };
   return (
     <>
       <ScreenHead title="Exports" />
       <Panel
         title="Take the log with you"
         head={
-          data?.head && (
+          end !== undefined && (
             <PanelEnd>
-              <Quiet>The log ends at position {count(data.head.position)}</Quiet>
+              <Quiet>The log ends at position {count(end)}</Quiet>
             </PanelEnd>
           )
         }
@@ -63,16 +73,32 @@ export function ExportsScreen() {
               isOptional
               field={register('until', position)}
               range={{ min: 1, max: Number.MAX_SAFE_INTEGER }}
-              hint="Left out: to the last one"
+              hint="Left out: to where the log ends above"
             />
           </Fields>
           <Ways>
-            <Button component="a" href={exportAddress('ndjson', range)} download>
-              Download NDJSON
-            </Button>
-            <Button component="a" href={exportAddress('csv', range)} download variant="outlined">
-              Download CSV
-            </Button>
+            {FORMATS.map(({ format, name, variant }) => (
+              <Button
+                key={format}
+                component="a"
+                href={exportAddress('export', format, range)}
+                download
+                variant={variant}
+              >
+                Download {name}
+              </Button>
+            ))}
+            {(range.until === undefined ? [] : FORMATS).map(({ format, name }) => (
+              <Button
+                key={format}
+                component="a"
+                href={exportAddress('export/manifest', format, range)}
+                download
+                variant="text"
+              >
+                Manifest of the {name}
+              </Button>
+            ))}
           </Ways>
         </PanelBody>
       </Panel>
@@ -89,8 +115,8 @@ export function ExportsScreen() {
             <li>
               <CheckIcon />
               <span>
-                <Mono>npm run auditor -- export --file log.ndjson</Mono> writes the same with a signed manifest, which{' '}
-                <Mono>npm run auditor -- verify-export log.ndjson</Mono> checks without a database.
+                The manifest describes the file, and is signed where the service has a key. With both in one folder,{' '}
+                <Mono>npm run auditor -- verify-export &lt;file&gt;</Mono> checks them without a database.
               </span>
             </li>
             <li>

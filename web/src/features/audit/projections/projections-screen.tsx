@@ -5,6 +5,7 @@ import { placeOf } from '../parts/place.ts';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
 import { AskedOperations } from './asked-operations.tsx';
+import { LastRebuilds } from './last-rebuilds.tsx';
 import { ParkedStreams } from './parked-streams.tsx';
 import { ProjectionTable } from './projection-table.tsx';
 import { SkippedEvents } from './skipped-events.tsx';
@@ -34,6 +35,7 @@ export function ProjectionsScreen({ isOperator }: { readonly isOperator: boolean
           <ParkedStreams key={projection.name} projection={projection} isOperator={isOperator} />
         ))}
       <AskedOperations projections={projections} />
+      <LastRebuilds projections={projections} />
       {projections.some(({ skipped }) => skipped.length > 0) && <SkippedEvents projections={projections} />}
     </>
   );

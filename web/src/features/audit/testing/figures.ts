@@ -136,7 +136,19 @@ const projection = (name: string): ProjectionsView['projections'][number] => ({
 export const projections: ProjectionsView = {
   head: '48211',
   projections: [
-    projection('products'),
+    {
+      ...projection('products'),
+      lastRebuild: {
+        generation: 3,
+        begunAt: '2025-01-02T09:59:58.000Z',
+        endedAt: '2025-01-02T10:00:00.400Z',
+        outcome: 'shown',
+        rows: 1_204,
+        missing: 0,
+        extra: 2,
+        changed: 1,
+      },
+    },
     { ...projection('users'), rebuild: { generation: 4, position: '00021000', updatedAt: '2025-01-08T14:02:07.200Z' } },
     {
       ...projection('reviews'),
@@ -166,6 +178,15 @@ export const projections: ProjectionsView = {
     },
     {
       ...projection('orders'),
+      lastRebuild: {
+        generation: 4,
+        begunAt: '2025-01-04T10:00:00.000Z',
+        endedAt: '2025-01-04T10:00:03.000Z',
+        outcome: 'stopped',
+        error: 'no order to pay for',
+        stream: 'order-9',
+        eventId: story[3]!.id,
+      },
       lag: 212,
       eventsPerSecond: 5_100,
       operations: [

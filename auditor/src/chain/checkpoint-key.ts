@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const bytesIn = (text: string): Buffer => Buffer.from(text, 'base64');
+
+/** The variable CHECKPOINT_KEY: 32 bytes, as `openssl rand -base64 32` makes them. */
+export const checkpointKey = z
+  .string()
+  .refine(
+    (text) => bytesIn(text).length === 32 && bytesIn(text).toString('base64') === text,
+    'must be 32 bytes in base64',
+  )
+  .transform(bytesIn)
+  .optional();

@@ -1,0 +1,37 @@
+import type { ChainReader } from '@twofold/event-store/chain';
+import { createChainChecker } from './chain-checker.ts';
+import type { ChainFault } from './chain-fault.ts';
+import type { ChainRange } from './choose-range.ts';
+import type { ExportEncoding } from './export-line.ts';
+import { writeExport, type Written } from './write-export.ts';
+
+/** A part of a log as it is exported. */
+export type ExportPart = ChainRange & { readonly encoding: ExportEncoding };
+
+/** What was written of it, and the first thing that is wrong with its chain: such an export is not to be signed. */
+export type ExportedPart = { readonly written: Written; readonly fault: ChainFault | undefined };
+
+/** Writes events as they are stored, sound or not, and waits wherever `write` makes it wait. */
+export const exportPart = async (
+  chain: ChainReader,
+  { start, until, encoding }: ExportPart,
+  options: {
+    readonly write: (text: string) => Promise<void>;
+    /** Is called for each event. */
+    readonly unlessStopped?: () => void;
+    readonly onProgress?: (position: number) => void;
+  },
+): Promise<ExportedPart> => {
+  const { write, unlessStopped, onProgress } = options;
+  const checker = createChainChecker(start);
+  let fault: ChainFault | undefined;
+  const events = async function* () {
+    for await (const event of chain.read({ after: start.position === 0 ? undefined : start.position, until })) {
+      unlessStopped?.();
+      fault ??= checker.check(event);
+      yield event;
+    }
+  };
+  const written = await writeExport(events(), { encoding, start, write, ...(onProgress && { onProgress }) });
+  return { written, fault };
+};
