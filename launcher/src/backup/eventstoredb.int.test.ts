@@ -1,15 +1,21 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { verifyChain } from '@twofold/auditor/chain/verify-chain';
+import { verifyChain, type ChainVerdict } from '@twofold/auditor/chain/verify-chain';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import type { ChainReader } from '@twofold/event-store/chain';
 import { collect } from '@twofold/event-store/testing/events';
 import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
+import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrateAll } from '../migrate-all.ts';
 import { aPerson, PASSWORD, type Person } from '../testing/a-person.ts';
 import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from '../testing/a-whole-twofold.ts';
 import { runBackup, type RanProgram } from '../testing/admin-process.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 let folder: string;
@@ -58,6 +64,23 @@ const contentOf = async (chain: ChainReader): Promise<string[]> => {
   return (await collect(chain.read({ until }))).map(({ position, leaf }) => `${position} ${leaf}`);
 };
 
+/** What the verifier says of the same copy in the other kind of log. */
+const restoredIntoPostgres = async (): Promise<ChainVerdict> => {
+  const { url: connectionString, drop } = await createTestDatabase();
+  closers.push(drop);
+  await migrateAll(connectionString, { hasLog: true });
+  const client = new Client({ connectionString });
+  await client.connect();
+  const chain = postgresChainReader({ connectionString });
+  try {
+    await restoreBackup({ restoreLog, client, folder, masterKeys: MASTER_KEYS });
+    return await verifyChain(chain);
+  } finally {
+    await chain.close();
+    await client.end();
+  }
+};
+
 const keptToTheEnd = ({ store, chain }: WholeTwofold): Promise<void> =>
   eventually(async () => {
     const events = (await collect(store.readAll())).length;
@@ -98,5 +121,6 @@ describe('a backup of a product whose log is on EventStoreDB', () => {
     expect((await contentOf(after.chain)).slice(0, copied.length)).toEqual(copied);
     expect(await verifyChain(after.chain)).not.toHaveProperty('fault');
     expect(await after.store.storeId()).not.toBe(await before.store.storeId());
+    expect(await restoredIntoPostgres()).toMatchObject({ events, storeId: await before.store.storeId() });
   }, 180_000);
 });
