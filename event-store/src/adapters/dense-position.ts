@@ -3,6 +3,7 @@ import { positionOf } from '../units.ts';
 
 /** As many digits as the largest bigint of PostgreSQL has. */
 const DIGITS = 19;
+const LARGEST = 2n ** 63n - 1n;
 
 /** The position of a log that counts its events from 1, so wide that text compares like the number. */
 export const densePosition = (count: bigint | number | string): Position =>
@@ -11,8 +12,13 @@ export const densePosition = (count: bigint | number | string): Position =>
 /** Where a log that counts its events stands before its first. */
 export const BEFORE_FIRST = densePosition(0);
 
-/** @throws RangeError for a position of a log that does not count its events. */
+/**
+ * How many events a position stands for. What has as many digits and is still beyond what PostgreSQL can count is beyond
+ * every event, as the largest is.
+ * @throws RangeError for a position of a log that does not count its events
+ */
 export const countOf = (position: Position): bigint => {
   if (position.length !== DIGITS) throw new RangeError(`${position} is not a position of this log`);
-  return BigInt(position);
+  const count = BigInt(position);
+  return count > LARGEST ? LARGEST : count;
 };
