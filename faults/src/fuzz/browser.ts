@@ -1,0 +1,39 @@
+import type { Addresses } from './scene.ts';
+import type { Service } from './call.ts';
+
+/** Somebody who asks as everybody does, and keeps the cookies that they are given. */
+export type Browser = {
+  /** @throws Error for every answer that is no success */
+  readonly asks: (service: Service, method: string, path: string, body?: object) => Promise<unknown>;
+  /** The header that says who it is. */
+  readonly cookie: () => string;
+};
+
+/** A new browser. `onAnswer` is told the id of each request. */
+export const openBrowser = (addresses: Addresses, onAnswer: (requestId: string) => void): Browser => {
+  const cookies = new Map<string, string>();
+  // A position that was just written would hold reads back; whoever waits for it does so by asking again.
+  const cookie = (): string =>
+    [...cookies]
+      .filter(([name]) => name !== 'log-position')
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+  return {
+    cookie,
+    asks: async (service, method, path, body) => {
+      const response = await fetch(`${addresses[service]}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', cookie: cookie() },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      onAnswer(response.headers.get('x-request-id') ?? '');
+      for (const given of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(given) ?? [];
+        cookies.set(name, value);
+      }
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${method} ${path} answers ${response.status} ${text}`);
+      return text === '' ? undefined : (JSON.parse(text) as unknown);
+    },
+  };
+};

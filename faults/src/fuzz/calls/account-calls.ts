@@ -1,0 +1,102 @@
+import {
+  createUserBody,
+  eraseUserBody,
+  loginBody,
+  registerBody,
+  requestPasswordResetBody,
+  resetPasswordBody,
+  updateProfileBody,
+} from '@twofold/contracts/accounts/api';
+import type { Call, World } from '../call.ts';
+import { PASSWORD } from '../password.ts';
+
+const command = 'command';
+
+/** Registering, logging in and out, profiles, erasing, and passwords that were forgotten. */
+export const ACCOUNT_CALLS: readonly Call[] = [
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/register',
+    body: registerBody,
+    example: ({ emails }) => ({ body: { email: emails.leaver, password: PASSWORD } }),
+    answers: [201, 400, 401, 409, 429],
+    isCostly: true,
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/users',
+    body: createUserBody,
+    example: ({ emails }) => ({ body: { email: emails.leaver, password: PASSWORD } }),
+    answers: [201, 400, 401, 409, 429],
+    isCostly: true,
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/login',
+    body: loginBody,
+    example: ({ emails }) => ({ body: { username: emails.leaver, password: PASSWORD } }),
+    answers: [200, 400, 401, 409, 429],
+    isCostly: true,
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/logout',
+    by: 'leaver',
+    answers: [200],
+    isCostly: true,
+  },
+  {
+    service: command,
+    method: 'PATCH',
+    path: '/api/users/:id',
+    body: updateProfileBody,
+    example: ({ ids }) => ({ params: { id: String(ids.owner) } }),
+    by: 'owner',
+    allowed: ['owner'],
+    answers: [200, 400, 401, 403, 404, 409],
+  },
+  {
+    service: command,
+    method: 'DELETE',
+    path: '/api/users/:id',
+    body: eraseUserBody,
+    example: ({ ids }) => ({ params: { id: String(ids.leaver) }, body: { password: PASSWORD } }),
+    by: 'leaver',
+    allowed: ['leaver'],
+    answers: [200, 400, 401, 403, 404, 409, 429],
+    isCostly: true,
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/password-resets',
+    body: requestPasswordResetBody,
+    example: ({ emails }) => ({ body: { email: emails.leaver } }),
+    answers: [200, 400, 409, 429],
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/password-resets/:token',
+    body: resetPasswordBody,
+    example: ({ resetToken }) => ({ params: { token: resetToken }, body: { password: PASSWORD } }),
+    answers: [200, 400, 404, 409, 429],
+    isCostly: true,
+    endsSessions: true,
+  },
+  ...ownReads(),
+];
+
+function ownReads(): Call[] {
+  const ofOwner = ({ ids }: World) => ({ params: { id: String(ids.owner) } });
+  const read = { service: 'query', method: 'GET', by: 'owner' } as const;
+  return [
+    { ...read, path: '/api/me', answers: [200, 401] },
+    { ...read, path: '/api/users/:id', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
+    { ...read, path: '/api/users/:id/export', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
+  ];
+}

@@ -1,0 +1,114 @@
+import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from '@twofold/contracts/audit/api';
+import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
+import { retryParkedStreamBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
+import type { Call, Example, World } from '../call.ts';
+
+const UNKNOWN_ID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
+
+/** What operators ask of the projector. */
+function operations(): Call[] {
+  const write = { service: 'command', method: 'POST', by: 'operator', allowed: ['operator'] } as const;
+  const answers = [200, 400, 401, 404, 409];
+  const of = (body: Example['body']): Example => ({ params: { name: 'reviews' }, ...(body && { body }) });
+  const path = '/api/operations/projections/:name';
+  const stream = 'review-1';
+  return [
+    { ...write, path: `${path}/rebuild`, example: () => of(undefined), answers, isCostly: true },
+    { ...write, path: `${path}/retry`, body: retryParkedStreamBody, example: () => of({ stream }), answers },
+    {
+      ...write,
+      path: `${path}/skip`,
+      body: skipParkedStreamBody,
+      example: () => of({ stream, eventId: UNKNOWN_ID, reason: 'Nobody can read it any more' }),
+      answers,
+    },
+  ];
+}
+
+const read = {
+  service: 'audit',
+  method: 'GET',
+  by: 'auditor',
+  allowed: ['auditor'],
+  // Every look is recorded, also one that found nothing.
+  recordsRefused: ['AuditLooked'],
+} as const;
+const answers = [200, 400, 404];
+
+/** Reads of single events, streams and traces. */
+function details(): Call[] {
+  const ofStream =
+    (query: Example['query']) =>
+    ({ ids }: World): Example => ({ params: { name: `user-${ids.owner}` }, ...(query && { query }) });
+  const path = '/api/audit/streams/:name';
+  return [
+    { ...read, path: '/api/audit/events', query: listEventsQuery, example: searched, answers },
+    { ...read, path: '/api/audit/events/:id', example: ({ event }) => ({ params: { id: event.id } }), answers },
+    { ...read, path, query: streamQuery, example: ofStream({ from: '0', limit: '3' }), answers },
+    { ...read, path: `${path}/state`, query: stateQuery, example: ofStream({ at: '0' }), answers },
+    {
+      ...read,
+      path: `${path}/diff`,
+      query: diffQuery,
+      example: ofStream({ from: '0', to: '2030-01-31T12:00:00Z' }),
+      answers,
+    },
+    {
+      ...read,
+      path: '/api/audit/traces/:correlationId',
+      query: traceQuery,
+      example: ({ event }) => ({ params: { correlationId: event.correlationId }, query: { before: '1000' } }),
+      answers,
+    },
+  ];
+}
+
+/** Reads of the log as a whole. */
+function figures(): Call[] {
+  return [
+    {
+      ...read,
+      path: '/api/audit/export',
+      query: exportQuery,
+      example: () => ({ query: { format: 'ndjson', after: '1', until: '3' } }),
+      answers: [...answers, 422],
+    },
+    // What would go on for ever is asked as a browser asks that has been told the end.
+    {
+      ...read,
+      path: '/api/audit/verifications/live',
+      example: () => ({ headers: { 'last-event-id': UNKNOWN_ID } }),
+      answers: [200, 204, 404, 503],
+      isCostly: true,
+    },
+    {
+      ...read,
+      path: '/api/audit/tail',
+      query: tailQuery,
+      example: () => ({ query: { after: '1' } }),
+      answers: [...answers, 503],
+    },
+    ...['overview', 'streams', 'projections', 'checkpoints', 'erasures', 'verifications'].map((name) => ({
+      ...read,
+      path: `/api/audit/${name}`,
+      answers: [200, 404],
+    })),
+  ];
+}
+
+function searched(): Example {
+  const query = {
+    type: 'UserRegistered,ReviewSubmitted',
+    stream: 'user-',
+    actor: 'visitor',
+    from: '2020-01-31T12:00:00Z',
+    to: '2090-01-31T12:00:00Z',
+    text: 'example',
+    before: '1000',
+    limit: '3',
+  };
+  return { query };
+}
+
+/** Reads of auditors, and writes of operators: to everybody else there is nothing under these paths. */
+export const AUDIT_CALLS: readonly Call[] = [...operations(), ...details(), ...figures()];

@@ -1,0 +1,49 @@
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameOf } from './call.ts';
+import { ALL_CALLS } from './calls/all-calls.ts';
+import { describeFuzzed, type FuzzOptions } from './fuzz.ts';
+import { mountedRoutes } from './mounted-routes.ts';
+import { openFuzzing } from './open-fuzzing.ts';
+import { TWINS } from './twins.ts';
+
+/** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
+const REQUESTS = 1_000;
+const OF_A_TWIN = 1_500;
+/** The machine may be busy. */
+const SLOW = 240_000;
+
+describe('asking every call of the API for what it cannot do', { timeout: SLOW }, () => {
+  let database: TestDatabase;
+  let fuzzing: Awaited<ReturnType<typeof openFuzzing>>;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    fuzzing = await openFuzzing(database.url);
+  }, SLOW);
+  afterAll(async () => {
+    await fuzzing.close();
+    await database.drop();
+  });
+
+  it.each(['command', 'query', 'audit'] as const)('leaves out no route that the %s service has', (service) => {
+    const known = ALL_CALLS.filter((call) => call.service === service).map(nameOf);
+    expect(known.toSorted()).toEqual(mountedRoutes(fuzzing.apps[service]));
+  });
+
+  it('is answered as the contracts say, and leaves everything as it was', async () => {
+    const fuzzed = await fuzzing.run({ seed: 1, isOver: ({ sent }) => sent >= REQUESTS });
+    if (fuzzed.broken.length > 0) throw new Error(describeFuzzed(fuzzed));
+    // It was not only refused at the door.
+    expect(fuzzed.statuses['200']).toBeGreaterThan(100);
+    expect(fuzzed.statuses['400']).toBeGreaterThan(100);
+    await fuzzing.isAlive();
+  });
+
+  it.each(TWINS)('finds out a service that $name', async ({ breaks, service, spoil }) => {
+    const calls = ALL_CALLS.filter((call) => call.service === service);
+    const isOver: FuzzOptions['isOver'] = ({ sent, rules }) => rules.has(breaks) || sent >= OF_A_TWIN;
+    const found = await fuzzing.run({ seed: 1, calls, isOver, patienceMs: 500, shrinkTries: 0 }, spoil);
+    expect(found.broken.map(({ rule }) => rule)).toContain(breaks);
+  });
+});

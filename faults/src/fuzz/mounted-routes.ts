@@ -1,0 +1,22 @@
+import type { Express } from 'express';
+
+/** Express keeps its routes in layers, which its types do not describe. */
+type Layer = {
+  readonly route?: { readonly path: unknown; readonly methods: Readonly<Record<string, boolean>> };
+  readonly handle: unknown;
+};
+
+const isRouter = (handle: unknown): handle is { readonly stack: readonly Layer[] } =>
+  typeof handle === 'function' && 'stack' in handle && Array.isArray(handle.stack);
+
+const routesIn = (stack: readonly Layer[]): string[] =>
+  stack.flatMap(({ route, handle }) => {
+    if (route === undefined) return isRouter(handle) ? routesIn(handle.stack) : [];
+    return Object.keys(route.methods).map((method) => `${method.toUpperCase()} ${String(route.path)}`);
+  });
+
+/** Every route that an app has mounted below /api, such as `PATCH /api/users/:id`. Health is for operators. */
+export const mountedRoutes = ({ router }: Pick<Express, 'router'>): string[] =>
+  routesIn(router.stack as unknown as readonly Layer[])
+    .filter((route) => route.includes(' /api/'))
+    .toSorted();

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { ALL_CALLS } from './calls/all-calls.ts';
+import { watchLines } from './oracle/watch-lines.ts';
+import { watchLog } from './oracle/watch-log.ts';
+import { watchProcess } from './oracle/watch-process.ts';
+import { fuzz, type Fuzzed, type FuzzOptions } from './fuzz.ts';
+import { createPeople } from './people.ts';
+import { openScene, type Spoil } from './scene.ts';
+import { hangUp } from './send.ts';
+import { tellStory } from './story.ts';
+
+type RunOptions = Pick<FuzzOptions, 'seed' | 'isOver'> &
+  Partial<Pick<FuzzOptions, 'calls' | 'patienceMs' | 'shrinkTries'>>;
+
+/** No word that anybody would say; digits within, so that logs hide it in paths. */
+const MARK = 'Zq7xWv9kJ';
+
+/** Opens the services on an empty database, tells the story, and runs the fuzzer on them as often as one likes. */
+export const openFuzzing = async (connectionString: string) => {
+  const lines = watchLines(MARK);
+  const scene = await openScene({ connectionString, logOf: lines.logOf });
+  const log = await watchLog(scene.store);
+  const people = await createPeople(scene.addresses, log.grant);
+  const world = await tellStory(scene, people, log.grant);
+
+  const run = async (options: RunOptions, spoil?: Spoil): Promise<Fuzzed> => {
+    const spoilt = spoil && (await scene.spoilt(spoil));
+    const process = watchProcess();
+    try {
+      return await fuzz({
+        calls: ALL_CALLS,
+        ...options,
+        world,
+        people,
+        addresses: spoilt?.addresses ?? scene.addresses,
+        mark: MARK,
+        watches: { log, lines, process },
+      });
+    } finally {
+      process.end();
+      hangUp();
+      await spoilt?.close();
+    }
+  };
+
+  return {
+    apps: scene.apps,
+    run,
+    /** A valid call to each service, and one write that goes through all of them. @throws Error when one is not answered */
+    isAlive: async (): Promise<void> => {
+      await people.renew('owner');
+      const { asks } = people.browserOf('owner');
+      const fullName = `Somebody ${randomUUID()}`;
+      for (const service of ['command', 'query', 'audit'] as const) await asks(service, 'GET', '/readyz');
+      await asks('command', 'PATCH', `/api/users/${people.ids.owner}`, { fullName });
+      await asks('query', 'GET', '/api/me');
+      await people.browserOf('auditor').asks('audit', 'GET', '/api/audit/overview');
+    },
+    close: () => scene.close(),
+  };
+};

@@ -1,0 +1,102 @@
+import { errorBody } from '@twofold/contracts/error-body';
+import type { Draft } from '../draft.ts';
+import type { Answer } from '../send.ts';
+import type { Finding, Rule } from './finding.ts';
+import { listedStatuses } from './listed-statuses.ts';
+
+/** What only the inside of the product says. */
+const INSIDE: readonly RegExp[] = [
+  /<(?:!doctype|html|pre|body)\b/i,
+  /\bat (?:async )?[\w.<>[\] ]+ \((?:file:|node:|\/)/,
+  /\bat (?:async )?(?:file:|node:|\/)\S+:\d+:\d+/,
+  /\bnode_modules\b/,
+  /(?:file:\/\/|\/(?:home|root|tmp|usr|work|opt|app)\/)\S*\.[cm]?[jt]sx?\b/,
+  /\b(?:ZodError|TypeError|RangeError|ReferenceError|SyntaxError|URIError|PostgresError|AssertionError)\b/,
+  /\b(?:select|insert into|update|delete from)\s+[\w."]+.*\b(?:from|values|set|where)\b/i,
+  /\b(?:syntax error at|violates|invalid byte sequence|invalid input syntax|duplicate key value)\b/i,
+  /\bECONN\w+|\bpostgres(?:ql)?:\/\//i,
+];
+
+const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/;
+/** What an answer may be beside JSON. */
+const OTHER_TYPES: Readonly<Record<string, RegExp>> = {
+  '/api/audit/export': /^(?:application\/x-ndjson|text\/csv); charset=utf-8$/,
+  '/api/audit/tail': /^text\/event-stream/,
+  '/api/audit/verifications/live': /^text\/event-stream/,
+};
+
+const isRefusal = ({ status }: Answer): boolean => status >= 400;
+
+type Judge = (draft: Draft, answer: Answer, mark: string) => string | undefined;
+
+const form: Judge = ({ method, call }, { status, headers, text }) => {
+  const type = headers['content-type'];
+  if (method === 'HEAD' || method === 'OPTIONS') return undefined;
+  if (status < 400) {
+    if (text === '' && [200, 204, 304].includes(status)) return undefined;
+    if (OTHER_TYPES[call.path]?.test(type ?? '')) return undefined;
+    return JSON_TYPE.test(type ?? '') && isJson(text) ? undefined : `${status} is ${type}: ${start(text)}`;
+  }
+  if (!JSON_TYPE.test(type ?? '')) return `the refusal is ${type}: ${start(text)}`;
+  const parsed = isJson(text) ? errorBody.strict().safeParse(JSON.parse(text)) : undefined;
+  return parsed?.success ? undefined : `the refusal is ${start(text)}`;
+};
+
+const leak: Judge = (_, { text, status }) => {
+  // What people wrote may look like anything.
+  const found =
+    status >= 400 ? INSIDE.map((inside) => inside.exec(text)?.[0]).find((each) => each !== undefined) : undefined;
+  return found === undefined ? undefined : `the answer says ${start(found)}`;
+};
+
+const echo: Judge = (_, answer, mark) => {
+  if (!isRefusal(answer)) return undefined;
+  const { 'x-request-id': _id, ...headers } = answer.headers;
+  const said = `${JSON.stringify(headers)}${answer.text}`.toLowerCase();
+  return said.includes(mark.toLowerCase()) ? `the refusal has what was sent: ${start(answer.text)}` : undefined;
+};
+
+const asker: Judge = ({ call, asker: by, isElsewhere, method }, answer) => {
+  if (isElsewhere || call.allowed === undefined || method === 'OPTIONS' || isRefusal(answer)) return undefined;
+  const isAllowed = call.allowed.some((person) => person === by);
+  return isAllowed ? undefined : `${by} is answered ${answer.status}`;
+};
+
+const status: Judge = (draft, answer) =>
+  listedStatuses(draft).has(answer.status) ? undefined : `${answer.status} is not listed`;
+
+const JUDGES: readonly (readonly [Rule, Judge])[] = [
+  ['status', status],
+  ['form', form],
+  ['leak', leak],
+  ['echo', echo],
+  ['asker', asker],
+];
+
+/** What is wrong with an answer, as far as the answer shows it. */
+export const judgeAnswer = (draft: Draft, answer: Answer, mark: string): Finding[] => {
+  if (answer.status === 0) return isCutOff(draft, answer) ? [] : [{ rule: 'answer', what: answer.text }];
+  return JUDGES.flatMap(([rule, judge]) => {
+    const what = judge(draft, answer, mark);
+    return what === undefined ? [] : [{ rule, what }];
+  });
+};
+
+const LARGE = 1024 * 1024;
+
+/** Whoever sends far more than is taken may be cut off before they have read the answer. */
+const isCutOff = ({ body, headers }: Draft, { text }: Answer): boolean => {
+  const isLarge = (body?.length ?? 0) > LARGE || 'content-length' in headers || 'transfer-encoding' in headers;
+  return isLarge && /^(?:EPIPE|ECONNRESET|HPE_)/.test(text);
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const start = (text: string): string => JSON.stringify(text.slice(0, 160));

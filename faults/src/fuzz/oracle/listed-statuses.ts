@@ -1,0 +1,16 @@
+import type { Draft } from '../draft.ts';
+
+/** What the door of every write answers, before it is known what the write would be. */
+const OF_WRITES = [400, 403, 413, 415];
+/** What a read answers to somebody who says that they have it already. */
+const OF_READS = [304];
+/** What is answered by the server itself to heads that it cannot read. */
+const OF_HEADS = [400, 417, 431];
+/** What any path of ours may answer to any method. No 5xx is among them. */
+const ANYWHERE = [200, 201, 204, 304, 400, 401, 402, 403, 404, 405, 409, 413, 415, 422, 429, 431];
+
+/** Statuses that an answer may have (D-30, and what the contract says of the call). */
+export const listedStatuses = ({ call, isElsewhere }: Pick<Draft, 'call' | 'isElsewhere'>): ReadonlySet<number> => {
+  const own = [...call.answers, ...OF_HEADS, ...(call.method === 'GET' ? OF_READS : OF_WRITES)];
+  return new Set(isElsewhere ? [...own, ...ANYWHERE] : own);
+};

@@ -1,0 +1,22 @@
+import { EventEmitter } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { watchProcess } from './watch-process.ts';
+
+describe('watching a process', () => {
+  it.each(['unhandledRejection', 'uncaughtException'])('finds an %s, once', (signal) => {
+    const signals = new EventEmitter();
+    const watch = watchProcess(signals);
+    signals.emit(signal, new Error('nobody caught it'));
+    expect(watch.judge().map(({ what }) => what)).toEqual([expect.stringContaining('nobody caught it')]);
+    expect(watch.judge()).toEqual([]);
+    watch.end();
+    expect(signals.listenerCount(signal)).toBe(0);
+  });
+
+  it('finds what all objects have of a sudden, and takes it away', () => {
+    const watch = watchProcess(new EventEmitter());
+    Reflect.set(Object.prototype, 'polluted', true);
+    expect(watch.judge()).toMatchObject([{ rule: 'process', what: 'every object has "polluted" now' }]);
+    expect('polluted' in {}).toBe(false);
+  });
+});

@@ -1,0 +1,2 @@
+/** Of everybody in a run. */
+export const PASSWORD = 'Difference-Engine-1';

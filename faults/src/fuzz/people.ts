@@ -1,0 +1,48 @@
+import type { Asker, Person } from './call.ts';
+import { PEOPLE } from './call.ts';
+import { openBrowser, type Browser } from './browser.ts';
+import { PASSWORD } from './password.ts';
+import type { Addresses } from './scene.ts';
+
+/** A cookie that is signed as ours are, with a secret that is not ours. */
+const FORGED = `sid=${encodeURIComponent(`s:${'f'.repeat(32)}.${'A'.repeat(43)}`)}`;
+
+/** Those who ask, each in a browser of their own. */
+export const createPeople = async (addresses: Addresses, onAnswer: (requestId: string) => void) => {
+  const browsers = new Map<Person, Browser>();
+  const ids = Object.fromEntries(PEOPLE.map((person) => [person, 0])) as Record<Person, number>;
+  const emails = Object.fromEntries(PEOPLE.map((person) => [person, `${person}@example.com`])) as Record<
+    Person,
+    string
+  >;
+
+  const enter = async (person: Person, path: string, body: object): Promise<void> => {
+    const browser = openBrowser(addresses, onAnswer);
+    const { id } = (await browser.asks('command', 'POST', path, body)) as { readonly id: number };
+    browsers.set(person, browser);
+    ids[person] = id;
+  };
+  const register = (person: Person): Promise<void> =>
+    enter(person, '/api/register', { email: emails[person], password: PASSWORD });
+
+  for (const person of PEOPLE) await register(person);
+
+  return {
+    ids,
+    emails,
+    browserOf: (person: Person): Browser => {
+      const browser = browsers.get(person);
+      if (browser === undefined) throw new Error(`${person} has no browser`);
+      return browser;
+    },
+    cookieOf: (asker: Asker): string | undefined => {
+      if (asker === 'visitor') return undefined;
+      return asker === 'forger' ? FORGED : browsers.get(asker)?.cookie();
+    },
+    /** Logs somebody in again whose session may have ended, or makes them anew if they were erased. */
+    renew: (person: Person): Promise<void> =>
+      enter(person, '/api/login', { username: emails[person], password: PASSWORD }).catch(() => register(person)),
+  };
+};
+
+export type People = Awaited<ReturnType<typeof createPeople>>;

@@ -1,0 +1,205 @@
+import type { RequestListener } from 'node:http';
+import { createAuditService } from '@twofold/auditor/service/app';
+import { openDatabase as openAuditDatabase } from '@twofold/auditor/service/database';
+import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
+import { createCommandService, type CommandService } from '@twofold/command-service/app';
+import type { MailToSend } from '@twofold/command-service/mail/mail';
+import type { CreatePayments } from '@twofold/command-service/orders/payments';
+import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
+import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
+import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { listen } from '@twofold/http/serve';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createClosers, type Closers } from '@twofold/launcher/closers';
+import { migrateAll } from '@twofold/launcher/migrate-all';
+import { createProjector } from '@twofold/projector/app';
+import { createQueryService } from '@twofold/query-service/app';
+import { openDatabase } from '@twofold/query-service/database';
+import type { ReadSite } from '@twofold/site-reader/site-snapshot';
+import type { Express } from 'express';
+import type { Service } from './call.ts';
+import { WEBHOOK_SECRET } from './calls/sale-calls.ts';
+
+const SECRETS = ['s'.repeat(32)];
+const MASTER_KEYS = [Buffer.alloc(32, 7)];
+const SITE = 'https://benchbook.example/';
+
+/** Puts something between a service and who asks it. */
+export type Spoil = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
+
+export type Apps = Readonly<Record<Service, Express>>;
+export type Addresses = Readonly<Record<Service, string>>;
+
+/** The services of the product as they are, each on a port of its own, and what a fuzzer looks at beside their answers. */
+export type Scene = {
+  readonly store: EventStore;
+  readonly apps: Apps;
+  readonly addresses: Addresses;
+  readonly site: string;
+  readonly mails: readonly MailToSend[];
+  /** The services once more, at other addresses, behind what spoils them. */
+  readonly spoilt: (spoil: Spoil) => Promise<{ readonly addresses: Addresses; readonly close: () => Promise<void> }>;
+  readonly close: () => Promise<void>;
+};
+
+/** What the parts of a scene are made with. */
+type Ground = {
+  readonly connectionString: string;
+  readonly logOf: (service: string) => Logger;
+  readonly store: EventStore;
+  readonly events: EventStore;
+  readonly keyring: Keyring;
+  readonly closers: Closers;
+};
+
+/** Opens everything on an empty database. Foreign sites, payments and mails do not leave this process. */
+export const openScene = async (deps: {
+  readonly connectionString: string;
+  readonly logOf: (service: string) => Logger;
+}): Promise<Scene> => {
+  const { connectionString, logOf } = deps;
+  const closers = createClosers((name, error) => {
+    throw new Error(`could not close the ${name}`, { cause: error });
+  });
+  await migrateAll(connectionString, { hasLog: true });
+  const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log: logOf('keyring') });
+  closers.add('keyring', () => keyring.close());
+  const events = await postgresEventStore({ connectionString, log: logOf('log'), allowUnsafeDurability: true });
+  const store = sealedEventStore(events, keyring);
+  closers.add('store', () => store.close());
+  const ground: Ground = { ...deps, store, events, keyring, closers };
+  const mails: MailToSend[] = [];
+
+  const projector = createProjector({ store, connectionString, log: logOf('projector') });
+  closers.add('projector', () => projector.stop());
+  projector.start();
+  const commands = await openCommands(ground, mails);
+  const apps: Apps = { command: commands.app, query: openQueries(ground), audit: openAudits(ground) };
+  const { addresses, close: closeDoors } = await openDoors(apps);
+  closers.add('doors', () => {
+    commands.drain();
+    return closeDoors();
+  });
+
+  return {
+    store,
+    apps,
+    addresses,
+    site: SITE,
+    mails,
+    spoilt: (spoil) =>
+      openDoors({
+        command: spoil('command', apps.command, store),
+        query: spoil('query', apps.query, store),
+        audit: spoil('audit', apps.audit, store),
+      }),
+    close: () => closers.close(),
+  };
+};
+
+const openDoors = async (apps: Readonly<Record<Service, RequestListener>>) => {
+  const address = { host: '127.0.0.1', port: 0 };
+  const doors = {
+    command: await listen(apps.command, address),
+    query: await listen(apps.query, address),
+    audit: await listen(apps.audit, address),
+  };
+  const addresses: Addresses = { command: doors.command.url, query: doors.query.url, audit: doors.audit.url };
+  const close = async (): Promise<void> => {
+    await Promise.all(Object.values(doors).map((door) => door.close()));
+  };
+  return { addresses, close };
+};
+
+/** Nobody goes into the internet from here: there is one site, and no other can be reached. */
+const readSite: ReadSite = (url) =>
+  Promise.resolve(
+    url === SITE
+      ? { ok: true, snapshot: { ...aSnapshot, requestedUrl: SITE, finalUrl: SITE } }
+      : { ok: false, failure: { reason: 'unreachable', detail: 'there is no internet here' } },
+  );
+
+/** Payments are simulated; what the provider tells by itself is signed and read as Stripe's is. */
+const payments: CreatePayments = (deps) => {
+  const simulated = simulatedPayments(deps);
+  const provider = stripePayments({ secretKey: 'sk_test_fuzzed', webhookSecret: WEBHOOK_SECRET, apiUrl: undefined })(
+    deps,
+  );
+  return (
+    simulated && provider && { ...simulated, readWebhook: (body, signature) => provider.readWebhook(body, signature) }
+  );
+};
+
+const openCommands = async (
+  { connectionString, logOf, store, keyring, closers }: Ground,
+  mails: MailToSend[],
+): Promise<CommandService> => {
+  const service = createCommandService({
+    store,
+    keyring,
+    connectionString,
+    log: logOf('command'),
+    readSite,
+    createAnalyst: builtInAnalyst,
+    createPayments: payments,
+    mail: {
+      send: (mail) => Promise.resolve(void mails.push(mail)),
+      forget: () => Promise.resolve(),
+    },
+    origin: 'http://127.0.0.1',
+    sessionSecrets: SECRETS,
+    publicOrigin: undefined,
+    trustProxy: false,
+    limits: {
+      analysesPerHour: 0,
+      checkoutsPerHour: 0,
+      loginsPerHour: 0,
+      registrationsPerHour: 0,
+      daily: { calls: 0, tokens: 0 },
+    },
+  });
+  closers.add('command service', () => service.stop());
+  await service.start();
+  return service;
+};
+
+const openQueries = ({ connectionString, logOf, closers }: Ground): Express => {
+  const log = logOf('query');
+  const database = openDatabase(connectionString, log);
+  closers.add('query database', () => database.pool.end());
+  const service = createQueryService({ ...database, log, sessionSecrets: SECRETS, trustProxy: false, isHttps: false });
+  closers.add('query service', () => service.stop());
+  service.start();
+  return service.app;
+};
+
+const openAudits = ({ connectionString, logOf, events, keyring, closers }: Ground): Express => {
+  const log = logOf('audit');
+  const database = openAuditDatabase(connectionString, log);
+  closers.add('audit database', () => database.pool.end());
+  const chain = postgresChainReader({ connectionString, log });
+  closers.add('chain', () => chain.close());
+  const service = createAuditService({
+    ...database,
+    events,
+    keyring,
+    chain,
+    finder: postgresEventFinder(database.pool),
+    log,
+    sessionSecrets: SECRETS,
+    trustProxy: false,
+    isHttps: false,
+  });
+  closers.add('audit service', () => {
+    service.drain();
+    return service.stop();
+  });
+  return service.app;
+};
