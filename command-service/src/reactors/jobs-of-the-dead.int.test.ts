@@ -24,10 +24,14 @@ afterEach(async () => {
   await database.drop();
 });
 
+const schedule = (): Promise<void> => {
+  const command = { receiver: 'nobody', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
+  return createJobQueue({ pool, now: () => new Date() }).schedule(command, new Date());
+};
+
 /** A job that a worker has begun so many seconds ago. */
 const aJobBegunBy = async (workerId: string, secondsAgo = 10): Promise<void> => {
-  const command = { receiver: 'nobody', id: 1, command: { type: 'Nothing', data: {} }, context: aContext };
-  await createJobQueue({ pool, now: () => new Date() }).schedule(command, new Date());
+  await schedule();
   await pool.query(
     `update graphile_worker._private_jobs
      set attempts = 1, locked_by = $1, locked_at = now() - $2 * interval '1 second'`,
@@ -57,6 +61,18 @@ describe('a job of a process that was killed', () => {
       { withinMs: 10_000 },
     );
     await jobs.stop();
+  });
+
+  it('does not count as one that failed once it was scheduled again', async () => {
+    await aJobBegunBy('pool-of-the-dead');
+    await schedule();
+    const waiting = 'select attempts, locked_by, key is null as "isReplaced" from graphile_worker._private_jobs';
+    expect((await pool.query(`${waiting} order by id`)).rows).toMatchObject([
+      { attempts: 25, isReplaced: true },
+      { attempts: 0, isReplaced: false },
+    ]);
+    expect(await free()).toBe(1);
+    expect((await pool.query(waiting)).rows).toEqual([{ attempts: 0, locked_by: null, isReplaced: false }]);
   });
 
   it('is left to a process that lives, for as long as it does', async () => {

@@ -1,6 +1,7 @@
 import { pause } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool, PoolClient } from 'pg';
+import { SEND_COMMAND } from './job-queue.ts';
 
 /**
  * The job worker marks what it does as its own, and takes marks for dead after four hours only. So each worker shows that
@@ -21,13 +22,24 @@ const FREE = `
   )
   select graphile_worker.force_unlock_workers(array_agg(locked_by)), count(*)::int as freed from dead having count(*) > 0`;
 
+/**
+ * A job that is scheduled again while somebody is at it becomes another one: what is left of the first has no key, and is
+ * not tried again. Where nobody ended it, it would count for ever as one that has failed.
+ */
+const FORGET = `
+  delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
+  where tasks.id = jobs.task_id and tasks.identifier = '${SEND_COMMAND}'
+    and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
+
 /** Shows that this worker lives, on this session. */
 export const showLife = (client: PoolClient, workerId: string): Promise<unknown> => client.query(LIVE, [workerId]);
 
 /** Gives up the marks of all workers that do not live, but for this one. Answers how many workers that were. */
 export const freeJobsOfTheDead = async (client: PoolClient, workerId: string): Promise<number> => {
   const { rows } = await client.query<{ freed: number }>(FREE, [workerId, MARK_MS]);
-  return rows[0]?.freed ?? 0;
+  const freed = rows[0]?.freed ?? 0;
+  if (freed > 0) await client.query(FORGET);
+  return freed;
 };
 
 /** Shows that this worker lives, and frees the jobs of those that do not, until the signal aborts. */
