@@ -52,6 +52,14 @@ describe('DELETE /api/users/{id}', () => {
     expect(await traces()).toEqual(before);
   });
 
+  it('is not refused when it is asked for again while the first time is under way', async () => {
+    const { browser, id, password, markErased, steps, traces } = await known();
+    await markErased();
+    await steps.find(({ place }) => place === 'credentials')?.forget(id);
+    const { status } = await browser.delete(`/api/users/${id}`, { password });
+    expect({ status, traces: await traces() }).toEqual({ status: 200, traces: [] });
+  });
+
   it('lets the address register again, as somebody new', async () => {
     const { browser, id, email, password, url } = await known();
     await browser.delete(`/api/users/${id}`, { password });
