@@ -5,11 +5,14 @@ import { TWINS } from './simulation/twins.ts';
 const MINUTE_MS = 60_000;
 /** Every so many seeds one is run again, and must leave the very same log. */
 const REPLAY_EVERY = 25;
+/** Every so many seeds a line says how far it has come. */
+const TELL_EVERY = 50;
 
-const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--seed n]
+const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--commands n] [--seed n] [--without-twins]
 
-Runs the simulation with one seed after the other, from --seed on (1), for --minutes (1) or --runs, after every sabotaged
-twin was found out. Ends with 1, and says how to see it again, when something broke.
+Runs the simulation with one seed after the other, from --seed on (1), for --minutes (1), --runs or --commands, after every
+sabotaged twin was found out. Ends with 1, and says how to see it again, when something broke.
+With --fuzz it asks the services malformed requests instead, for --minutes or as many as --runs.
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -49,23 +52,37 @@ const main = async (): Promise<void> => {
     options: {
       minutes: { type: 'string' },
       runs: { type: 'string' },
+      commands: { type: 'string' },
       seed: { type: 'string', default: '1' },
+      'without-twins': { type: 'boolean' },
+      fuzz: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   const firstSeed = Number(values.seed);
-  const runs = values.runs === undefined ? Infinity : Number(values.runs);
-  const minutes = Number(values.minutes ?? (values.runs === undefined ? 1 : Infinity));
-  if (values.help || [firstSeed, runs, minutes].some((value) => Number.isNaN(value) || value < 0)) {
+  const runs = Number(values.runs ?? Infinity);
+  const commands = Number(values.commands ?? Infinity);
+  const isBounded = values.runs !== undefined || values.commands !== undefined;
+  const minutes = Number(values.minutes ?? (isBounded ? Infinity : 1));
+  if (values.help || [firstSeed, runs, commands, minutes].some((value) => Number.isNaN(value) || value < 0)) {
     say(USAGE);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
-  const isOneSeed = runs === 1;
-  if (!isOneSeed) await findAllTwins();
+  if (values.fuzz) {
+    const { fuzzForLong } = await import('./fuzz/fuzz-for-long.ts');
+    const { broken } = await fuzzForLong({ seed: firstSeed, minutes, requests: runs }, say);
+    if (broken.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (!values['without-twins'] && runs !== 1) await findAllTwins();
   const until = Date.now() + minutes * MINUTE_MS;
-  for (let seed = firstSeed; seed < firstSeed + runs && Date.now() < until; seed++) await runOne(seed);
-  say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
+  const tell = (): void => say(JSON.stringify({ ...totals, seeds: [firstSeed, firstSeed + totals.runs - 1] }));
+  for (let seed = firstSeed; seed < firstSeed + runs && totals.commands < commands && Date.now() < until; seed++) {
+    await runOne(seed);
+    if (totals.runs % TELL_EVERY === 0) tell();
+  }
+  tell();
   if (totals.broken > 0) process.exitCode = 1;
 };
 

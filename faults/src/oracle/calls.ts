@@ -2,17 +2,32 @@ import type { RecordedEvent } from '@twofold/event-store/port';
 import { eventsOf, groupedBy } from './events-in.ts';
 import type { Call, Observed, Violation } from './observed.ts';
 
-/** What an answer says that happened, by kind: the type of the event, which a request makes once at most. */
-const GOALS: Readonly<Record<Call['kind'], string>> = {
-  submit: 'ReviewSubmitted',
-  complete: 'ReviewCompleted',
-  ask: 'CreditsReserved',
-  claim: 'SeatClaimed',
-  release: 'SeatReopened',
-  checkout: 'CheckoutSessionOpened',
-  verify: 'PaymentConfirmed',
-  'take-down': 'ProductTakenDown',
+/** What an answer speaks of: the type of the event, and what both of them name. */
+type Says = { readonly type: string; readonly names: readonly string[] };
+
+const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
+  submit: { type: 'ReviewSubmitted', names: ['reviewId'] },
+  complete: { type: 'ReviewCompleted', names: ['reviewId'] },
+  ask: { type: 'CreditsReserved', names: ['productId'] },
+  claim: { type: 'SeatClaimed', names: ['requestId', 'seat', 'productId', 'dueAt'] },
+  release: { type: 'SeatReopened', names: ['requestId', 'seat'] },
+  checkout: { type: 'CheckoutSessionOpened', names: ['sessionId'] },
+  verify: { type: 'PaymentConfirmed', names: ['orderId'] },
+  'take-down': { type: 'ProductTakenDown', names: ['productId'] },
+  own: { type: 'ProductClaimed', names: ['productId'] },
+  analyse: { type: 'AnalysisCompleted', names: ['productId'] },
+  register: { type: 'UserRegistered', names: ['userId'] },
+  edit: { type: 'ProfileUpdated', names: ['userId'] },
+  reset: { type: 'PasswordChanged', names: [] },
+  erase: { type: 'UserErased', names: ['userId'] },
 };
+
+/** Nobody else's event is what such an answer speaks of. */
+const IS_THEIRS: ReadonlySet<Call['kind']> = new Set(['ask', 'edit', 'reset']);
+/** What may be recorded again when it is asked for again, since something else was recorded in between. */
+const MAY_COME_AGAIN: ReadonlySet<Call['kind']> = new Set(['edit', 'reset']);
+/** What no table shows. */
+const SHOWS_NOWHERE: ReadonlySet<Call['kind']> = new Set(['reset']);
 
 /**
  * I1: what was answered is in the log. I3: a request has one effect and one answer. I9: a definite "no" has none. I11:
@@ -22,44 +37,46 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
   const byCorrelation = groupedBy(log, ({ metadata }) => metadata.correlationId);
   const byType = groupedBy(log, ({ type }) => type);
   return calls.flatMap((call) => {
-    const done = (byCorrelation.get(call.key) ?? []).filter(({ type }) => type === GOALS[call.kind]);
+    const says = SAYS[call.kind];
+    if (!says) return [];
+    const all = byCorrelation.get(call.key) ?? [];
+    const done = MAY_COME_AGAIN.has(call.kind) ? [] : all.filter(({ type }) => type === typeOfEffect(call, says));
     return [
-      ...acknowledged(call, [...(byType.get(GOALS[call.kind]) ?? []), ...endedSeats(call, byType)]),
+      ...acknowledged(call, says, [...(byType.get(says.type) ?? []), ...doneBefore(call, byType)]),
       ...once(call, done),
-      ...(call.refusal === undefined ? [] : refused(call, done, byCorrelation.get(call.key) ?? [])),
+      ...(call.refusal === undefined ? [] : refused(call, done, all)),
     ];
   });
 };
 
-/** A seat is given back also when its request has ended without it. */
-const endedSeats = ({ kind }: Call, byType: ReadonlyMap<string, readonly RecordedEvent[]>): RecordedEvent[] =>
-  kind === 'release'
-    ? eventsOf(byType.get('FeedbackClosed') ?? [], 'FeedbackClosed').flatMap(({ data, recorded }) =>
-        data.missing.map((seat) => ({ ...recorded, data: { ...data, seat } })),
-      )
-    : [];
+/** What a request makes once at most; how an analysis ends is not its own doing. */
+const typeOfEffect = ({ kind }: Call, { type }: Says): string => (kind === 'analyse' ? 'AnalysisRequested' : type);
 
-/** What an answer names, and the event that it speaks of must name too. */
-const NAMED: Readonly<Record<Call['kind'], readonly string[]>> = {
-  submit: ['reviewId'],
-  complete: ['reviewId'],
-  ask: ['productId'],
-  claim: ['requestId', 'seat', 'productId', 'dueAt'],
-  release: ['requestId', 'seat'],
-  checkout: ['sessionId'],
-  verify: ['orderId'],
-  'take-down': ['productId'],
+/** What somebody wishes may have come about by itself: a seat whose request has ended, an app that was theirs already. */
+const doneBefore = (
+  { kind, userId }: Call,
+  byType: ReadonlyMap<string, readonly RecordedEvent[]>,
+): readonly RecordedEvent[] => {
+  if (kind === 'release')
+    return eventsOf(byType.get('FeedbackClosed') ?? [], 'FeedbackClosed').flatMap(({ data, recorded }) =>
+      data.missing.map((seat) => ({ ...recorded, data: { ...data, seat } })),
+    );
+  if (kind !== 'own') return [];
+  return eventsOf(byType.get('AnalysisRequested') ?? [], 'AnalysisRequested').flatMap(({ data, recorded }) =>
+    data.requestedBy === userId ? [recorded] : [],
+  );
 };
 
-const acknowledged = (call: Call, events: readonly RecordedEvent[]): Violation[] =>
+const acknowledged = (call: Call, { names }: Says, events: readonly RecordedEvent[]): Violation[] =>
   call.answers.flatMap(({ body, position }) => {
     const said = JSON.parse(body) as Record<string, unknown>;
+    if ('failure' in said) return [];
     const event = events.find(({ data, metadata }) => {
-      const isTheirs = call.kind !== 'ask' || metadata.correlationId === call.key;
-      return isTheirs && NAMED[call.kind].every((name) => (data as Record<string, unknown>)[name] === said[name]);
+      const isTheirs = !IS_THEIRS.has(call.kind) || metadata.correlationId === call.key;
+      return isTheirs && names.every((name) => (data as Record<string, unknown>)[name] === said[name]);
     });
     if (!event) return [{ invariant: 'I1', what: `${call.kind} was answered with ${body}, and did not happen` }];
-    if (position !== undefined && position >= event.position) return [];
+    if (SHOWS_NOWHERE.has(call.kind) || (position !== undefined && position >= event.position)) return [];
     return [{ invariant: 'I11', what: `${call.kind} happened at ${event.position} and was answered with ${position}` }];
   });
 

@@ -1,15 +1,20 @@
+import { checkAnalyses } from './analyses.ts';
+import { checkBeginnings } from './beginnings.ts';
 import { checkCalls } from './calls.ts';
+import { checkErasure } from './erasure.ts';
 import { isUnreadable } from './events-in.ts';
 import { checkLedgers } from './ledgers.ts';
 import { checkLog } from './log.ts';
-import type { Observed, Violation } from './observed.ts';
+import type { Hidden, Observed, Violation } from './observed.ts';
 import { checkPayments } from './payments.ts';
+import { checkPeople } from './people.ts';
 import { checkReadModels } from './read-models.ts';
 import { checkRest } from './rest.ts';
 
 /**
  * Judges a run by what could be seen of it: what clients were told, the log, the read models and the world outside. It
- * knows the rules from the specification, and nothing of how they are kept. I12 is not a matter of a run without logs.
+ * knows the rules from the specification, and nothing of how they are kept. What a process may not
+ * write (I12) is for those to look at who run processes.
  */
 export const check = (observed: Observed): readonly Violation[] => {
   const unreadable = observed.log.filter(isUnreadable);
@@ -21,10 +26,19 @@ export const check = (observed: Observed): readonly Violation[] => {
     ];
   return [
     ...checkCalls(observed),
+    ...checkBeginnings(observed),
     ...checkLog(observed),
     ...checkReadModels(observed),
     ...checkLedgers(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
+    ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];
 };
+
+/** What cannot be seen from outside: of people, of what is left of them, and of how often somebody asked. */
+const checkHidden = (observed: Observed, hidden: Hidden): Violation[] => [
+  ...checkPeople(observed, hidden),
+  ...checkErasure(observed, hidden),
+  ...checkAnalyses(observed, hidden),
+];

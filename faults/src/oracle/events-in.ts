@@ -1,3 +1,5 @@
+import { accountEvents, emailEvents } from '@twofold/contracts/accounts/events';
+import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
@@ -6,7 +8,16 @@ import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-const SHAPES = { ...creditEvents, ...feedbackEvents, ...checkoutEvents, ...orderEvents, ...reviewEvents };
+const SHAPES = {
+  ...accountEvents,
+  ...emailEvents,
+  ...analysisEvents,
+  ...creditEvents,
+  ...feedbackEvents,
+  ...checkoutEvents,
+  ...orderEvents,
+  ...reviewEvents,
+};
 type Known = EventOf<typeof SHAPES>;
 
 /** An event of one type, and where it stands. */

@@ -4,8 +4,13 @@ import type { Rows } from '@twofold/projector/fold';
 /** What somebody asked for, by its kind and its details, and what they were told. */
 export type Call = {
   readonly key: string;
-  readonly kind: 'submit' | 'complete' | 'ask' | 'claim' | 'release' | 'checkout' | 'verify' | 'take-down';
+  readonly kind:
+    | ('submit' | 'complete' | 'ask' | 'claim' | 'release' | 'checkout' | 'verify' | 'take-down' | 'own' | 'analyse')
+    | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'erase' | 'rebuild');
+  /** Whoever is logged in; 0 is a visitor. */
   readonly userId: number;
+  /** Where it came from, and when. */
+  readonly sent?: SentCall;
   /** Every answer that came; one request may be sent more often than it is answered. */
   readonly answers: {
     readonly body: string;
@@ -15,17 +20,28 @@ export type Call = {
   refusal: string | undefined;
 };
 
+/** Where and when somebody asked for something, and with which password. */
+type SentCall = {
+  readonly password: string | undefined;
+  /** The network address that it came from. */
+  readonly address: string;
+  /** When it was sent first, and answered first: milliseconds of the world's clock. */
+  readonly begunAt: number;
+  endedAt: number | undefined;
+};
+
 /** The tables and their checkpoints at one moment. */
 export type Snapshot = ReadonlyMap<string, { readonly at: string | null; readonly rows: Rows }>;
 
 /** All that the oracle may know of a run: what clients heard, the log, the read models, and the world outside. */
 export type Observed = {
   readonly calls: readonly Call[];
+  /** As whoever has the keys that are left reads it at the end. */
   readonly log: readonly RecordedEvent[];
   /** The end of the run is the last of them. */
   readonly snapshots: readonly Snapshot[];
   readonly checkpointMoves: readonly { readonly name: string; readonly from: string | null; readonly to: string }[];
-  /** The events as somebody saw them when they happened. */
+  /** The events as they were stored when somebody saw them happen. */
   readonly witnessed: readonly RecordedEvent[];
   readonly provider: {
     /** What was paid, by session: cents. */
@@ -38,7 +54,22 @@ export type Observed = {
   /** Whether everything came to rest by itself after the last fault. */
   readonly isAtRest: boolean;
   readonly lostJobs: number;
+  /** What only somebody sees who has all the keys, and all the tables. */
+  readonly hidden?: Hidden;
 };
 
-/** Something that must never be. `invariant` is one of I1–I11 of the fault catalogue. */
+export type Hidden = {
+  /** The log as if no key had ever been erased, and as it is stored. */
+  readonly everKnown: readonly RecordedEvent[];
+  readonly stored: readonly RecordedEvent[];
+  /** Whose keys are gone: `user-17`, `report-42`, `order-9`. */
+  readonly erasedKeys: ReadonlySet<string>;
+  /** The places where something is kept under the id of a person. */
+  readonly placesOf: (userId: number) => readonly string[];
+  /** Everything that is in a place, by its name. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly analysesPerHour: number;
+};
+
+/** Something that must never be. `invariant` is one of I1–I11 of the fault catalogue, or of P1–P3 of `docs/reliability.md`. */
 export type Violation = { readonly invariant: string; readonly what: string };

@@ -34,14 +34,33 @@ const openOrders = ({ log }: Observed): Violation[] => {
 
 /** One mail is recorded for what somebody is to be told; a crash may have sent it twice, and never not at all. */
 const mails = ({ log, mailsSent }: Observed): Violation[] => {
-  const toTell = (['SeatFilled', 'SeatReopened', 'PaymentConfirmed', 'PaymentRefunded'] as const).flatMap((type) =>
-    eventsOf<'SeatFilled' | 'SeatReopened' | 'PaymentConfirmed' | 'PaymentRefunded'>(log, type),
+  const readers = readersIn(log);
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
+  const toTell = [...readers].flatMap(([stream, reader]) =>
+    log.flatMap((event) => (event.stream === stream && TOLD.has(event.type) ? [reader] : [])),
   );
+  // Who was erased in the end may have been told before.
+  const due = toTell.filter((reader) => reader === undefined || !erased.has(reader));
   const sent = log.filter(({ type }) => type === 'MailSent');
   return [
-    ...(sent.length === toTell.length && mailsSent >= sent.length
+    ...(sent.length >= due.length && sent.length <= toTell.length && mailsSent >= sent.length
       ? []
-      : [stuck(`${toTell.length} mails were due, ${sent.length} recorded and ${mailsSent} sent`)]),
+      : [stuck(`${due.length} mails were due, ${sent.length} recorded and ${mailsSent} sent`)]),
     ...repeated(sent.map(({ stream }) => stream)).map((stream) => ({ invariant: 'I3', what: `${stream} twice` })),
   ];
+};
+
+const TOLD = new Set(['SeatFilled', 'SeatReopened', 'PaymentConfirmed', 'PaymentRefunded']);
+
+/** Who is told of what happens in a stream, if an account at all: of an order its buyer, of a request who has asked. */
+const readersIn = (log: Observed['log']): ReadonlyMap<string, number | undefined> => {
+  const readers = new Map<string, number | undefined>();
+  for (const { data } of eventsOf(log, 'CheckoutStarted')) readers.set(`order-${data.orderId}`, data.requestedBy);
+  for (const { data } of eventsOf(log, 'OrderClaimed')) readers.set(`order-${data.orderId}`, data.userId);
+  for (const { data, recorded } of eventsOf(log, 'FeedbackRequested')) {
+    const { origin } = data;
+    const reader = origin.source === 'paid-order' ? readers.get(`order-${origin.orderId}`) : origin.userId;
+    readers.set(recorded.stream, reader);
+  }
+  return readers;
 };

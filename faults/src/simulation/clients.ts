@@ -1,7 +1,7 @@
-import type { Call } from '../oracle/observed.ts';
 import type { Random } from './random.ts';
-import type { Wish } from './requests.ts';
+import type { Made } from './sender.ts';
 import type { Timeline } from './timeline.ts';
+import type { Window, Wish } from './wish.ts';
 
 /** The apps of a run: some have an owner, some are nobody's. */
 export const PRODUCTS = [11, 12, 13, 14, 15, 16] as const;
@@ -9,45 +9,55 @@ export const OWNERS: Readonly<Record<number, number>> = { 11: 1, 12: 2, 13: 3 };
 export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Somebody who was told something definite asks no more; whoever was told nothing asks again, so often. */
-const MAX_TRIES = 30;
+export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
 
 /** What clients can do and see. */
 export type Surroundings = {
   readonly timeline: Timeline;
   readonly random: Random;
-  readonly call: (wish: Wish, maxTries: number) => Promise<Call>;
+  readonly call: (wish: Wish, window: Window, maxTries: number) => Promise<Made>;
   /** What a screen shows: the requests there are. */
   readonly requests: () => readonly string[];
   readonly pay: (sessionId: string) => void;
   readonly tier: () => 'QUICK' | 'STANDARD';
+  /** The tokens of the links in the mails that an address has got. */
+  readonly linksFor: (email: string) => readonly string[];
+  readonly newWord: () => string;
 };
 
-/** Somebody does this and that, one thing after another, until they have done enough. */
-export const aClient = async (userId: number, wishes: number, around: Surroundings): Promise<void> => {
-  const { timeline, random } = around;
-  const mine: Mine = { reviews: [], owed: [], seats: [] };
-  for (let count = 0; count < wishes; count++) {
-    await timeline.sleep(random.chance(0.15) ? random.below(9 * HOUR_MS) : random.below(800));
-    const wish = nextWish(userId, mine, around);
-    // Some go away when they are told nothing.
-    const made = await around.call(wish, random.chance(0.1) ? 1 : MAX_TRIES);
-    await goOn(wish, made, mine, around);
-  }
-};
-
-type Mine = {
+/** What somebody has come by in one window. */
+export type Mine = {
   readonly reviews: number[];
   /** Apps that somebody has a seat for, and has not reviewed. */
   readonly owed: number[];
   readonly seats: { readonly requestId: string; readonly seat: number }[];
+  readonly apps: number[];
 };
 
-const nextWish = (userId: number, { reviews, owed, seats }: Mine, { random, requests, tier }: Surroundings): Wish => {
+export const nothing = (): Mine => ({ reviews: [], owed: [], seats: [], apps: [] });
+
+/** Somebody who is logged in does this and that. Answers whether they still are. */
+export const wishOnce = async (
+  { userId, window, mine }: { readonly userId: number; readonly window: Window; readonly mine: Mine },
+  around: Surroundings,
+): Promise<boolean> => {
+  const { random } = around;
+  const wish = nextWish(userId, mine, around);
+  // Some go away when they are told nothing.
+  const made = await around.call(wish, window, random.chance(0.1) ? 1 : MAX_TRIES);
+  await goOn(wish, made, { window, mine }, around);
+  return !made.isLoggedOut;
+};
+
+const nextWish = (userId: number, mine: Mine, { random, requests, tier, newWord }: Surroundings): Wish => {
+  const { reviews, owed, seats, apps } = mine;
   const productId = random.pick(PRODUCTS);
-  const owned = PRODUCTS.find((product) => OWNERS[product] === userId);
+  const owned = PRODUCTS.find((product) => OWNERS[product] === userId) ?? apps.at(-1);
   const die = random.below(100);
   const [review, seat] = [reviews.at(-1), seats[random.below(seats.length)]];
+  if (die === 99) return { kind: 'edit', userId, fullName: `Name of user ${userId}. ${newWord()}` };
+  if (die === 98) return { kind: 'analyse', userId, url: urlOf(random) };
   if (review !== undefined && die < 90) return { kind: 'complete', userId, reviewId: review };
   if (owed[0] !== undefined && die >= 5) return { kind: 'submit', userId, productId: owed.shift() ?? productId };
   if (seat && die < 10) return { kind: 'release', userId, ...seat };
@@ -62,26 +72,45 @@ const nextWish = (userId: number, { reviews, owed, seats }: Mine, { random, requ
   return { kind: 'checkout', userId, productId, tier: tier() };
 };
 
+/** There are few sites, so that many look at one. */
+export const urlOf = (random: Random): string => `https://site-${random.below(5)}.example/`;
+
 /** What somebody does with an answer. */
-const goOn = async (wish: Wish, { answers }: Call, mine: Mine, around: Surroundings): Promise<void> => {
-  const said = answers[0];
+const goOn = async (
+  wish: Wish,
+  { call }: Made,
+  { window, mine }: { readonly window: Window; readonly mine: Mine },
+  around: Surroundings,
+): Promise<void> => {
+  const said = call.answers[0];
   if (said === undefined) return;
   const body = JSON.parse(said.body) as Record<string, unknown>;
   if (wish.kind === 'submit' && typeof body['reviewId'] === 'number') mine.reviews.push(body['reviewId']);
+  if (wish.kind === 'analyse' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
   if (wish.kind === 'complete' && around.random.chance(0.7)) mine.reviews.pop();
   if (wish.kind === 'claim') {
     mine.seats.push({ requestId: wish.requestId, seat: Number(body['seat']) });
     mine.owed.push(Number(body['productId']));
   }
-  if (wish.kind === 'checkout') await buy(wish.userId, String(body['sessionId']), around);
+  if (wish.kind === 'checkout') await buy(wish.userId, String(body['sessionId']), window, around);
 };
 
-const buy = async (userId: number, sessionId: string, around: Surroundings): Promise<void> => {
+/** Pays for an order, or not, and comes back from the provider, or not. */
+export const buy = async (
+  userId: number | undefined,
+  sessionId: string,
+  window: Window,
+  around: Surroundings,
+): Promise<void> => {
   const { timeline, random, call, pay } = around;
-  if (random.chance(0.2)) await call({ kind: 'verify', userId, sessionId }, 3);
+  if (random.chance(0.2)) await call({ kind: 'verify', userId, sessionId }, window, 3);
   if (random.chance(0.2)) return;
   await timeline.sleep(random.below(HOUR_MS / 2));
   pay(sessionId);
   // Half of them never come back from the provider.
-  if (random.chance(0.5)) await call({ kind: 'verify', userId, sessionId }, MAX_TRIES);
+  if (random.chance(0.5)) await call({ kind: 'verify', userId, sessionId }, window, MAX_TRIES);
 };
+
+/** How long somebody does nothing: mostly a moment, now and then for hours. */
+export const pauseOf = (random: Random): number =>
+  random.chance(0.15) ? random.below(9 * HOUR_MS) : random.below(800);

@@ -1,5 +1,14 @@
-import { createFindApp } from '@twofold/command-service/analysis/find-app';
+import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
+import { createPeople } from '@twofold/command-service/accounts/people';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
+import { createAnalyse } from '@twofold/command-service/analysis/analyse';
+import type { Analyst } from '@twofold/command-service/analysis/analyst';
+import { productCategory } from '@twofold/command-service/analysis/category';
+import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
+import { createFindApp } from '@twofold/command-service/analysis/find-app';
+import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
+import { createOutcomes } from '@twofold/command-service/analysis/outcome';
+import { ownershipReceiver } from '@twofold/command-service/analysis/ownership';
 import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
@@ -9,6 +18,7 @@ import { productRequestsReceiver } from '@twofold/command-service/feedback/close
 import { deadlineReceiver } from '@twofold/command-service/feedback/deadlines';
 import { reviewForSeatReceiver } from '@twofold/command-service/feedback/fill-seat-on-review-completed.reactor';
 import { createSeatLookup } from '@twofold/command-service/feedback/look-up-seats';
+import { createLeaveFeedback } from '@twofold/command-service/feedback/leave';
 import { createOpenRequest } from '@twofold/command-service/feedback/open-request';
 import { openingReceiver } from '@twofold/command-service/feedback/opening';
 import { createReleaseSeat } from '@twofold/command-service/feedback/release-seat';
@@ -21,6 +31,9 @@ import type { Mail } from '@twofold/command-service/mail/mail';
 import { createSendOnce } from '@twofold/command-service/mail/send-once';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
 import { orderCategory } from '@twofold/command-service/orders/category';
+import { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
+import { claimedOrderReceiver } from '@twofold/command-service/orders/forget-order-on-order-claimed.reactor';
+import { createForgetOrder, createForgetOrders } from '@twofold/command-service/orders/forget-orders';
 import { createHearNews } from '@twofold/command-service/orders/hear-news';
 import { createOpenCheckout } from '@twofold/command-service/orders/open-checkout';
 import { createOrderLinks } from '@twofold/command-service/orders/order-links';
@@ -32,14 +45,21 @@ import { settlementReceiver } from '@twofold/command-service/orders/settlement-r
 import type { WebhookEvents } from '@twofold/command-service/orders/webhook-events';
 import { categoryReceiver, createSendCommand } from '@twofold/command-service/reactors/send-command';
 import { createRepeatable } from '@twofold/command-service/requests/repeatable';
+import type { RateLimit } from '@twofold/command-service/limits/rate-limit';
+import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { RequestLog } from '@twofold/command-service/requests/request-log';
 import { createAssignReview } from '@twofold/command-service/reviews/assign-review';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
+import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
+import { createRemoveReviewTexts } from '@twofold/command-service/reviews/remove-texts';
 import { createSeats } from '@twofold/command-service/reviews/seats';
 import { createSubmitReview } from '@twofold/command-service/reviews/submit-review';
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import type { EventStore } from '@twofold/event-store/port';
 import { createLog } from '@twofold/http/log';
+import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import type { SomeHashing } from './memory-credentials.ts';
+import { createPeopleProcess, type PeopleTables } from './people-process.ts';
 
 const log = createLog({ service: 'simulation', level: 'silent' });
 const ORIGIN = 'https://twofold.example';
@@ -50,6 +70,13 @@ export type CommandProcessDeps = {
   readonly mail: Mail;
   readonly requestLog: RequestLog;
   readonly heardNews: WebhookEvents;
+  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly tables: PeopleTables;
+  readonly hashing: SomeHashing;
+  readonly jobs: JobQueue;
+  readonly readSite: Parameters<typeof createOutcomes>[0]['readSite'];
+  readonly analyst: Analyst;
+  readonly analysisLimit: RateLimit;
   readonly now: () => Date;
   readonly newId: () => string;
   /** Counts what is handled, and lets a twin spoil it. */
@@ -57,49 +84,31 @@ export type CommandProcessDeps = {
 };
 
 /**
- * The command service as it is put together in `app.ts`, without HTTP and accounts: everything in it is the real code, on
- * ports in memory.
+ * The command service as it is put together in `app.ts`, without HTTP: everything in it is the real code, on ports in
+ * memory.
  */
 export const createCommandProcess = (deps: CommandProcessDeps) => {
-  const { store, mail, now, newId } = deps;
-  // Short streams too, so that what is kept is seen to be right.
-  const fold = createKeptFolds({ store, worthKeepingEvents: 2 });
-  const handle = deps.wrapHandle(createCommandHandler({ store, now, fold }));
-  const ledger = createLedger({ fold, handle });
-  const lookup = createSeatLookup({ store });
-  const place = createSeats({ store, handle, now, ...lookup });
-  const links = createOrderLinks({ secret: (name) => Promise.resolve(Buffer.from(name)) });
-  const contactOfPerson = (userId: number) =>
-    Promise.resolve({ to: `user.${userId}@example.com`, about: `user-${userId}` } as const);
-  const buyers = createBuyers({ store, origin: ORIGIN, links, contactOfPerson });
-  const contactOf = (origin: FeedbackOrigin) =>
-    origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId);
-  const base = {
-    ...deps,
-    ...ledger,
-    ...lookup,
-    ...buyers,
-    handle,
-    log,
-    links,
-    place,
-    contactOf,
-    origin: ORIGIN,
-    seatOf: place.seatOf,
-    findApp: createFindApp({ store }),
-    isErased: () => Promise.resolve(false),
-    sendOnce: createSendOnce({ store, handle, mail, now }),
-  };
-  const settle = createSettle(base);
-  const openRequest = createOpenRequest(base);
-  const settleClaim = createSettleClaim(base);
-  const parts = { ...base, settle, openRequest, settleClaim };
+  const parts = createParts(deps);
+  const { handle, isErased, settle, openRequest } = parts;
   const admitReviewer = createAdmitReviewer(parts);
   const assignReview = createAssignReview(parts);
+  const accounts = createPeopleProcess({
+    ...parts,
+    disownProductsOf: createDisownProducts(parts),
+    removeReviewTextsOf: createRemoveReviewTexts(parts),
+    leaveFeedback: createLeaveFeedback(parts),
+    forgetOrdersOf: createForgetOrders(parts),
+    claimOrdersOf: createClaimOrders(parts),
+  });
   return {
     handle,
     settle,
-    repeatable: createRepeatable({ requestLog: deps.requestLog, newId }),
+    accounts,
+    newId: deps.newId,
+    repeatable: createRepeatable(deps),
+    analysisLimit: deps.analysisLimit,
+    analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping: NEVER }) }),
+    eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ settle, events: deps.heardNews }),
     requestFeedback: createRequestFeedback(parts),
@@ -108,20 +117,70 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     submitReview: createSubmitReview({ ...parts, admitReviewer, assignReview }),
     completeReview: createCompleteReview(parts),
     send: createSendCommand([
+      categoryReceiver(handle, productCategory),
       categoryReceiver(handle, creditsCategory),
       categoryReceiver(handle, orderCategory),
       awardReceiver(handle),
+      ownershipReceiver({ handle, isErased }),
+      reportErasureReceiver(parts.eraseReport),
+      reviewTextReceiver({ handle, isErased }),
+      ...accounts.receivers,
+      settlementReceiver(parts),
+      refundReceiver(parts),
+      orderMailReceiver(parts),
+      claimedOrderReceiver(parts),
       deadlineReceiver(parts),
       openingReceiver(openRequest),
       claimReceiver(parts),
       reviewForSeatReceiver(parts),
       productRequestsReceiver(parts),
       seatMailReceiver(parts),
-      settlementReceiver(parts),
-      refundReceiver(parts),
-      orderMailReceiver(parts),
     ]),
   };
 };
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
+
+/** Nobody stops these processes: they die. */
+const NEVER = new AbortController().signal;
+
+/** What the slices do for each other. */
+const createParts = (deps: CommandProcessDeps) => {
+  const { store, keyring, now } = deps;
+  // Short streams too, so that what is kept is seen to be right.
+  const fold = createKeptFolds({ store, worthKeepingEvents: 2 });
+  const handle = deps.wrapHandle(createCommandHandler({ store, now, fold }));
+  const ledger = createLedger({ fold, handle });
+  const lookup = createSeatLookup({ store });
+  const place = createSeats({ store, handle, now, ...lookup });
+  const links = createOrderLinks(keyring);
+  const people = createPeople({ store });
+  const contactOfPerson = createContactOfPerson({ people });
+  const buyers = createBuyers({ store, origin: ORIGIN, links, contactOfPerson });
+  const base = {
+    ...deps,
+    ...ledger,
+    ...lookup,
+    ...buyers,
+    people,
+    handle,
+    log,
+    links,
+    place,
+    contactOf: (origin: FeedbackOrigin) =>
+      origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
+    origin: ORIGIN,
+    seatOf: place.seatOf,
+    findApp: createFindApp({ store }),
+    isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
+    sendOnce: createSendOnce({ ...deps, handle }),
+    forgetOrder: createForgetOrder(deps),
+    eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
+  };
+  return {
+    ...base,
+    settle: createSettle(base),
+    openRequest: createOpenRequest(base),
+    settleClaim: createSettleClaim(base),
+  };
+};

@@ -2,7 +2,7 @@ import { StoreUnavailable } from '@twofold/event-store/errors';
 import type { Random } from './random.ts';
 import type { Process, Timeline } from './timeline.ts';
 
-/** How likely each fault is: the first three at every step of a process, the others whenever something begins. */
+/** How likely each fault is: some at every step of a process, the others whenever something begins. */
 export type FaultRates = {
   readonly kill: number;
   readonly pause: number;
@@ -15,6 +15,12 @@ export type FaultRates = {
   readonly lostNews: number;
   /** A process starts with a clock that is wrong by an hour. */
   readonly wrongClock: number;
+  /** At a step of anybody: the clock of a process jumps. */
+  readonly clockJump: number;
+  /** A page cannot be read; a provider fails, or says nothing until it is given up. */
+  readonly brokenSite: number;
+  readonly brokenModel: number;
+  readonly slowModel: number;
 };
 
 export const USUAL_FAULTS: FaultRates = {
@@ -25,6 +31,10 @@ export const USUAL_FAULTS: FaultRates = {
   duplicate: 0.1,
   lostNews: 0.3,
   wrongClock: 0.1,
+  clockJump: 0.0005,
+  brokenSite: 0.1,
+  brokenModel: 0.15,
+  slowModel: 0.1,
 };
 
 const NO_FAULTS: FaultRates = {
@@ -35,6 +45,10 @@ const NO_FAULTS: FaultRates = {
   duplicate: 0,
   lostNews: 0,
   wrongClock: 0,
+  clockJump: 0,
+  brokenSite: 0,
+  brokenModel: 0,
+  slowModel: 0,
 };
 
 export type FaultName = keyof FaultRates;
@@ -68,6 +82,8 @@ export type Crossing = {
   /** Something that others can see afterwards: the process may end before it, after it, or miss the answer. */
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** A look that does not fail: who asks tries until there is an answer. */
+  readonly step: <Result>(work: () => Result) => Promise<Result>;
 };
 
 export const createCrossing = (timeline: Timeline, faults: Faults, process: Process): Crossing => ({
@@ -82,6 +98,10 @@ export const createCrossing = (timeline: Timeline, faults: Faults, process: Proc
   look: async (work) => {
     await timeline.turn(process);
     if (faults.strikes('lostRequest')) throw new StoreUnavailable('nobody answered');
+    return work();
+  },
+  step: async (work) => {
+    await timeline.turn(process);
     return work();
   },
 });

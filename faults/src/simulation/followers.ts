@@ -1,44 +1,63 @@
+import { erasePersonOnUserErased } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
+import { disownProductOfErasedOwnerOnAnalysisRequested } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-analysis-requested.reactor';
+import { disownProductOfErasedOwnerOnProductClaimed } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-product-claimed.reactor';
+import { eraseReportOnProductTakenDown } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
+import { expireAnalysisOnAnalysisRequested } from '@twofold/command-service/analysis/expire-analysis-on-analysis-requested.reactor';
 import { earnCreditOnReviewCompleted } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
+import { grantWelcomeCreditOnUserRegistered } from '@twofold/command-service/credits/grant-welcome-credit-on-user-registered.reactor';
 import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/return-credits-on-feedback-closed.reactor';
 import { spendCreditOnSeatFilled } from '@twofold/command-service/credits/spend-credit-on-seat-filled.reactor';
 import { FEEDBACK_REACTORS } from '@twofold/command-service/feedback/reactors';
 import { ORDER_REACTORS } from '@twofold/command-service/orders/reactors';
 import { followLog } from '@twofold/command-service/reactors/follow-log';
 import type { Reactor } from '@twofold/command-service/reactors/reactor';
+import { removeTextOfErasedAuthorOnReviewSubmitted } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
 import { readModels } from '@twofold/projector/projections';
 import { createCrossing } from './faults.ts';
 import type { Machinery } from './machinery.ts';
 import { poolOfCheckpoints } from './memory-checkpoints.ts';
 import { followForReadModel } from './projector-process.ts';
-import type { Running } from './running.ts';
-import { storeOf } from './simulated-store.ts';
+import { openLog, type Running } from './running.ts';
 import type { Process } from './timeline.ts';
 
-/** All reactors whose slices are part of the simulation. */
+/** All reactors, as in `background.ts`. */
 const REACTORS: readonly Reactor[] = [
+  disownProductOfErasedOwnerOnAnalysisRequested,
+  disownProductOfErasedOwnerOnProductClaimed,
   earnCreditOnReviewCompleted,
-  ...FEEDBACK_REACTORS,
-  ...ORDER_REACTORS,
+  erasePersonOnUserErased,
+  eraseReportOnProductTakenDown,
+  expireAnalysisOnAnalysisRequested,
+  grantWelcomeCreditOnUserRegistered,
+  removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,
+  ...FEEDBACK_REACTORS,
+  ...ORDER_REACTORS,
 ];
 
 const AGAIN_MS = 1_000;
 /** A standby takes over while the one that leads stands still. */
 const TAKE_OVER_MS = 2_000;
-const MAX_DAWDLE_MS = 2_000;
+const MAX_DAWDLE_MS = 8_000;
+
+/** How often a standby takes over, until it stays away. */
+const TAKE_OVERS = 3;
 
 /** Has reactors and projections follow the log, for as long as the run goes on, whatever happens to their processes. */
 export const followEverything = (machinery: Machinery): void => {
-  void keepReacting(machinery);
-  for (let index = 0; index < 2; index++) void keepProjecting(machinery, index);
+  for (const isStandby of [false, true]) {
+    void keepReacting(machinery, isStandby);
+    void keepProjecting(machinery, isStandby);
+  }
 };
 
 /** Whatever ends a term, another one begins. */
-const keepReacting = async (machinery: Machinery): Promise<void> => {
+const keepReacting = async (machinery: Machinery, isStandby: boolean): Promise<void> => {
   const { timeline, random } = machinery;
-  for (;;) {
-    const running = machinery.background();
+  for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
+    if (isStandby) await timeline.sleep(TAKE_OVER_MS * (1 + random.below(20)));
+    const running = machinery.background(isStandby);
     await ended(react(machinery, running), running.process);
     await timeline.sleep(1 + random.below(AGAIN_MS));
   }
@@ -46,7 +65,7 @@ const keepReacting = async (machinery: Machinery): Promise<void> => {
 
 const react = async (machinery: Machinery, { store, crossing, service, nowMs, process }: Running): Promise<void> => {
   const { twin, jobs, checkpoints, timeline } = machinery;
-  const pool = poolOfCheckpoints(checkpoints, crossing.effect);
+  const pool = poolOfCheckpoints(checkpoints, crossing.effect, !twin.reactsUnfenced);
   const queue = jobs.queue(crossing.effect, nowMs);
   if (twin.hasForgetfulJobs) void process.died.then(() => jobs.forgetAll());
   const later = async (work: () => Promise<void>): Promise<void> => {
@@ -72,14 +91,13 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
 };
 
 /** Two projectors: the second takes over whenever it has waited long enough, and fences the first off. */
-const keepProjecting = async (machinery: Machinery, index: number): Promise<void> => {
-  const { timeline, random, faults, log, checkpoints, tables, twin } = machinery;
-  const isStandby = index > 0;
-  for (let term = 0; ; term++) {
+const keepProjecting = async (machinery: Machinery, isStandby: boolean): Promise<void> => {
+  const { timeline, random, faults, checkpoints, tables, twin } = machinery;
+  for (let terms = 0; !isStandby || terms < TAKE_OVERS; terms++) {
     if (isStandby) await timeline.sleep(TAKE_OVER_MS * (1 + random.below(20)));
-    const process = machinery.startProcess(`projector ${index}`);
+    const process = machinery.startProcess(isStandby ? 'projector on standby' : 'projector');
     const crossing = createCrossing(timeline, faults, process);
-    const store = storeOf({ log, crossing, timeline, faults, process });
+    const { store } = openLog(process, crossing, machinery);
     const dawdle = () => timeline.sleep(random.below(MAX_DAWDLE_MS), process);
     const deps = { store, crossing, checkpoints, tables, dawdle, sabotage: twin.projector };
     const following = readModels.map(({ projection }) => ended(followForReadModel(projection, deps), process));
@@ -87,7 +105,6 @@ const keepProjecting = async (machinery: Machinery, index: number): Promise<void
     process.kill();
     machinery.processes.delete(process);
     if (!isStandby) await timeline.sleep(1 + random.below(AGAIN_MS));
-    if (isStandby && term === 2) return;
   }
 };
 

@@ -1,22 +1,33 @@
 import { readModels } from '@twofold/projector/projections';
 import type { Snapshot } from '../oracle/observed.ts';
 import { memoryCheckpoints } from './memory-checkpoints.ts';
-import { memoryJobs, type JobEnd } from './memory-jobs.ts';
+import { noCredentials } from './memory-credentials.ts';
+import { memoryJobs, type JobEnd, type MemoryJobs } from './memory-jobs.ts';
 import { createNews } from './news.ts';
-import type { Tables } from './projector-process.ts';
+import { noTables } from './tables.ts';
 import { startService, type Kept, type MachineryDeps, type Running } from './running.ts';
 import { aProcess, type Process } from './timeline.ts';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const MAX_RESTART_MS = 5_000;
 const MAX_PAUSE_TURNS = 400;
+/** Accounts and apps of a run come after those that it begins with. */
+const FIRST_NEW_ID = 100;
 
 /** What outlives processes, and processes that die and are started again. */
 export const createMachinery = (deps: MachineryDeps) => {
   const { timeline, random, faults } = deps;
-  const kept: Kept = { requests: new Map(), heardNews: new Set(), ids: { review: 0, order: 0 }, commands: 0 };
+  const kept: Kept = {
+    requests: new Map(),
+    credentials: noCredentials(),
+    limits: new Map(),
+    heardNews: new Set(),
+    ids: { review: 0, order: 0, user: FIRST_NEW_ID, product: FIRST_NEW_ID },
+    commands: 0,
+  };
   const checkpoints = memoryCheckpoints();
-  const tables: Tables = new Map();
+  const tables = noTables();
   const processes = new Set<Process>();
 
   const startProcess = (name: string): Process => {
@@ -26,41 +37,18 @@ export const createMachinery = (deps: MachineryDeps) => {
     return process;
   };
 
-  /** Two processes answer requests, one reacts and does jobs; each is started again some time after it died. */
-  const running: Running[] = [];
-  const keepRunning = async (index: number): Promise<void> => {
-    for (;;) {
-      const process = startProcess(`command service ${index}`);
-      running[index] = startService(process, kept, deps);
-      await process.died;
-      processes.delete(process);
-      await timeline.sleep(random.below(MAX_RESTART_MS));
-    }
-  };
-  for (let index = 0; index < 3; index++) void keepRunning(index);
-  const nth = (index: number): Running => {
-    const found = running[index];
-    if (!found) throw new Error(`Process ${index} was never started`);
-    return found;
-  };
+  const { nth, jobs } = keepServicesRunning({ deps, kept, processes, startProcess });
   const one = (): Running => nth(random.below(2));
-  const background = (): Running => nth(2);
-  const jobs = memoryJobs(timeline, async (command): Promise<JobEnd> => {
-    const { process, service } = background();
-    const done = endOf(service.send(command));
-    const end = await Promise.race([done, process.died.then((): JobEnd => 'died')]);
-    // It may die before it has crossed the job out.
-    await timeline.turn();
-    return process.isDead ? 'died' : end;
-  });
 
   /** Something may happen to a process before the next step. Answers whether one died. */
   const strike = (): boolean => {
     const kills = faults.strikes('kill');
     const pauses = faults.strikes('pause');
+    const jumps = faults.strikes('clockJump');
     const [first, ...others] = processes;
     if (!first) return false;
     if (pauses) random.pick([first, ...others]).pausedUntilTurn = timeline.turns() + random.below(MAX_PAUSE_TURNS);
+    if (jumps) random.pick([first, ...others]).clockSkewMs += random.pick([-HOUR_MS, HOUR_MS, -DAY_MS, DAY_MS]);
     if (kills) random.pick([first, ...others]).kill();
     return kills;
   };
@@ -69,24 +57,63 @@ export const createMachinery = (deps: MachineryDeps) => {
     new Map(
       readModels.map(({ projection: { name } }) => [
         name,
-        { at: checkpoints.positionOf(name), rows: new Map(tables.get(name)) },
+        { at: checkpoints.positionOf(name), rows: new Map(tables.shown(name).rows) },
       ]),
     );
 
   return {
     ...deps,
+    kept,
     checkpoints,
     tables,
     jobs,
     processes,
     startProcess,
     one,
-    background,
+    /** The process that answers nobody, and the one that takes over from it. */
+    background: (isStandby: boolean): Running => nth(isStandby ? 1 : 2),
     tellNews: createNews(deps, one),
     strike,
     snapshot,
     commands: () => kept.commands,
   };
+};
+
+type Services = {
+  readonly deps: MachineryDeps;
+  readonly kept: Kept;
+  readonly processes: Set<Process>;
+  readonly startProcess: (name: string) => Process;
+};
+
+/** Two processes answer requests, one reacts and does jobs; each is started again some time after it died. */
+const keepServicesRunning = ({ deps, kept, processes, startProcess }: Services) => {
+  const { timeline, random } = deps;
+  const running: Running[] = [];
+  const keepRunning = async (index: number): Promise<void> => {
+    for (;;) {
+      const process = startProcess(`command service ${index}`);
+      running[index] = startService(process, kept, jobs, deps);
+      await process.died;
+      processes.delete(process);
+      await timeline.sleep(random.below(MAX_RESTART_MS));
+    }
+  };
+  const nth = (index: number): Running => {
+    const found = running[index];
+    if (!found) throw new Error(`Process ${index} was never started`);
+    return found;
+  };
+  const jobs: MemoryJobs = memoryJobs(timeline, async (command): Promise<JobEnd> => {
+    const { process, service } = nth(2);
+    const done = endOf(service.send(command));
+    const end = await Promise.race([done, process.died.then((): JobEnd => 'died')]);
+    // It may die before it has crossed the job out.
+    await timeline.turn();
+    return process.isDead ? 'died' : end;
+  });
+  for (let index = 0; index < 3; index++) void keepRunning(index);
+  return { nth, jobs };
 };
 
 export type Machinery = ReturnType<typeof createMachinery>;

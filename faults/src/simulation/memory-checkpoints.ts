@@ -15,6 +15,9 @@ export type MemoryCheckpoints = {
   readonly move: (name: string, epoch: bigint, from: string | null, to: string) => boolean;
   /** Without asking whether that is right. */
   readonly force: (name: string, to: string) => void;
+  /** Fences off whoever follows. */
+  readonly raiseEpoch: (name: string) => void;
+  readonly drop: (name: string) => void;
   readonly positionOf: (name: string) => string | null;
   readonly moves: readonly Move[];
 };
@@ -44,6 +47,11 @@ export const memoryCheckpoints = (): MemoryCheckpoints => {
       const kept = table.get(name);
       if (kept) set(name, kept, to);
     },
+    raiseEpoch: (name) => {
+      const kept = table.get(name);
+      if (kept) kept.epoch += 1n;
+    },
+    drop: (name) => void table.delete(name),
     positionOf: (name) => table.get(name)?.position ?? null,
   };
 };
@@ -51,18 +59,20 @@ export const memoryCheckpoints = (): MemoryCheckpoints => {
 type Effect = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** The checkpoints as the real followers reach them: by SQL, through a process. */
-export const poolOfCheckpoints = (checkpoints: MemoryCheckpoints, effect: Effect): pg.Pool => {
+export const poolOfCheckpoints = (checkpoints: MemoryCheckpoints, effect: Effect, isFenced = true): pg.Pool => {
   const claim = (values: readonly unknown[]): Record<string, unknown>[] => {
     const { epoch, position } = checkpoints.claim(String(values[0]), String(values[1]));
     return [{ position, epoch: String(epoch) }];
   };
   const move = (values: readonly unknown[]): Record<string, unknown>[] => {
     const [names, epochs, origins, destinations] = values as [string[], string[], (string | null)[], string[]];
-    return names
-      .filter((name, index) =>
-        checkpoints.move(name, BigInt(epochs[index] ?? 0), origins[index] ?? null, destinations[index] ?? ''),
-      )
-      .map((name) => ({ name }));
+    const moved = names.filter((name, index) => {
+      const to = destinations[index] ?? '';
+      if (isFenced) return checkpoints.move(name, BigInt(epochs[index] ?? 0), origins[index] ?? null, to);
+      checkpoints.force(name, to);
+      return true;
+    });
+    return moved.map((name) => ({ name }));
   };
   const query = (text: string, values: readonly unknown[]) => {
     if (text.startsWith('insert into')) return effect(() => Promise.resolve({ rows: claim(values) }));

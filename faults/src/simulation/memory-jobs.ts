@@ -18,6 +18,8 @@ export type MemoryJobs = {
   /** Jobs that were tried for the last time. */
   readonly lost: () => number;
   readonly forgetAll: () => void;
+  /** Those that are still to be done. */
+  readonly waiting: () => readonly CommandToSend[];
 };
 
 /** `attempt` does a job in whichever process lives. */
@@ -42,6 +44,7 @@ export const memoryJobs = (timeline: Timeline, attempt: (command: CommandToSend)
   return {
     lost: () => lost,
     forgetAll: () => waiting.clear(),
+    waiting: () => [...waiting.values()],
     queue: (effect, nowMs) => ({
       schedule: (command, at, key = command.context.id) =>
         effect(() => {

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Allocated, Answer, BegunRequest, RequestLog } from '@twofold/command-service/requests/request-log';
 
-type Kept = {
+type KeptRequest = {
   readonly actor: string;
-  readonly content: string;
+  /** Not the content itself: a request may hold an address. */
+  readonly digest: string;
   allocated: Allocated;
   leasedUntilMs: number;
   answer: Answer | undefined;
 };
 
 /** The table behind the request log, which outlives processes. */
-export type KeptRequests = Map<string, Kept>;
+export type KeptRequests = Map<string, KeptRequest>;
 
 /** A process that waits for another run of the same request asks again after this. */
 const ASK_AGAIN_MS = 250;
@@ -22,10 +24,13 @@ export const memoryRequestLog = (deps: {
   readonly kept: KeptRequests;
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly sleep: (ms: number) => Promise<void>;
+  /** The clock of the database. */
   readonly nowMs: () => number;
+  /** Whether somebody has not begun to be erased. */
+  readonly hasAccount: (userId: number) => boolean;
 }): RequestLog => {
-  const { kept, effect, sleep, nowMs } = deps;
-  const change = (key: string, to: (request: Kept) => void): Promise<void> =>
+  const { kept, effect, sleep, nowMs, hasAccount } = deps;
+  const change = (key: string, to: (request: KeptRequest) => void): Promise<void> =>
     effect(() => {
       const request = kept.get(key);
       if (request) to(request);
@@ -34,14 +39,15 @@ export const memoryRequestLog = (deps: {
 
   const tryToBegin: RequestLog['begin'] = async ({ key, actor, content, leaseMs, allocate }) => {
     const leasedUntilMs = nowMs() + leaseMs;
+    const digest = createHash('sha256').update(content).digest('base64');
     const allocated = kept.has(key) ? {} : await allocate();
     return effect<BegunRequest>(() => {
       const known = kept.get(key);
       if (!known) {
-        kept.set(key, { actor, content, allocated, leasedUntilMs, answer: undefined });
+        kept.set(key, { actor, digest, allocated, leasedUntilMs, answer: undefined });
         return Promise.resolve({ state: 'new', allocated });
       }
-      if (known.actor !== actor || known.content !== content) return Promise.resolve({ state: 'other-content' });
+      if (known.actor !== actor || known.digest !== digest) return Promise.resolve({ state: 'other-content' });
       if (known.answer) return Promise.resolve({ state: 'answered', answer: known.answer });
       if (known.leasedUntilMs > nowMs()) return Promise.resolve({ state: 'under-way' });
       known.leasedUntilMs = leasedUntilMs;
@@ -58,12 +64,30 @@ export const memoryRequestLog = (deps: {
       }
     },
     reallocate: (key, allocated) => change(key, (request) => (request.allocated = allocated)),
-    finish: (key, answer) => change(key, (request) => (request.answer = answer)),
+    finish: (key, answer) =>
+      change(key, (request) => {
+        const userId = personOf(request);
+        if (userId === undefined || hasAccount(userId)) request.answer = answer;
+      }),
     release: (key) =>
       change(key, (request) => {
         if (!request.answer) request.leasedUntilMs = nowMs();
       }),
     forgetOld: () => Promise.resolve(),
-    forgetPerson: () => Promise.resolve(),
+    forgetPerson: (userId) =>
+      effect(() => {
+        for (const [key, request] of kept) if (isOf(request, userId)) kept.delete(key);
+        return Promise.resolve();
+      }),
   };
 };
+
+/** Whose a request is, if somebody's who has an account or was about to have one. */
+const personOf = ({ actor, allocated }: KeptRequest): number | undefined => {
+  const [, id] = /^user-(\d+)$/.exec(actor) ?? [];
+  return allocated['userId'] ?? (id === undefined ? undefined : Number(id));
+};
+
+/** Whether something of a person is kept with a request. */
+export const isOf = ({ actor, allocated }: KeptRequest, userId: number): boolean =>
+  actor === `user-${userId}` || allocated['userId'] === userId;

@@ -12,7 +12,16 @@ const SESSION_MS = 59 * 60_000;
 export const createOutside = (timeline: Timeline, isGullible = false) => {
   const provider = aPaymentProvider(isGullible);
   const { mail, mails } = keptMail();
+  const links = new Map<string, string[]>();
+  let sent = 0;
   let noticed = 0;
+
+  const deliver: typeof mail.send = (mailed) => {
+    sent++;
+    const [, token] = /reset-password\/(\S+)/.exec(mailed.text) ?? [];
+    if (token !== undefined) links.set(mailed.to, [...(links.get(mailed.to) ?? []), token]);
+    return mail.send(mailed);
+  };
 
   const endInTime = (): void => {
     for (const sessionId of [...provider.sessions.keys()].slice(noticed)) {
@@ -23,8 +32,14 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
 
   return {
     provider,
+    /** Those that are kept here. */
     mails,
-    mailOf: ({ effect }: Crossing): typeof mail => ({ ...mail, send: (sent) => effect(() => mail.send(sent)) }),
+    sent: () => sent,
+    linksFor: (email: string): readonly string[] => links.get(email) ?? [],
+    mailOf: ({ effect }: Crossing): typeof mail => ({
+      send: (mailed) => effect(() => deliver(mailed)),
+      forget: (about) => effect(() => mail.forget(about)),
+    }),
     paymentsOf: ({ effect }: Crossing): Payments =>
       provider.paymentsOf((work) =>
         effect(async () => {

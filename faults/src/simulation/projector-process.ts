@@ -5,12 +5,10 @@ import { foldBatch, parseBatch, type Rows } from '@twofold/projector/fold';
 import type { Projection } from '@twofold/projector/projection';
 import type { Crossing } from './faults.ts';
 import type { MemoryCheckpoints } from './memory-checkpoints.ts';
+import type { Tables } from './tables.ts';
 import type { Twin } from './twin.ts';
 
 const LIMITS = { events: 50, characters: 1_000_000 };
-
-/** The tables of all read models, by name. Rows are never changed, only replaced. */
-export type Tables = Map<string, Rows>;
 
 /** A projector that was fenced off, or lost its database: it starts again. */
 class SteppedDown extends Error {}
@@ -30,10 +28,12 @@ type ProjectorDeps = {
  * which rows and checkpoint change together or not at all. @throws SteppedDown, and what the store throws
  */
 export const followForReadModel = async (projection: Projection, deps: ProjectorDeps): Promise<void> => {
-  const { store, crossing, checkpoints, dawdle, sabotage } = deps;
+  const { store, crossing, checkpoints, tables, dawdle, sabotage } = deps;
   const { name } = projection;
   const storeId = await store.storeId();
   const { epoch, position } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
+  // After the claim: whoever shows another generation raises the epoch.
+  const { rows } = tables.shown(name);
   let at: Position | undefined = position === null ? undefined : positionOf(position);
   const after = at;
   const signal = new AbortController().signal;
@@ -47,23 +47,26 @@ export const followForReadModel = async (projection: Projection, deps: Projector
     await dawdle();
     const fresh = sabotage === 'by the clock' ? events.filter(({ recordedAt }) => recordedAt > latest) : events;
     latest = last.recordedAt > latest ? last.recordedAt : latest;
-    await write(projection, fresh, { from: at, to: last.position, epoch }, deps);
+    await write(projection, fresh, { from: at, to: last.position, epoch, table: rows }, deps);
     at = last.position;
   }
 };
 
-type Step = { readonly from: Position | undefined; readonly to: Position; readonly epoch: bigint };
+type Step = {
+  readonly from: Position | undefined;
+  readonly to: Position;
+  readonly epoch: bigint;
+  readonly table: Rows;
+};
 
 const write = async (
   projection: Projection,
   events: readonly RecordedEvent[],
-  { from, to, epoch }: Step,
-  { crossing, checkpoints, tables, sabotage }: ProjectorDeps,
+  { from, to, epoch, table }: Step,
+  { crossing, checkpoints, sabotage }: ProjectorDeps,
 ): Promise<void> => {
   const { name } = projection;
   const batch = parseBatch(projection, events);
-  const table = tables.get(name) ?? new Map();
-  tables.set(name, table);
   const loaded = await crossing.look(() =>
     Promise.resolve<Rows>(new Map([...batch.keys].map((key) => [key, table.get(key)]))),
   );

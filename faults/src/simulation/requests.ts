@@ -1,137 +1,197 @@
-import { Refusal } from '@twofold/command-service/decider';
 import { productCategory } from '@twofold/command-service/analysis/category';
+import { userCategory } from '@twofold/command-service/accounts/category';
 import type { CommandContext } from '@twofold/command-service/command-handler';
-import type { Allocated, Answer } from '@twofold/command-service/requests/request-log';
+import { Refusal } from '@twofold/command-service/decider';
 import type { WriteRun } from '@twofold/command-service/requests/repeatable';
+import type { Allocated, Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
-import type { Tier } from '@twofold/contracts/orders/events';
-import type { Call } from '../oracle/observed.ts';
-import type { CommandProcess } from './command-process.ts';
+import { askForReset, logIn, register, resetPassword } from './door-requests.ts';
+import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
+import { contentOf, type DoorWish, type Wish } from './wish.ts';
 
-/** A client's wish, as the body and path of a request say it. */
-export type Wish =
-  | { readonly kind: 'submit'; readonly userId: number; readonly productId: number }
-  | { readonly kind: 'complete'; readonly userId: number; readonly reviewId: number }
-  | { readonly kind: 'ask'; readonly userId: number; readonly productId: number; readonly reviewers: number }
-  | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
-  | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }
-  | { readonly kind: 'checkout'; readonly userId: number; readonly productId: number; readonly tier: Tier }
-  | { readonly kind: 'verify'; readonly userId: number; readonly sessionId: string }
-  | { readonly kind: 'take-down'; readonly userId: number; readonly productId: number };
-
-/** Everybody has a browser of their own. */
-export const browserOf = (userId: number): string => String(userId).repeat(64).slice(0, 64);
-
-const LEASE_MS = 10_000;
-
-export type NextIds = { readonly review: () => Promise<number>; readonly order: () => Promise<number> };
-
-type Sent = { readonly wish: Wish; readonly key: string; readonly hasKey: boolean };
-
-/** Does in a process what its routes do with a request: parse, handle, and remember the answer under its key. */
-export const serve = async (
-  process: CommandProcess,
-  { wish, key, hasKey }: Sent,
-  next: NextIds,
-  nowMs: () => number,
-): Promise<Answer> => {
-  const actor = `user-${wish.userId}`;
-  const contextOf = (id: string): CommandContext => ({ id, correlationId: key, causationId: id, actor });
-  if (wish.kind === 'verify') return verify(process, wish.sessionId, contextOf(key));
-  const allocate = async (): Promise<Allocated> => ({
-    atMs: nowMs(),
-    ...(wish.kind === 'submit' && { id: await next.review() }),
-    ...(wish.kind === 'checkout' && { id: await next.order() }),
-  });
-  return process.repeatable({
-    key: hasKey ? key : undefined,
-    actor,
-    content: JSON.stringify(wish),
-    limitMs: LEASE_MS,
-    allocate,
-    run: (write) => run(process, wish, write, contextOf(write.commandId), next),
-  });
+type Run<Kind extends Wish['kind']> = {
+  readonly sent: Sent;
+  readonly wish: Extract<Wish, { kind: Kind }>;
+  readonly write: WriteRun;
+  readonly context: CommandContext;
+  /** When it was asked for first. */
+  readonly atMs: number;
+  readonly at: string;
 };
 
-const verify = async (process: CommandProcess, sessionId: string, context: CommandContext): Promise<Answer> => {
-  const settlement = await process.settle(sessionId, context);
+/** Does in a process what its routes do with a request: parse, handle, and remember the answer under its key. */
+export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
+  const { wish } = sent;
+  switch (wish.kind) {
+    case 'register':
+      return register({ ...sent, wish }, serving);
+    case 'login':
+      return logIn({ ...sent, wish }, serving);
+    case 'ask-reset':
+      return askForReset({ ...sent, wish }, serving);
+    case 'reset':
+      return resetPassword({ ...sent, wish }, serving);
+    case 'verify':
+      return { answer: await verify(sent, wish.sessionId, serving) };
+    default:
+      await mustBeLoggedIn(sent, serving);
+      if (wish.kind === 'erase') await mustKnowPassword(wish, serving);
+      return { answer: await repeatably({ ...sent, wish }, serving) };
+  }
+};
+
+const mustBeLoggedIn = async ({ wish: { userId }, window }: Sent, { service }: Serving): Promise<void> => {
+  if (userId === undefined) return;
+  const whose = window.sessionId && (await service.accounts.tables.sessions.whose(window.sessionId));
+  if (whose !== userId) throw new LoggedOut();
+};
+
+const mustKnowPassword = async (
+  { userId, password }: Extract<Wish, { kind: 'erase' }>,
+  { service: { accounts } }: Serving,
+): Promise<void> => {
+  const hash = await accounts.tables.credentials.hashOf(userId);
+  // Their erasure has begun.
+  if (hash === undefined) return;
+  if (!(await accounts.passwords.verify(hash, password))) throw new Refusal('wrong-password');
+};
+
+const verify = async (sent: Sent, sessionId: string, { service }: Serving): Promise<Answer> => {
+  const settlement = await service.settle(sessionId, contextOf(sent, sent.id, actorOf(sent.wish)));
   if (settlement.status !== 'confirmed') throw new Refusal(settlement.status);
   return { status: 200, body: JSON.stringify({ orderId: settlement.orderId }), position: settlement.position };
 };
 
-const run = async (
-  process: CommandProcess,
-  wish: Exclude<Wish, { kind: 'verify' }>,
-  write: WriteRun,
-  context: CommandContext,
-  next: NextIds,
-): Promise<Answer> => {
-  const atMs = write.allocated['atMs'] ?? 0;
-  const at = new Date(atMs).toISOString();
-  const { userId } = wish;
-  const browser = browserOf(userId);
-  switch (wish.kind) {
-    case 'submit': {
-      const said = { content: 'What a fine app.', rating: 4, submittedAt: at, context };
-      const find = { name: 'id', next: next.review, taken: 'review-id-taken' };
-      const { review, position } = await withFreeId(write, find, { atMs }, (reviewId) =>
-        process.submitReview({ reviewId, productId: wish.productId, userId, browser, ...said }),
-      );
-      const reviewId = 'reviewId' in review ? review.reviewId : undefined;
-      return answer({ reviewId }, position);
-    }
-    case 'complete': {
-      const { reviewId } = wish;
-      const done = await process.completeReview({ reviewId, userId, completedAt: at, context });
-      return answer({ reviewId, isAwarded: done.isAwarded, totalCredits: done.totalCredits }, done.position);
-    }
-    case 'ask': {
-      const { productId, reviewers } = wish;
-      const asked = await process.requestFeedback({ productId, userId, reviewers, requestedAt: at, context });
-      return answer(asked.requested, asked.position);
-    }
-    case 'claim': {
-      const { requestId } = wish;
-      const { claim, position } = await process.claimSeat({ requestId, userId, browser, claimedAt: at, context });
-      return answer(claim, position);
-    }
-    case 'release': {
-      const { requestId, seat } = wish;
-      const position = await process.releaseSeat({ requestId, seat, userId, releasedAt: at, context });
-      return answer({ requestId, seat }, position);
-    }
-    case 'checkout': {
-      const find = { name: 'id', next: next.order, taken: 'order-id-taken' };
-      const bought = { productId: wish.productId, tier: wish.tier, requestedBy: userId, browser, context };
-      const opened = await withFreeId(write, find, { atMs }, (orderId) =>
-        process.openCheckout({ orderId, ...bought, startedAt: new Date(atMs) }),
-      );
-      return answer({ sessionId: opened.sessionId }, opened.position);
-    }
-    case 'take-down': {
-      const data = { productId: wish.productId, userId, isModerator: false, takenDownAt: at };
-      const { position } = await process.handle(
-        productCategory,
-        wish.productId,
-        { type: 'TakeProductDown', data },
-        context,
-      );
-      return answer({ productId: wish.productId }, position);
-    }
-  }
+const actorOf = ({ userId }: Wish): string => (userId === undefined ? 'visitor' : `user-${userId}`);
+
+/** Requests with something to allocate, by the name under which it is kept. */
+const ALLOCATED = { submit: 'review', checkout: 'order', analyse: 'product' } as const;
+/** The longest a request may run, where that is not the usual time. */
+const LEASES_MS: Partial<Readonly<Record<Wish['kind'], number>>> = { erase: 60_000, analyse: 60_000 };
+const USUAL_LEASE_MS = 10_000;
+
+type Rest = Exclude<Wish, DoorWish | { kind: 'verify' }>;
+
+const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: Serving): Promise<Answer> => {
+  const { service, next, nowMs } = serving;
+  const name = ALLOCATED[wish.kind as keyof typeof ALLOCATED] as (typeof ALLOCATED)[keyof typeof ALLOCATED] | undefined;
+  const allocate = async (): Promise<Allocated> => ({ atMs: nowMs(), ...(name && { id: await next[name]() }) });
+  const run = (write: WriteRun): Promise<Answer> => {
+    const atMs = write.allocated['atMs'] ?? nowMs();
+    const request = { ...sent, wish };
+    const context = contextOf(request, write.commandId, actorOf(wish));
+    const of = { sent: request, write, context, atMs, at: new Date(atMs).toISOString() };
+    return (RUNS[wish.kind] as (run: unknown, serving: Serving) => Promise<Answer>)({ ...of, wish }, serving);
+  };
+  const limitMs = LEASES_MS[wish.kind] ?? USUAL_LEASE_MS;
+  return service.repeatable({ key: sent.key, actor: actorOf(wish), content: contentOf(wish), limitMs, allocate, run });
 };
 
-const answer = (body: unknown, position: Answer['position']): Answer => ({
-  status: 200,
-  body: JSON.stringify(body),
-  position,
-});
+const submit = async (run: Run<'submit'>, { service, next }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context, at: submittedAt, atMs } = run;
+  const { userId, productId } = wish;
+  const said = { content: `What a fine app, says user ${userId}.`, rating: 4, submittedAt, context };
+  const find = { name: 'id', next: next.review, taken: 'review-id-taken' };
+  const { review, position } = await withFreeId(write, find, { atMs }, (reviewId) =>
+    service.submitReview({ reviewId, productId, userId, browser: sent.window.browser, ...said }),
+  );
+  return answer({ reviewId: 'reviewId' in review ? review.reviewId : undefined }, position);
+};
 
-/** A call that nobody has sent yet. */
-export const aCall = ({ kind, userId }: Wish, key: string): Call => ({
-  key,
-  kind,
-  userId,
-  answers: [],
-  refusal: undefined,
-});
+const complete = async ({ wish, context, at }: Run<'complete'>, { service }: Serving): Promise<Answer> => {
+  const { reviewId, userId } = wish;
+  const done = await service.completeReview({ reviewId, userId, completedAt: at, context });
+  return answer({ reviewId, isAwarded: done.isAwarded, totalCredits: done.totalCredits }, done.position);
+};
+
+const ask = async ({ wish, context, at: requestedAt }: Run<'ask'>, { service }: Serving): Promise<Answer> => {
+  const { productId, userId, reviewers } = wish;
+  const asked = await service.requestFeedback({ productId, userId, reviewers, requestedAt, context });
+  return answer(asked.requested, asked.position);
+};
+
+const claim = async ({ wish, sent, context, at }: Run<'claim'>, { service }: Serving): Promise<Answer> => {
+  const { requestId, userId } = wish;
+  const { browser } = sent.window;
+  const claimed = await service.claimSeat({ requestId, userId, browser, claimedAt: at, context });
+  return answer(claimed.claim, claimed.position);
+};
+
+const release = async ({ wish, context, at }: Run<'release'>, { service }: Serving): Promise<Answer> => {
+  const { requestId, seat, userId } = wish;
+  const position = await service.releaseSeat({ requestId, seat, userId, releasedAt: at, context });
+  return answer({ requestId, seat }, position);
+};
+
+const checkout = async (run: Run<'checkout'>, { service, next }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context, atMs } = run;
+  const find = { name: 'id', next: next.order, taken: 'order-id-taken' };
+  const { browser } = sent.window;
+  const bought = { productId: wish.productId, tier: wish.tier, requestedBy: wish.userId, browser, context };
+  const { sessionId, position } = await withFreeId(write, find, { atMs }, (orderId) =>
+    service.openCheckout({ orderId, ...bought, startedAt: new Date(atMs) }),
+  );
+  return answer({ sessionId }, position);
+};
+
+const analyse = async (run: Run<'analyse'>, { service, next }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context, atMs } = run;
+  const { address, browser: submittedBy } = sent.window;
+  await service.analysisLimit([`address:${address}`]);
+  const find = { name: 'id', next: next.product, taken: 'product-id-taken' };
+  const request = { url: wish.url, requestedAt: new Date(atMs), submittedBy, requestedBy: wish.userId, context };
+  return withFreeId(write, find, { atMs }, async (productId) => {
+    const end = await service.analyse({ ...request, productId });
+    return answer(end.ok ? { productId } : { failure: end.reason }, end.position);
+  });
+};
+
+const takeDown = async ({ wish, context, at }: Run<'take-down'>, { service }: Serving): Promise<Answer> => {
+  const { userId, productId } = wish;
+  const command = {
+    type: 'TakeProductDown',
+    data: { productId, userId, isModerator: false, takenDownAt: at },
+  } as const;
+  const { position } = await service.handle(productCategory, productId, command, context);
+  await service.eraseReport(productId);
+  return answer({ productId }, position);
+};
+
+const own = async ({ wish, sent, context, at }: Run<'own'>, { service }: Serving): Promise<Answer> => {
+  const { userId, productId } = wish;
+  const data = { productId, userId, browser: sent.window.browser, claimedAt: at };
+  const { position } = await service.handle(productCategory, productId, { type: 'ClaimProduct', data }, context);
+  return answer({ productId }, position);
+};
+
+const edit = async ({ wish, context }: Run<'edit'>, { service, nowMs }: Serving): Promise<Answer> => {
+  const { userId, fullName } = wish;
+  const data = { userId, fullName, updatedAt: new Date(nowMs()).toISOString() };
+  const part = { ...context, id: service.newId() };
+  await service.handle(userCategory, userId, { type: 'UpdateProfile', data }, part);
+  const { position } = await service.accounts.viewOf(userId);
+  return answer({ userId }, position);
+};
+
+const erase = async ({ wish, context }: Run<'erase'>, { service, nowMs }: Serving): Promise<Answer> => {
+  const { userId } = wish;
+  const data = { userId, erasedAt: new Date(nowMs()).toISOString() };
+  const part = { ...context, id: service.newId() };
+  const { position } = await service.handle(userCategory, userId, { type: 'EraseUser', data }, part);
+  await service.accounts.erasePerson(userId);
+  return answer({ userId }, position);
+};
+
+const RUNS: { readonly [Kind in Rest['kind']]: (run: Run<Kind>, serving: Serving) => Promise<Answer> } = {
+  submit,
+  complete,
+  ask,
+  claim,
+  release,
+  checkout,
+  analyse,
+  'take-down': takeDown,
+  own,
+  edit,
+  erase,
+};

@@ -1,20 +1,35 @@
 import type { EventStore } from '@twofold/event-store/port';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createCommandProcess, type CommandProcess } from './command-process.ts';
 import { createCrossing, type Crossing, type Faults } from './faults.ts';
+import type { Feed } from './feed.ts';
+import type { KeptKeys } from './keys.ts';
+import { credentialsIn, hashing, poolOfSessions, sessionsIn, type KeptCredentials } from './memory-credentials.ts';
+import type { MemoryJobs } from './memory-jobs.ts';
+import { memoryLimit, type KeptLimits } from './memory-limits.ts';
 import { memoryRequestLog, type KeptRequests } from './memory-request-log.ts';
+import { memoryResets } from './memory-resets.ts';
 import type { Outside } from './outside.ts';
 import type { Random } from './random.ts';
-import type { NextIds } from './requests.ts';
+import type { NextIds } from './serving.ts';
 import { storeOf } from './simulated-store.ts';
 import type { Process, Timeline } from './timeline.ts';
 import type { Twin } from './twin.ts';
+import type { Websites } from './websites.ts';
+
+/** What a visitor may have analysed in an hour. */
+export const ANALYSES_PER_HOUR = 4;
 
 export type MachineryDeps = {
   readonly timeline: Timeline;
   readonly random: Random;
   readonly faults: Faults;
+  /** As it is stored, with what is personal in it sealed. */
   readonly log: EventStore;
+  readonly feed: Feed;
+  readonly keys: KeptKeys;
   readonly outside: Outside;
+  readonly websites: Websites;
   readonly twin: Twin;
 };
 
@@ -31,32 +46,31 @@ export type Running = {
 /** What the tables of the write side keep, whichever processes live; and how many commands were handled. */
 export type Kept = {
   readonly requests: KeptRequests;
+  readonly credentials: KeptCredentials;
+  readonly limits: KeptLimits;
   readonly heardNews: Set<string>;
-  readonly ids: { review: number; order: number };
+  readonly ids: Record<keyof NextIds, number>;
   commands: number;
 };
 
 /** Starts a command service in a process, between the log, the tables and the world outside. */
-export const startService = (process: Process, kept: Kept, deps: MachineryDeps): Running => {
-  const { timeline, random, faults, log, outside, twin } = deps;
+export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, deps: MachineryDeps): Running => {
+  const { timeline, random, faults, outside, websites, twin } = deps;
   const crossing = createCrossing(timeline, faults, process);
-  const { effect, look } = crossing;
-  const spoiling = { timeline, process, random, log };
-  const plain = storeOf({ log, crossing, timeline, faults, process });
-  const store = twin.store?.(plain, spoiling) ?? plain;
+  const spoiling = { timeline, process, random, log: deps.log };
+  const { keyring, store } = openLog(process, crossing, deps);
   const payments = outside.paymentsOf(crossing);
   const nowMs = () => timeline.nowMs() + process.clockSkewMs;
-  const sleep = (ms: number) => timeline.sleep(ms, process);
   const service = createCommandProcess({
-    store,
+    ...tablesOf({ kept, crossing, process, timeline, nowMs }, twin),
+    store: twin.store?.(store, spoiling) ?? store,
+    keyring,
     payments: twin.payments?.(payments, spoiling) ?? payments,
     mail: outside.mailOf(crossing),
-    requestLog: memoryRequestLog({ kept: kept.requests, effect, sleep, nowMs }),
-    heardNews: {
-      isKnown: (id) => look(() => Promise.resolve(kept.heardNews.has(id))),
-      add: (id) => effect(() => Promise.resolve(void kept.heardNews.add(id))),
-      forgetOld: () => Promise.resolve(),
-    },
+    hashing: twin.hashing ?? hashing,
+    jobs: jobs.queue(crossing.effect, nowMs),
+    readSite: websites.readerOf(crossing, process),
+    analyst: websites.analystOf(process),
     now: () => new Date(nowMs()),
     newId: random.uuid,
     wrapHandle: (handle) => {
@@ -67,9 +81,59 @@ export const startService = (process: Process, kept: Kept, deps: MachineryDeps):
       return twin.handle?.(counting, spoiling) ?? counting;
     },
   });
-  const next: NextIds = {
-    review: () => effect(() => Promise.resolve(++kept.ids.review)),
-    order: () => effect(() => Promise.resolve(++kept.ids.order)),
-  };
-  return { process, crossing, store, service, nowMs, next };
+  return { process, crossing, store, service, nowMs, next: nextIds(kept, crossing) };
 };
+
+/** The log and the keys as one process reaches them. */
+export const openLog = (process: Process, crossing: Crossing, deps: MachineryDeps) => {
+  const { timeline, faults, log, feed, keys, twin } = deps;
+  const keyring = keys.keyringOf(crossing);
+  const plain = storeOf({ log, feed, crossing, timeline, faults, process });
+  return {
+    keyring: { ...keyring, ...twin.keyring },
+    store: twin.sealsNothing ? plain : sealedEventStore(plain, keyring),
+  };
+};
+
+type Reach = {
+  readonly kept: Kept;
+  readonly crossing: Crossing;
+  readonly process: Process;
+  readonly timeline: Timeline;
+  readonly nowMs: () => number;
+};
+
+const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twin) => {
+  const { effect, look } = crossing;
+  const { credentials, limits, heardNews, requests } = kept;
+  const sleep = (ms: number) => timeline.sleep(ms, process);
+  const now = () => new Date(nowMs());
+  const hasAccount = (userId: number) => credentials.hashes.has(userId);
+  const limit = { kept: limits, crossing, perHour: ANALYSES_PER_HOUR, nowMs: timeline.nowMs };
+  return {
+    requestLog: {
+      ...memoryRequestLog({ kept: requests, effect, sleep, nowMs: timeline.nowMs, hasAccount }),
+      ...twin.requestLog,
+    },
+    tables: {
+      credentials: credentialsIn(credentials, crossing),
+      sessions: sessionsIn(credentials, crossing),
+      pool: poolOfSessions(credentials, crossing),
+      resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
+      ...twin.tables,
+    },
+    analysisLimit: twin.hasNoLimits ? () => Promise.resolve() : memoryLimit(limit),
+    heardNews: {
+      isKnown: (id: string) => look(() => Promise.resolve(heardNews.has(id))),
+      add: (id: string) => effect(() => Promise.resolve(void heardNews.add(id))),
+      forgetOld: () => Promise.resolve(),
+    },
+  };
+};
+
+const nextIds = ({ ids }: Kept, { effect }: Crossing): NextIds => ({
+  review: () => effect(() => Promise.resolve(++ids.review)),
+  order: () => effect(() => Promise.resolve(++ids.order)),
+  user: () => effect(() => Promise.resolve(++ids.user)),
+  product: () => effect(() => Promise.resolve(++ids.product)),
+});

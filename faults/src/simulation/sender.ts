@@ -1,11 +1,21 @@
 import { Refusal } from '@twofold/command-service/decider';
+import { isSubjectErased } from '@twofold/keyring/errors';
 import type { Call } from '../oracle/observed.ts';
 import type { Machinery } from './machinery.ts';
+import { TOO_OFTEN } from './memory-limits.ts';
 import type { Random } from './random.ts';
-import { aCall, serve, type Wish } from './requests.ts';
+import { serve } from './requests.ts';
+import { LoggedOut, type Served } from './serving.ts';
 import type { Timeline } from './timeline.ts';
+import type { Window, Wish } from './wish.ts';
 
 const AGAIN_MS = 3_000;
+
+/** What came of asking once: somebody was told, heard nothing, or learned that nobody is logged in there. */
+type Heard = 'told' | 'nothing' | 'logged out';
+
+/** What a client has of a call that it made. */
+export type Made = { readonly call: Call; readonly isLoggedOut: boolean };
 
 /** Sends what clients wish to whichever process there is, and keeps what they were told. */
 export const createSender = (deps: {
@@ -18,34 +28,53 @@ export const createSender = (deps: {
   const calls: Call[] = [];
 
   /** Once: to a process that may die over it. */
-  const attempt = async (call: Call, wish: Wish): Promise<'told' | 'unknown'> => {
+  const attempt = async (call: Call, wish: Wish, window: Window): Promise<Heard> => {
     const { process, service, next, nowMs } = machinery.one();
-    const sent = { wish, key: call.key, hasKey: hasKeys };
-    const told = serve(service, sent, next, nowMs).then(
-      (answer) => ({ answer }),
+    const sent = { wish, id: call.key, key: hasKeys ? call.key : undefined, window };
+    const told = serve(sent, { service, next, nowMs }).then(
+      (served) => ({ served }),
       (error: unknown) => ({ error }),
     );
     const heard = await Promise.race([told, process.died.then(() => ({ error: new Error('connection lost') }))]);
-    if ('answer' in heard) {
-      const { body, position } = machinery.twin.answer?.(heard.answer) ?? heard.answer;
-      call.answers.push({ body, position });
-      return 'told';
-    }
-    if (!(heard.error instanceof Refusal)) return 'unknown';
-    call.refusal = heard.error.code;
+    return 'served' in heard ? hear(call, window, heard.served) : hearNo(call, heard.error);
+  };
+
+  const hear = (call: Call, window: Window, { answer, sessionId }: Served): Heard => {
+    const { body, position } = machinery.twin.answer?.(answer) ?? answer;
+    call.answers.push({ body, position });
+    if (sessionId !== undefined) window.sessionId = sessionId;
     return 'told';
   };
 
-  const send = async (wish: Wish, maxTries: number): Promise<Call> => {
-    const call = aCall(wish, random.uuid());
+  const hearNo = (call: Call, error: unknown): Heard => {
+    if (error instanceof LoggedOut || isSubjectErased(error)) return 'logged out';
+    if (!(error instanceof Refusal)) return 'nothing';
+    // Whoever is told to come back later is told nothing of what was asked.
+    if (error.code !== TOO_OFTEN) call.refusal = error.code;
+    return 'told';
+  };
+
+  const send = async (wish: Wish, window: Window, maxTries: number): Promise<Made> => {
+    const sent = {
+      password: 'password' in wish ? wish.password : undefined,
+      address: window.address,
+      begunAt: timeline.nowMs(),
+      endedAt: undefined as number | undefined,
+    };
+    const { kind, userId = 0 } = wish;
+    const call: Call = { key: random.uuid(), kind, userId, sent, answers: [], refusal: undefined };
     calls.push(call);
+    let heard: Heard = 'nothing';
     for (let tries = 0; tries < maxTries; tries++) {
-      const heard = await attempt(call, wish);
+      heard = await attempt(call, wish, window);
+      if (heard === 'told') sent.endedAt ??= timeline.nowMs();
+      if (heard === 'logged out') break;
       // Some ask once more although they were answered: a browser that is reloaded, a user who taps twice.
-      if (heard === 'told' && (call.refusal !== undefined || call.answers.length > 1 || !random.chance(0.1))) break;
+      const isDone = call.answers.length !== 1 || call.refusal !== undefined || !random.chance(0.1);
+      if (heard === 'told' && isDone) break;
       await timeline.sleep(random.below(AGAIN_MS));
     }
-    return call;
+    return { call, isLoggedOut: heard === 'logged out' };
   };
 
   return { calls, send };

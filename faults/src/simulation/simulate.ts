@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { Observed, Snapshot } from '../oracle/observed.ts';
-import { aClient, USERS } from './clients.ts';
+import { USERS, type Surroundings } from './clients.ts';
 import { createFaults, USUAL_FAULTS, type FaultName, type FaultRates } from './faults.ts';
+import { feedOf } from './feed.ts';
 import { followEverything } from './followers.ts';
-import { createMachinery } from './machinery.ts';
+import { keptKeys } from './keys.ts';
+import { createMachinery, type Machinery } from './machinery.ts';
 import { createOutside } from './outside.ts';
+import { founderOf, visitorOf, windowOf, type Person } from './person.ts';
 import { seededRandom } from './random.ts';
+import { keepRebuilding } from './rebuilds.ts';
+import type { MachineryDeps } from './running.ts';
 import { createSender } from './sender.ts';
+import { tellStory } from './stories.ts';
 import { createTimeline } from './timeline.ts';
 import type { Twin } from './twin.ts';
+import { createWebsites } from './websites.ts';
+import { whatIsLeft } from './what-is-left.ts';
 import { foundWorld } from './world.ts';
 
 const START_MS = Date.parse('2026-01-05T10:00:00.000Z');
@@ -18,10 +26,10 @@ const HOUR_MS = 3_600_000;
 /** Faults go on for a while after the last client has gone. */
 const FAULTS_LAST_MS = 3 * 24 * HOUR_MS;
 /** Many times what any run takes: whoever is not at rest then never will be. */
-const MAX_TURNS = 400_000;
-/** A long batch may fail again and again while one effect in forty does: that is seen to end with the faults. */
-const MAX_FAULTY_TURNS = 100_000;
+const MAX_TURNS = 200_000;
 const SNAPSHOTS = 1;
+const VISITORS = 3;
+const REBUILDS = 2;
 
 export type SimulationOptions = {
   readonly seed: number;
@@ -51,30 +59,25 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   const faults = createFaults(random, rates);
   let logSkewMs = 0;
   const log = memoryEventStore({ now: () => new Date(timeline.nowMs() + logSkewMs) });
-  await foundWorld(log, random, START_MS);
-
+  const feed = feedOf(log);
+  const keys = keptKeys(random);
   const outside = createOutside(timeline, twin.isGullible);
-  const machinery = createMachinery({ timeline, random, faults, log, outside, twin });
+  const websites = createWebsites({ timeline, random, faults });
+  const deps: MachineryDeps = { timeline, random, faults, log, feed, keys, outside, websites, twin };
+  const machinery = createMachinery(deps);
+  const founders = USERS.map(founderOf);
+  const { credentials } = machinery.kept;
+  await foundWorld(twin.sealsNothing ? log : keys.opened(log, 'all'), founders, credentials, {
+    random,
+    nowMs: START_MS,
+  });
   const { calls, send } = createSender({ timeline, random, machinery, hasKeys: !twin.hasNoKeys });
   followEverything(machinery);
-  const witness = watch(log);
 
-  // Everybody has two windows open, so that what one person does meets.
-  const clients = [...USERS, ...USERS].map((userId) =>
-    aClient(userId, wishes, {
-      timeline,
-      random,
-      call: send,
-      requests: () => witness.requests,
-      pay: (sessionId) => {
-        outside.provider.pay(sessionId);
-        if (!twin.isDeaf) machinery.tellNews(sessionId);
-      },
-      tier: () => random.pick(['QUICK', 'QUICK', 'STANDARD']),
-    }),
-  );
+  const around = surroundingsOf(machinery, { call: send, requests: () => requestsIn(feed.seen) });
+  const clients = windowsOf(founders, machinery).map((somebody) => tellStory(somebody, wishes, around));
   const endFaults = async (): Promise<void> => {
-    await Promise.all(clients);
+    await Promise.all([...clients, keepRebuilding(machinery, REBUILDS)]);
     await timeline.sleep(FAULTS_LAST_MS);
     faults.end();
   };
@@ -82,54 +85,70 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
 
   const snapshots: Snapshot[] = [];
   const isAtRest = await timeline.run(MAX_TURNS, () => {
-    if (timeline.turns() > MAX_FAULTY_TURNS) faults.end();
     if (!machinery.strike()) return;
     // The clock of the log jumps too.
     logSkewMs = faults.strikes('wrongClock') ? random.pick([-HOUR_MS, HOUR_MS]) : 0;
     if (snapshots.length < SNAPSHOTS && random.chance(0.3)) snapshots.push(machinery.snapshot());
   });
   snapshots.push(machinery.snapshot());
-  const recorded = await everythingIn(log);
+  const stored = await everythingIn(log);
   return {
-    hash: hashOf(recorded),
+    hash: hashOf(stored),
     commands: machinery.commands(),
     turns: timeline.turns(),
     faults: faults.counts,
     observed: {
       calls,
-      log: recorded,
-      witnessed: witness.seen,
+      log: await everythingIn(keys.opened(log, 'left')),
+      witnessed: feed.seen,
       snapshots,
       isAtRest,
       checkpointMoves: machinery.checkpoints.moves,
       provider: outside.seen(),
-      mailsSent: outside.mails.length,
+      mailsSent: outside.sent(),
       lostJobs: machinery.jobs.lost(),
+      hidden: { ...whatIsLeft(machinery), stored, everKnown: await everythingIn(keys.opened(log, 'all')) },
     },
   };
 };
+
+const surroundingsOf = (
+  { timeline, random, outside, twin, tellNews }: Machinery,
+  seen: Pick<Surroundings, 'call' | 'requests'>,
+): Surroundings => ({
+  ...seen,
+  timeline,
+  random,
+  pay: (sessionId) => {
+    outside.provider.pay(sessionId);
+    if (!twin.isDeaf) tellNews(sessionId);
+  },
+  tier: () => random.pick(['QUICK', 'QUICK', 'STANDARD']),
+  linksFor: outside.linksFor,
+  newWord: random.uuid,
+});
+
+/** Everybody has two windows open, so that what one person does meets; visitors have them in two places. */
+const windowsOf = (founders: readonly Person[], { random, kept: { credentials } }: Machinery) => {
+  const inside = [...founders, ...founders].map((person) => {
+    const userId = person.userId ?? 0;
+    const window = windowOf(userId, random.uuid());
+    credentials.sessions.set(window.sessionId ?? '', userId);
+    return { person, window };
+  });
+  const visitors = Array.from({ length: VISITORS }, (_, index) => visitorOf(index + 1));
+  const outside = [...visitors, ...visitors].map((person, index) => ({ person, window: windowOf(100 + index) }));
+  return [...inside, ...outside];
+};
+
+/** What a screen shows of the requests that there are. */
+const requestsIn = (seen: readonly RecordedEvent[]): readonly string[] =>
+  seen.flatMap(({ type, stream }) => (type === 'FeedbackRequested' ? [stream.slice('feedback-'.length)] : []));
 
 const everythingIn = async (log: EventStore): Promise<RecordedEvent[]> => {
   const all = [];
   for await (const event of log.readAll()) all.push(event);
   return all;
-};
-
-/** Sees every event when it happens, and keeps what it saw. */
-const watch = (log: EventStore) => {
-  const requests: string[] = [];
-  const seen: RecordedEvent[] = [];
-  const follow = async (): Promise<void> => {
-    for await (const message of log.subscribeToAll({ signal: new AbortController().signal })) {
-      if (!('events' in message)) continue;
-      for (const event of message.events) {
-        seen.push(event);
-        if (event.type === 'FeedbackRequested') requests.push(event.stream.slice('feedback-'.length));
-      }
-    }
-  };
-  void follow();
-  return { requests, seen };
 };
 
 /** Of everything that is in a log, and in which order. */

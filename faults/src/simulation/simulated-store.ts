@@ -1,19 +1,21 @@
 import type { EventStore, SubscriptionMessage } from '@twofold/event-store/port';
 import type { Crossing, Faults } from './faults.ts';
+import type { Feed } from './feed.ts';
 import type { Process, Timeline } from './timeline.ts';
 
 /** The log as one process reaches it: slowly, sometimes in vain, and with events that come more than once. */
 export const storeOf = (deps: {
   readonly log: EventStore;
+  readonly feed: Feed;
   readonly crossing: Crossing;
   readonly timeline: Timeline;
   readonly faults: Faults;
   readonly process: Process;
 }): EventStore => {
-  const { log, crossing, timeline, faults, process } = deps;
+  const { log, feed, crossing, timeline, faults, process } = deps;
 
   async function* follow(options: Parameters<EventStore['subscribeToAll']>[0]): AsyncGenerator<SubscriptionMessage> {
-    for await (const message of log.subscribeToAll(options)) {
+    for await (const message of feed.subscribeToAll(options)) {
       if (!('events' in message)) {
         yield message;
         continue;

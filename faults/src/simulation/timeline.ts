@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export type Process = {
   readonly name: string;
   /** How far its clock is ahead of the time, in milliseconds. */
-  readonly clockSkewMs: number;
+  clockSkewMs: number;
   readonly died: Promise<void>;
   isDead: boolean;
   pausedUntilTurn: number;

@@ -1,18 +1,11 @@
 import { Refusal } from '@twofold/command-service/decider';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
-import type { Twin } from './twin.ts';
-
-/** What stands in the place of what is right, by what is wrong with it, and one invariant that must be found broken. */
-type NamedTwin = {
-  readonly name: string;
-  readonly breaks: string;
-  readonly twin: Twin;
-  /** How much clients must wish until it matters. */
-  readonly wishes?: number;
-};
+import type { NamedTwin, Twin } from './twin.ts';
+import { TWINS_ABOUT_PEOPLE } from './twins-about-people.ts';
 
 const PAUSE_MS = 2_000;
+const LONG_PAUSE_MS = 20_000;
 
 /** Appends without believing anything about the stream, as somebody does who checks first and hopes. */
 const believingNothing: Twin = {
@@ -48,7 +41,7 @@ const appendingPieceByPiece: Twin = {
     appendToStream: async (stream, events, expected) => {
       let result = await store.appendToStream(stream, events.slice(0, 1), expected);
       for (const event of events.slice(1)) {
-        await timeline.sleep(PAUSE_MS, process);
+        await timeline.sleep(LONG_PAUSE_MS, process);
         result = await store.appendToStream(stream, [event], result.revision);
       }
       return result;
@@ -84,7 +77,7 @@ const earningForEveryDelivery: Twin = {
 /** Every way in which something can be done nearly right, and what the oracle must say of it. */
 export const TWINS: readonly NamedTwin[] = [
   { name: 'answers before it commits', breaks: 'I1', twin: answeringBeforeCommit },
-  { name: 'appends the events of a command one by one', breaks: 'I2', twin: appendingPieceByPiece, wishes: 6 },
+  { name: 'appends the events of a command one by one', breaks: 'I2', twin: appendingPieceByPiece },
   { name: 'takes a repeat for a new request', breaks: 'I3', twin: { hasNoKeys: true } },
   {
     name: 'moves the checkpoint in a transaction of its own',
@@ -130,4 +123,5 @@ export const TWINS: readonly NamedTwin[] = [
     breaks: 'I11',
     twin: { answer: (answer) => ({ ...answer, position: positionOf('0'.repeat(19)) }) },
   },
+  ...TWINS_ABOUT_PEOPLE,
 ];

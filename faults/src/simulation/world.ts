@@ -1,25 +1,43 @@
+import { emailCategory, userCategory } from '@twofold/command-service/accounts/category';
+import { createEmailId } from '@twofold/command-service/accounts/email-id';
 import { productCategory } from '@twofold/command-service/analysis/category';
 import { createCommandHandler, type CommandContext } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardFor, welcomeCredit } from '@twofold/command-service/credits/ledger';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import type { EventStore } from '@twofold/event-store/port';
-import { browserOf } from './requests.ts';
 import { OWNERS, PRODUCTS, USERS } from './clients.ts';
+import { hashOf, type KeptCredentials } from './memory-credentials.ts';
+import type { Person } from './person.ts';
 import type { Random } from './random.ts';
+import { browserOf } from './wish.ts';
 
 /** What an owner has earned before, so that there is something to spend. */
 const EARNED_BEFORE = 6;
 
 /** Records whom and what there is when a run begins: people with credits, and apps that were analysed. */
-export const foundWorld = async (log: EventStore, random: Random, nowMs: number): Promise<void> => {
+export const foundWorld = async (
+  log: EventStore,
+  founders: readonly Person[],
+  { hashes }: KeptCredentials,
+  { random, nowMs }: { readonly random: Random; readonly nowMs: number },
+): Promise<void> => {
   const handle = createCommandHandler({ store: log, now: () => new Date(nowMs) });
+  const emailId = createEmailId({ secret: (name) => Promise.resolve(Buffer.from(name)) });
   const at = new Date(nowMs).toISOString();
   const context = (): CommandContext => {
     const id = random.uuid();
     return { id, correlationId: id, causationId: id, actor: 'founder' };
   };
-  for (const userId of USERS) await handle(creditsCategory, userId, welcomeCredit(userId, at), context());
+  for (const [index, userId] of USERS.entries()) {
+    const { email = '', password = '' } = founders[index] ?? {};
+    const claim = { type: 'ClaimEmail', data: { userId, claimedAt: at } } as const;
+    await handle(emailCategory, await emailId(email), claim, context());
+    const register = { type: 'Register', data: { userId, email, termsAgreedAt: at, registeredAt: at } } as const;
+    await handle(userCategory, userId, register, context());
+    await handle(creditsCategory, userId, welcomeCredit(userId, at), context());
+    hashes.set(userId, hashOf(password));
+  }
   for (const productId of PRODUCTS) {
     const owner = OWNERS[productId];
     const requestedBy = owner === undefined ? {} : { requestedBy: owner };

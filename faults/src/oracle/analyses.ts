@@ -1,0 +1,20 @@
+import { groupedBy } from './events-in.ts';
+import type { Call, Hidden, Observed, Violation } from './observed.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** P3: nobody has more analyses made than is allowed. Hours are counted from a first attempt on, so that two of them may touch. */
+export const checkAnalyses = ({ calls }: Observed, { analysesPerHour }: Hidden): Violation[] => {
+  const made = calls.filter(({ kind, answers }) => kind === 'analyse' && answers.length > 0);
+  return [...groupedBy(made, ({ sent }) => sent?.address ?? '')].flatMap(([address, theirs]) =>
+    theirs.some((call) => withinAnHourOf(call, theirs).length > 2 * analysesPerHour)
+      ? [{ invariant: 'P3', what: `${address} has had too much analysed in an hour` }]
+      : [],
+  );
+};
+
+const withinAnHourOf = ({ sent: first }: Call, calls: readonly Call[]): readonly Call[] =>
+  calls.filter(
+    ({ sent }) =>
+      first && sent && sent.begunAt >= first.begunAt && (sent.endedAt ?? Infinity) < first.begunAt + HOUR_MS,
+  );

@@ -1,0 +1,74 @@
+import { isErased } from '@twofold/contracts/personal';
+import { eventsOf } from './events-in.ts';
+import type { Hidden, Observed, Violation } from './observed.ts';
+
+/** P2: of whoever was erased nothing is left, of nobody else anything is missing, and nothing personal is ever stored plain. */
+export const checkErasure = (observed: Observed, hidden: Hidden): Violation[] => [
+  ...keys(observed, hidden),
+  ...places(observed, hidden),
+  ...apps(observed),
+  ...words(observed, hidden),
+  ...plain(hidden),
+];
+
+const wrong = (what: string): Violation => ({ invariant: 'P2', what });
+
+/** Whose keys must be gone: people who were erased, reports that were taken down, orders that became an erased person's. */
+const keys = ({ log }: Observed, { erasedKeys }: Hidden): Violation[] => {
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
+  const due = new Set([
+    ...[...erased].map((userId) => `user-${userId}`),
+    ...eventsOf(log, 'ProductTakenDown').map(({ data }) => `report-${data.productId}`),
+    ...eventsOf(log, 'OrderClaimed').flatMap(({ data }) => (erased.has(data.userId) ? [`order-${data.orderId}`] : [])),
+  ]);
+  return [
+    ...[...due].filter((subject) => !erasedKeys.has(subject)).map((subject) => wrong(`the key of ${subject} is there`)),
+    ...[...erasedKeys].filter((subject) => !due.has(subject)).map((subject) => wrong(`the key of ${subject} is lost`)),
+  ];
+};
+
+const places = ({ log }: Observed, { placesOf }: Hidden): Violation[] =>
+  eventsOf(log, 'UserErased').flatMap(({ data: { userId } }) =>
+    placesOf(userId).map((place) => wrong(`${place} know user ${userId}, who was erased`)),
+  );
+
+/** No app is theirs any more, in the log or where it is shown. */
+const apps = ({ log, snapshots }: Observed): Violation[] => {
+  const owners = new Map<number, number | undefined>();
+  for (const recorded of log) {
+    for (const { data } of eventsOf([recorded], 'AnalysisRequested')) owners.set(data.productId, data.requestedBy);
+    for (const { data } of eventsOf([recorded], 'ProductClaimed')) owners.set(data.productId, data.userId);
+    for (const { data } of eventsOf([recorded], 'ProductDisowned')) owners.set(data.productId, undefined);
+  }
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
+  const shown = [...(snapshots.at(-1)?.get('products')?.rows.values() ?? [])].map((row) => row?.['owner_id']);
+  return [...owners.values(), ...shown]
+    .filter((owner) => typeof owner === 'number' && erased.has(owner))
+    .map((owner) => wrong(`an app still belongs to user ${String(owner)}, who was erased`));
+};
+
+/** What they have written, and their address unless somebody has it now, is found nowhere. */
+const words = ({ log, snapshots }: Observed, { everKnown, texts }: Hidden): Violation[] => {
+  const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
+  if (erased.size === 0) return [];
+  const registered = eventsOf(everKnown, 'UserRegistered').map(({ data }) => data);
+  const taken = new Set(registered.flatMap(({ userId, email }) => (erased.has(userId) ? [] : [email])));
+  const marks = registered.flatMap(({ userId, email }) =>
+    erased.has(userId) ? [`user ${userId}.`, ...(taken.has(email) || isErased(email) ? [] : [email])] : [],
+  );
+  const tables = [...(snapshots.at(-1) ?? [])].map(
+    ([name, { rows }]) => [name, JSON.stringify([...rows.values()])] as const,
+  );
+  return [...texts, ...tables].flatMap(([place, text]) =>
+    marks
+      .filter((mark) => text.includes(mark))
+      .map((mark) => wrong(`${place} have "${mark}" of somebody who was erased`)),
+  );
+};
+
+const PERSONAL = new Set(['UserRegistered', 'ProfileUpdated', 'ReviewSubmitted']);
+
+const plain = ({ stored }: Hidden): Violation[] =>
+  stored
+    .filter(({ type, data }) => PERSONAL.has(type) && /@example\.com|[Uu]ser \d+\./.test(JSON.stringify(data)))
+    .map(({ type, position }) => wrong(`${type} at ${position} is stored as it was said`));

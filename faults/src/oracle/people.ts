@@ -1,0 +1,114 @@
+import { eventsOf } from './events-in.ts';
+import type { Call, Hidden, Observed, Violation } from './observed.ts';
+
+/** P1: an address belongs to one person at a time, and only their newest password opens their account. */
+export const checkPeople = (observed: Observed, hidden: Hidden): Violation[] => [
+  ...holders(observed),
+  ...namesakes(hidden),
+  ...logins(observed),
+];
+
+const wrong = (what: string): Violation => ({ invariant: 'P1', what });
+
+/** Whoever is registered holds a claim, from before they are until they are erased. */
+const holders = ({ log }: Observed): Violation[] => {
+  const claims = new Map<string, number>();
+  const living = new Set<number>();
+  const violations: Violation[] = [];
+  for (const recorded of log) {
+    for (const { data } of eventsOf([recorded], 'EmailClaimed')) claims.set(recorded.stream, data.userId);
+    for (const { data } of eventsOf([recorded], 'UserErased')) living.delete(data.userId);
+    for (const { data } of eventsOf([recorded], 'EmailReleased')) {
+      claims.delete(recorded.stream);
+      if (living.has(data.userId)) violations.push(wrong(`user ${data.userId} lost their address`));
+    }
+    for (const { data } of eventsOf([recorded], 'UserRegistered')) {
+      living.add(data.userId);
+      if (![...claims.values()].includes(data.userId))
+        violations.push(wrong(`user ${data.userId} has registered an address that is not theirs`));
+    }
+  }
+  return violations;
+};
+
+const namesakes = ({ everKnown }: Hidden): Violation[] => {
+  const living = new Map<number, unknown>();
+  const violations: Violation[] = [];
+  for (const recorded of everKnown) {
+    for (const { data } of eventsOf([recorded], 'UserErased')) living.delete(data.userId);
+    for (const { data } of eventsOf([recorded], 'UserRegistered')) {
+      if ([...living.values()].includes(data.email))
+        violations.push(wrong(`user ${data.userId} has another's address`));
+      living.set(data.userId, data.email);
+    }
+  }
+  return violations;
+};
+
+/** A password that somebody set, and from when on at the latest it was theirs. */
+type Password = {
+  readonly userId: number;
+  readonly text: string | undefined;
+  readonly begunAt: number;
+  readonly endedAt: number;
+};
+
+const logins = ({ calls, log }: Observed): Violation[] => {
+  const passwords = passwordsIn(calls, log);
+  return calls.flatMap((call) => {
+    if (call.kind !== 'login' || call.sent === undefined) return [];
+    const { password, begunAt, endedAt = Infinity } = call.sent;
+    const login: Login = { begunAt, endedAt, known: passwords.find(({ text }) => text === password) };
+    if (call.refusal !== undefined) return shutOut(login, calls, passwords);
+    return call.answers.length > 0 ? letIn(call, login, passwords) : [];
+  });
+};
+
+type Login = { readonly begunAt: number; readonly endedAt: number; readonly known: Password | undefined };
+
+/** Those of whoever was there when the run began, by what they look like, and all that were set since. */
+const passwordsIn = (calls: readonly Call[], log: Observed['log']): readonly Password[] => {
+  const setters = [...eventsOf(log, 'UserRegistered'), ...eventsOf(log, 'PasswordChanged')];
+  const whoseBy = new Map(setters.map(({ data, recorded }) => [recorded.metadata.correlationId, data.userId]));
+  const founded = eventsOf(log, 'UserRegistered').map(({ data: { userId } }) => ({
+    userId,
+    text: `first word of ${userId}`,
+    begunAt: 0,
+    endedAt: 0,
+  }));
+  const since = calls.flatMap(({ key, sent, answers }) => {
+    const userId = whoseBy.get(key);
+    if (userId === undefined || sent?.password === undefined) return [];
+    // Whoever was not told that it is theirs may have it or not.
+    const endedAt = (answers.length > 0 ? sent.endedAt : undefined) ?? Infinity;
+    return [{ userId, text: sent.password, begunAt: sent.begunAt, endedAt }];
+  });
+  return [...founded, ...since];
+};
+
+const letIn = ({ answers }: Call, { begunAt, known }: Login, passwords: readonly Password[]): Violation[] => {
+  const { userId } = JSON.parse(answers[0]?.body ?? '{}') as { readonly userId?: number };
+  if (known?.userId !== userId) return [wrong(`user ${userId} was opened by a password that is not theirs`)];
+  const isOld = passwords.some(
+    (other) => other.userId === userId && other.begunAt > (known?.endedAt ?? 0) && other.endedAt < begunAt,
+  );
+  return isOld ? [wrong(`user ${userId} was opened by a password that they had changed`)] : [];
+};
+
+/** Nobody is kept out whose password it was all the time, as far as anybody could know. */
+const shutOut = (login: Login, calls: readonly Call[], passwords: readonly Password[]): Violation[] => {
+  const { known, begunAt, endedAt } = login;
+  if (!known || known.endedAt >= begunAt) return [];
+  const isErased = calls.some(
+    ({ kind, userId, sent }) => kind === 'erase' && userId === known.userId && (sent?.begunAt ?? 0) <= endedAt,
+  );
+  const isChanged = passwords.some(
+    (other) =>
+      other !== known &&
+      other.userId === known.userId &&
+      other.begunAt <= endedAt &&
+      other.endedAt >= known.begunAt &&
+      other.text !== `first word of ${known.userId}`,
+  );
+  return isErased || isChanged ? [] : [wrong(`user ${known.userId} was not let in`)];
+};

@@ -1,0 +1,134 @@
+import { userCategory } from '@twofold/command-service/accounts/category';
+import { resetMail, resetMailKey } from '@twofold/command-service/accounts/password-resets/send-reset-mail';
+import type { Verified } from '@twofold/command-service/accounts/verify-login';
+import { partOf } from '@twofold/command-service/command-handler';
+import { Refusal } from '@twofold/command-service/decider';
+import { withFreeId } from '@twofold/command-service/requests/with-free-id';
+import type { Position } from '@twofold/event-store/port';
+import type { CommandProcess } from './command-process.ts';
+import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
+import { contentOf, type DoorWish } from './wish.ts';
+
+const REGISTER_LEASE_MS = 30_000;
+const LEASE_MS = 10_000;
+const VISITOR = 'visitor';
+
+type Request<Kind extends DoorWish['kind']> = Sent & { readonly wish: Extract<DoorWish, { kind: Kind }> };
+
+/** As `registration-routes.ts`. */
+export const register = async (sent: Request<'register'>, { service, next, nowMs }: Serving): Promise<Served> => {
+  const { email, password } = sent.wish;
+  let verified: Verified | undefined;
+  const answered = await service.repeatable({
+    key: sent.key,
+    actor: VISITOR,
+    content: contentOf(sent.wish),
+    limitMs: REGISTER_LEASE_MS,
+    allocate: async () => ({ userId: await next.user(), registeredAtMs: nowMs() }),
+    run: async (write) => {
+      const registeredAtMs = write.allocated['registeredAtMs'] ?? nowMs();
+      const person = {
+        email,
+        password,
+        registeredAt: new Date(registeredAtMs).toISOString(),
+        context: contextOf(sent, write.commandId, VISITOR),
+      };
+      const id = { name: 'userId', next: next.user, taken: 'user-id-taken' };
+      const registered = await withFreeId(write, id, { registeredAtMs }, (userId) =>
+        service.accounts.registerPerson({ ...person, userId }),
+      );
+      verified = registered.verified;
+      return answer({ userId: registered.found.id }, registered.position);
+    },
+  });
+  verified ??= await service.accounts.verifyLogin(email, password);
+  if (!verified) return { answer: answered };
+  return openSession(sent, service, verified, answered);
+};
+
+/** As `login-routes.ts`. */
+export const logIn = async (sent: Request<'login'>, { service }: Serving): Promise<Served> => {
+  const { email, password } = sent.wish;
+  const verified = await service.accounts.verifyLogin(email, password);
+  if (!verified) throw new Refusal('invalid-login');
+  const { userId } = verified;
+  const answered = await service.repeatable({
+    key: sent.key,
+    actor: `user-${userId}`,
+    content: contentOf(sent.wish),
+    limitMs: LEASE_MS,
+    allocate: () => Promise.resolve({ userId }),
+    run: async () => {
+      const { position } = await service.accounts.viewOf(userId);
+      return answer({ userId }, position);
+    },
+  });
+  return openSession(sent, service, verified, answered);
+};
+
+/** As `open-session.ts`, and `bring-orders.ts` after it. */
+const openSession = async (
+  sent: Sent,
+  { accounts, newId }: CommandProcess,
+  { userId, hash }: Verified,
+  answered: Served['answer'],
+): Promise<Served> => {
+  const sessionId = newId();
+  const { sessions, credentials } = accounts.tables;
+  await sessions.open(sessionId, userId);
+  if ((await credentials.hashOf(userId)) !== hash) {
+    await sessions.end(sessionId);
+    throw new LoggedOut();
+  }
+  const context = contextOf(sent, newId(), `user-${userId}`);
+  const position = await accounts.claimOrdersOf({ userId, browser: sent.window.browser, context });
+  const isLater = position !== undefined && (answered.position === undefined || position > answered.position);
+  return { answer: isLater ? { ...answered, position } : answered, sessionId };
+};
+
+/** As `password-resets/routes.ts`. */
+export const askForReset = async (sent: Request<'ask-reset'>, { service, nowMs }: Serving): Promise<Served> => {
+  const emailId = await service.accounts.emailId(sent.wish.email);
+  const answered = await service.repeatable({
+    key: sent.key,
+    actor: VISITOR,
+    content: contentOf(sent.wish),
+    limitMs: LEASE_MS,
+    allocate: () => Promise.resolve({ requestedAtMs: nowMs() }),
+    run: async ({ commandId, allocated }) => {
+      const context = contextOf(sent, commandId, VISITOR);
+      const { id: resetId } = partOf(context, `password-reset/${emailId}`);
+      const requestedAt = new Date(allocated['requestedAtMs'] ?? nowMs()).toISOString();
+      const job = resetMail(emailId, { resetId, requestedAt }, context);
+      await service.accounts.jobs.schedule(job, new Date(nowMs()), resetMailKey(emailId));
+      return answer({}, undefined);
+    },
+  });
+  return { answer: answered };
+};
+
+/** As `password-resets/routes.ts`. */
+export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: Serving): Promise<Served> => {
+  const { token, password } = sent.wish;
+  const { resets } = service.accounts.tables;
+  const answered = await service.repeatable({
+    key: sent.key,
+    actor: VISITOR,
+    content: contentOf(sent.wish),
+    limitMs: LEASE_MS,
+    allocate: () => Promise.resolve({}),
+    run: async ({ commandId }) => {
+      if (!(await resets.isOpen({ token, commandId }))) throw new Refusal('no-such-link');
+      const hash = await service.accounts.passwords.hash(password);
+      let position: Position | undefined;
+      const record = async (userId: number): Promise<void> => {
+        const context = { ...contextOf(sent, commandId, `user-${userId}`), id: service.newId() };
+        const data = { userId, changedAt: new Date(nowMs()).toISOString() };
+        ({ position } = await service.handle(userCategory, userId, { type: 'ChangePassword', data }, context));
+      };
+      if (!(await resets.use({ token, commandId }, hash, record))) throw new Refusal('no-such-link');
+      return answer({}, position);
+    },
+  });
+  return { answer: answered };
+};

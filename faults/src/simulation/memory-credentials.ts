@@ -1,0 +1,81 @@
+import type { Credentials } from '@twofold/command-service/accounts/credentials';
+import type { Hashing } from '@twofold/command-service/accounts/hashing';
+import type pg from 'pg';
+import type { Crossing } from './faults.ts';
+import type { Sessions } from './people-process.ts';
+import type { Process } from './timeline.ts';
+
+/** A link that was asked for, and what became of it. */
+export type KeptReset = {
+  readonly userId: number;
+  readonly token: string;
+  readonly expiresAt: Date;
+  usedBy: string | undefined;
+  /** Whose transaction has changed it, and is not over. */
+  lockedBy: Process | undefined;
+};
+
+/** The tables by which people prove who they are. They outlive processes. */
+export type KeptCredentials = {
+  readonly hashes: Map<number, string>;
+  /** Whose a session is, by its id. */
+  readonly sessions: Map<string, number>;
+  /** By their ids. */
+  readonly resets: Map<string, KeptReset>;
+};
+
+export const noCredentials = (): KeptCredentials => ({ hashes: new Map(), sessions: new Map(), resets: new Map() });
+
+export type SomeHashing = Pick<Hashing, 'hash' | 'verify'>;
+
+/** What the hash of a password looks like, which costs nothing here. */
+export const hashOf = (password: string): string => `hash of ${password}`;
+
+/** Hashing that takes no time. */
+export const hashing: SomeHashing = {
+  hash: (password) => Promise.resolve(hashOf(password)),
+  verify: (hash, password) => Promise.resolve(hash === hashOf(password)),
+};
+
+/** The hashes as one process reaches them. */
+export const credentialsIn = ({ hashes, resets }: KeptCredentials, { effect, look }: Crossing): Credentials => ({
+  hashOf: (userId) => look(() => Promise.resolve(hashes.get(userId))),
+  add: (userId, hash) =>
+    effect(() => {
+      const isNew = !hashes.has(userId);
+      if (isNew) hashes.set(userId, hash);
+      return Promise.resolve(isNew);
+    }),
+  remove: (userId) =>
+    effect(() => {
+      hashes.delete(userId);
+      // As the foreign key does.
+      forgetWhose(resets, userId);
+      return Promise.resolve();
+    }),
+});
+
+const forgetWhose = (resets: Map<string, KeptReset>, userId: number): void => {
+  for (const [id, reset] of resets) if (reset.userId === userId) resets.delete(id);
+};
+
+/** Ends every session of somebody. */
+export const endSessions = (sessions: Map<string, number>, userId: number): void => {
+  for (const [id, whose] of sessions) if (whose === userId) sessions.delete(id);
+};
+
+/** The sessions as `sessions/upkeep.ts` reaches them, by its one statement about a person. */
+export const poolOfSessions = ({ sessions }: KeptCredentials, { effect }: Crossing): pg.Pool => {
+  const query = (text: string, [userId]: readonly unknown[]) => {
+    if (!text.startsWith('delete from sessions.sessions')) throw new Error(`No session is reached by ${text}`);
+    return effect(() => Promise.resolve(endSessions(sessions, Number(userId))));
+  };
+  return { query } as unknown as pg.Pool;
+};
+
+/** The sessions as requests and logins reach them. */
+export const sessionsIn = ({ sessions }: KeptCredentials, { effect, look }: Crossing): Sessions => ({
+  open: (id, userId) => effect(() => Promise.resolve(void sessions.set(id, userId))),
+  whose: (id) => look(() => Promise.resolve(sessions.get(id))),
+  end: (id) => effect(() => Promise.resolve(void sessions.delete(id))),
+});

@@ -1,0 +1,71 @@
+import { createClaimAddress } from '@twofold/command-service/accounts/claim-email';
+import type { Credentials } from '@twofold/command-service/accounts/credentials';
+import { createEmailId } from '@twofold/command-service/accounts/email-id';
+import { erasureReceiver } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
+import { createErasePerson, erasureSteps, type ErasureDeps } from '@twofold/command-service/accounts/erasure';
+import type { PasswordResets } from '@twofold/command-service/accounts/password-resets/resets';
+import { resetMailReceiver } from '@twofold/command-service/accounts/password-resets/send-reset-mail';
+import { createPasswords } from '@twofold/command-service/accounts/passwords';
+import { createRegisterPerson } from '@twofold/command-service/accounts/registration';
+import { createVerifyLogin } from '@twofold/command-service/accounts/verify-login';
+import { createViewOf, type BalanceOf } from '@twofold/command-service/accounts/view';
+import type { CommandContext } from '@twofold/command-service/command-handler';
+import type { Mail } from '@twofold/command-service/mail/mail';
+import type { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
+import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
+import type { Keyring } from '@twofold/keyring/keyring';
+import type pg from 'pg';
+import type { SomeHashing } from './memory-credentials.ts';
+
+const HASHED_AT_ONCE = 2;
+
+/** Who is logged in, by the id in their cookie. */
+export type Sessions = {
+  readonly open: (sessionId: string, userId: number) => Promise<void>;
+  readonly whose: (sessionId: string) => Promise<number | undefined>;
+  readonly end: (sessionId: string) => Promise<void>;
+};
+
+/** What is kept of people, as one process reaches it. */
+export type PeopleTables = {
+  readonly credentials: Credentials;
+  readonly resets: PasswordResets;
+  readonly sessions: Sessions;
+  /** Where sessions are ended by whose they are. */
+  readonly pool: pg.Pool;
+};
+
+type PeopleDeps = Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' | 'mail' | 'keyring'> & {
+  readonly tables: PeopleTables;
+  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly mail: Mail;
+  readonly hashing: SomeHashing;
+  readonly jobs: JobQueue;
+  readonly origin: string;
+  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly balanceOf: BalanceOf;
+  readonly claimOrdersOf: ReturnType<typeof createClaimOrders>;
+};
+
+/** The slice about people as `accounts.ts` puts it together, without its routes. */
+export const createPeopleProcess = (deps: PeopleDeps) => {
+  const emailId = createEmailId(deps.keyring);
+  const passwords = createPasswords(deps.hashing, HASHED_AT_ONCE);
+  const parts = { ...deps, ...deps.tables, emailId, passwords };
+  const viewOf = createViewOf(parts);
+  const erasePerson = createErasePerson(erasureSteps(parts));
+  return {
+    emailId,
+    passwords,
+    viewOf,
+    erasePerson,
+    tables: deps.tables,
+    jobs: deps.jobs,
+    verifyLogin: createVerifyLogin(parts),
+    registerPerson: createRegisterPerson({ ...parts, viewOf, claimAddress: createClaimAddress(parts) }),
+    claimOrdersOf: deps.claimOrdersOf,
+    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+  };
+};
+
+export type PeopleProcess = ReturnType<typeof createPeopleProcess>;

@@ -1,0 +1,112 @@
+import type { Position } from '@twofold/event-store/port';
+import { positionOf } from '@twofold/event-store/units';
+import { createBuilder, type Builder } from '@twofold/projector/builder';
+import { readModels } from '@twofold/projector/projections';
+import type { ReadModel } from '@twofold/projector/read-model';
+import { createCrossing, type Crossing } from './faults.ts';
+import type { Machinery } from './machinery.ts';
+import { poolOfCheckpoints } from './memory-checkpoints.ts';
+import { openLog } from './running.ts';
+import type { Generation } from './tables.ts';
+
+const FIRST_MS = 2_000;
+const PAUSE_MS = 30 * 60_000;
+/** An operator who sees that a rebuild did not come to its end asks for another one. */
+const AGAIN_MS = 5_000;
+
+/** Rebuilds one read model after another, for as long as others write: each is shown in the end, whatever dies over it. */
+export const keepRebuilding = async (machinery: Machinery, count: number): Promise<void> => {
+  const { timeline, random } = machinery;
+  for (let done = 0; done < count; done++) {
+    await timeline.sleep(FIRST_MS + random.below(done === 0 ? FIRST_MS : PAUSE_MS));
+    const [first, ...others] = readModels;
+    if (first) await rebuildUntilShown(machinery, random.pick([first, ...others]));
+  }
+};
+
+const rebuildUntilShown = async (machinery: Machinery, readModel: ReadModel): Promise<void> => {
+  const { timeline, faults, processes } = machinery;
+  for (let isShown = false; !isShown;) {
+    const process = machinery.startProcess('rebuild');
+    const crossing = createCrossing(timeline, faults, process);
+    const { store } = openLog(process, crossing, machinery);
+    const work = rebuild({ readModel, store, crossing, machinery }).then(
+      () => true,
+      () => false,
+    );
+    isShown = await Promise.race([work, process.died.then(() => false)]);
+    process.kill();
+    processes.delete(process);
+    if (!isShown) await timeline.sleep(AGAIN_MS);
+  }
+};
+
+type Rebuild = {
+  readonly readModel: ReadModel;
+  readonly store: ReturnType<typeof openLog>['store'];
+  readonly crossing: Crossing;
+  readonly machinery: Machinery;
+};
+
+/**
+ * As `rebuild.ts`: fills the next generation beside the one that is shown, up to where that is, and shows it in a new epoch.
+ * What that does under a lock is done here at once, or not yet.
+ */
+const rebuild = async ({ readModel, store, crossing, machinery }: Rebuild): Promise<void> => {
+  const { checkpoints, tables, twin } = machinery;
+  const { name } = readModel.projection;
+  const shown = tables.shown(name);
+  const next: Generation = { generation: shown.generation + 1, rows: new Map() };
+  if (twin.rebuild === 'in place') tables.show(name, next);
+  const builder = await beginToBuild({ readModel, store, crossing, machinery }, next);
+  const target = (): Position | undefined => {
+    const at = checkpoints.positionOf(name);
+    return at === null ? undefined : positionOf(at);
+  };
+  for (let isShown = false; !isShown;) {
+    await builder.foldUpTo(await crossing.look(() => Promise.resolve(target())));
+    await builder.write();
+    isShown = await crossing.effect(() => {
+      const isThere = builder.position() === target();
+      if (isThere) tables.show(name, next);
+      if (isThere && twin.rebuild === undefined) checkpoints.raiseEpoch(name);
+      return Promise.resolve(isThere);
+    });
+  }
+};
+
+/** The real builder, on rows and checkpoints in memory. */
+const beginToBuild = async (
+  { readModel, store, crossing, machinery }: Rebuild,
+  { generation, rows }: Generation,
+): Promise<Builder> => {
+  const { checkpoints } = machinery;
+  const name = `${readModel.table.name}_v${generation}`;
+  const storeId = await store.storeId();
+  // What an earlier try has left is dropped.
+  checkpoints.drop(name);
+  const { epoch } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
+  const client = poolOfCheckpoints(checkpoints, crossing.effect) as unknown as Parameters<
+    typeof createBuilder
+  >[0]['client'];
+  return createBuilder({
+    client,
+    store,
+    readModel,
+    rows: {
+      load: (_, keys) => crossing.look(() => Promise.resolve(new Map([...keys].map((key) => [key, rows.get(key)])))),
+      write: (_, changes) => [
+        crossing.effect(() => {
+          for (const [key, row] of changes) {
+            if (row) rows.set(key, row);
+            else rows.delete(key);
+          }
+          return Promise.resolve();
+        }),
+      ],
+    },
+    checkpoint: { name, epoch, position: undefined },
+    skipped: new Set(),
+    signal: new AbortController().signal,
+  });
+};

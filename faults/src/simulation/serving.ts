@@ -1,0 +1,47 @@
+import type { CommandContext } from '@twofold/command-service/command-handler';
+import type { Answer } from '@twofold/command-service/requests/request-log';
+import type { CommandProcess } from './command-process.ts';
+import type { Window, Wish } from './wish.ts';
+
+/** A request on its way. `key` is its `Idempotency-Key`, if it has one; `id` is the call's, which the oracle knows it by. */
+export type Sent = {
+  readonly wish: Wish;
+  readonly id: string;
+  readonly key: string | undefined;
+  readonly window: Window;
+};
+
+/** What comes back: an answer, and perhaps the cookie of a session. */
+export type Served = { readonly answer: Answer; readonly sessionId?: string };
+
+export type NextIds = {
+  readonly review: () => Promise<number>;
+  readonly order: () => Promise<number>;
+  readonly user: () => Promise<number>;
+  readonly product: () => Promise<number>;
+};
+
+/** What a process serves requests with. */
+export type Serving = {
+  readonly service: CommandProcess;
+  readonly next: NextIds;
+  readonly nowMs: () => number;
+};
+
+/** Nobody is logged in there, any more or at all: that says nothing about what was asked before. */
+export class LoggedOut extends Error {
+  readonly code = 'logged-out';
+}
+
+export const contextOf = ({ id: correlationId }: Sent, id: string, actor: string): CommandContext => ({
+  id,
+  correlationId,
+  causationId: id,
+  actor,
+});
+
+export const answer = (body: unknown, position: Answer['position']): Answer => ({
+  status: 200,
+  body: JSON.stringify(body),
+  position,
+});

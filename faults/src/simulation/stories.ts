@@ -1,0 +1,106 @@
+import {
+  buy,
+  MAX_TRIES,
+  nothing,
+  pauseOf,
+  urlOf,
+  wishOnce,
+  PRODUCTS,
+  type Mine,
+  type Surroundings,
+} from './clients.ts';
+import type { Person } from './person.ts';
+import type { Window } from './wish.ts';
+
+/** How often somebody who is logged in goes through their account instead of doing something. */
+const ERASES = 0.04;
+const RESETS = 0.02;
+/** A mail with a link takes its time. */
+const MAIL_MS = 5_000;
+const LOOKS_FOR_MAIL = 10;
+
+type Somebody = { readonly person: Person; readonly window: Window; readonly mine: Mine };
+
+/** Somebody does this and that in one window, until they have done enough, or do not come in any more. */
+export const tellStory = async (
+  { person, window }: { readonly person: Person; readonly window: Window },
+  wishes: number,
+  around: Surroundings,
+): Promise<void> => {
+  const { timeline, random } = around;
+  const somebody: Somebody = { person, window, mine: nothing() };
+  if (window.sessionId === undefined) await lookAround(somebody, around);
+  for (let count = 0; count < wishes; count++) {
+    await timeline.sleep(pauseOf(random));
+    const { userId } = person;
+    if (window.sessionId === undefined || userId === undefined) await comeIn(somebody, around);
+    else if (random.chance(ERASES)) await erase(somebody, userId, around);
+    else if (random.chance(RESETS)) await reset(somebody, around);
+    else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
+  }
+};
+
+/** What a visitor does without an account: has a site analysed, and perhaps buys reviews of an app. */
+const lookAround = async ({ window, mine }: Somebody, around: Surroundings): Promise<void> => {
+  const { random, call } = around;
+  while (random.chance(0.8)) {
+    const { call: analysed } = await call(
+      { kind: 'analyse', userId: undefined, url: urlOf(random) },
+      window,
+      MAX_TRIES,
+    );
+    const { productId } = bodyOf(analysed.answers);
+    if (typeof productId === 'number') mine.apps.push(productId);
+  }
+  if (random.chance(0.6)) return;
+  const wish = { kind: 'checkout', userId: undefined, productId: random.pick(PRODUCTS), tier: 'QUICK' } as const;
+  const { call: bought } = await call(wish, window, MAX_TRIES);
+  const { sessionId } = bodyOf(bought.answers);
+  if (typeof sessionId === 'string') await buy(undefined, sessionId, window, around);
+};
+
+const bodyOf = (answers: readonly { readonly body: string }[]): Record<string, unknown> =>
+  answers[0] === undefined ? {} : (JSON.parse(answers[0].body) as Record<string, unknown>);
+
+/** Registers, or logs in; whoever has forgotten the password, or finds the address taken, asks for a new one. */
+const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> => {
+  const { person, window, mine } = somebody;
+  const { random, call, newWord } = around;
+  const isNew = person.password === undefined;
+  // Now and then somebody takes an old word, or one of another site.
+  const isWrong = !isNew && random.chance(0.1);
+  const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
+  const wish = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
+  const { call: made } = await call(wish, window, MAX_TRIES);
+  const { userId } = bodyOf(made.answers);
+  if (typeof userId === 'number') Object.assign(person, { userId, ...(isNew && { password }) });
+  if (made.refusal !== undefined && random.chance(0.5)) await reset(somebody, around);
+  // Somebody who was erased may begin anew.
+  else if (made.refusal === 'invalid-login' && !isWrong) person.password = undefined;
+  const app = mine.apps[0];
+  if (typeof userId === 'number' && window.sessionId !== undefined && app !== undefined)
+    await call({ kind: 'own', userId, productId: app }, window, MAX_TRIES);
+};
+
+const reset = async ({ person, window }: Somebody, around: Surroundings): Promise<void> => {
+  const { timeline, random, call, linksFor, newWord } = around;
+  const known = linksFor(person.email).length;
+  await call({ kind: 'ask-reset', userId: undefined, email: person.email }, window, MAX_TRIES);
+  for (let looks = 0; looks < LOOKS_FOR_MAIL && linksFor(person.email).length <= known; looks++)
+    await timeline.sleep(random.below(MAIL_MS));
+  const token = linksFor(person.email).at(-1);
+  if (token === undefined) return;
+  const password = newWord();
+  const { call: made } = await call({ kind: 'reset', userId: undefined, token, password }, window, MAX_TRIES);
+  if (made.answers.length === 0) return;
+  if (person.password !== undefined) person.formerWords.push(person.password);
+  person.password = password;
+};
+
+const erase = async ({ person, window }: Somebody, userId: number, { call }: Surroundings): Promise<void> => {
+  const { password = '' } = person;
+  const { call: made } = await call({ kind: 'erase', userId, password }, window, MAX_TRIES);
+  if (made.refusal !== undefined) return;
+  window.sessionId = undefined;
+  if (person.userId === userId) Object.assign(person, { userId: undefined, password: undefined });
+};

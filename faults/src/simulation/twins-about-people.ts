@@ -1,0 +1,63 @@
+import { emailCategory } from '@twofold/command-service/accounts/category';
+import { creditsCategory } from '@twofold/command-service/credits/category';
+import { hashing } from './memory-credentials.ts';
+import type { NamedTwin, Twin } from './twin.ts';
+
+/** Leaves out one command of a category, and says that it was done. */
+const without = (category: { readonly name: string }, type: string): Twin => ({
+  handle: (handle) => (into, id, command, context) => {
+    const isLeftOut = into.name === category.name && (command as { readonly type: string }).type === type;
+    if (!isLeftOut) return handle(into, id, command, context);
+    return Promise.resolve({ state: into.decider.initialState, appended: false, position: undefined });
+  },
+});
+
+const withoutReactor = (name: string): Twin => ({ reactors: (all) => all.filter((reactor) => reactor.name !== name) });
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Ways in which accounts, what is erased, analyses and rebuilds can be done nearly right. */
+export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
+  { name: 'registers without claiming the address', breaks: 'P1', twin: without(emailCategory, 'ClaimEmail') },
+  {
+    name: 'lets anybody in',
+    breaks: 'P1',
+    twin: { hashing: { ...hashing, verify: () => Promise.resolve(true) } },
+    wishes: 8,
+  },
+  {
+    name: 'welcomes by the reactor and the route, and looks at nothing',
+    breaks: 'I7',
+    twin: {
+      handle:
+        (handle, { random }) =>
+        (category, id, command, context) => {
+          const isWelcome = (command as { readonly type: string }).type === 'GrantCredits';
+          if (category.name !== creditsCategory.name || !isWelcome) return handle(category, id, command, context);
+          const { decider } = category;
+          const careless = {
+            ...decider,
+            decide: (wanted: typeof command) => decider.decide(wanted, decider.initialState),
+          };
+          return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
+        },
+    },
+  },
+  { name: 'seals nothing', breaks: 'P2', twin: { sealsNothing: true } },
+  { name: 'keeps the key of whoever is erased', breaks: 'P2', twin: { keyring: { erase: nothing } } },
+  { name: 'keeps the requests of whoever is erased', breaks: 'P2', twin: { requestLog: { forgetPerson: nothing } } },
+  {
+    name: 'does not end the erasure that a dead process has begun',
+    breaks: 'P2',
+    twin: withoutReactor('erase-person-on-user-erased'),
+  },
+  { name: 'has no limit for analyses', breaks: 'P3', twin: { hasNoLimits: true } },
+  {
+    name: 'waits for ever for an analysis whose process died',
+    breaks: 'I10',
+    twin: withoutReactor('expire-analysis-on-analysis-requested'),
+  },
+  { name: 'reacts without a fence', breaks: 'I6', twin: { reactsUnfenced: true } },
+  { name: 'rebuilds a read model in place', breaks: 'I5', twin: { rebuild: 'in place' } },
+  { name: 'shows a rebuilt read model without fencing anybody off', breaks: 'I5', twin: { rebuild: 'same epoch' } },
+];

@@ -1,0 +1,25 @@
+import type { Hidden } from '../oracle/observed.ts';
+import type { Machinery } from './machinery.ts';
+import { isOf } from './memory-request-log.ts';
+import { ANALYSES_PER_HOUR } from './running.ts';
+
+/** What is kept of people outside the log, and where texts of theirs could be. */
+export const whatIsLeft = ({ kept, keys, outside, jobs }: Machinery): Omit<Hidden, 'stored' | 'everKnown'> => {
+  const { hashes, sessions, resets } = kept.credentials;
+  return {
+    analysesPerHour: ANALYSES_PER_HOUR,
+    erasedKeys: keys.erased,
+    placesOf: (userId) => [
+      ...(hashes.has(userId) ? ['credentials'] : []),
+      ...([...sessions.values()].includes(userId) ? ['sessions'] : []),
+      ...([...resets.values()].some((reset) => reset.userId === userId) ? ['resets'] : []),
+      ...([...kept.requests.values()].some((request) => isOf(request, userId)) ? ['requests'] : []),
+      ...(outside.mails.some(({ about }) => about === `user-${userId}`) ? ['mails'] : []),
+    ],
+    texts: new Map([
+      ['requests', JSON.stringify([...kept.requests])],
+      ['mails', JSON.stringify(outside.mails)],
+      ['jobs', JSON.stringify(jobs.waiting())],
+    ]),
+  };
+};
