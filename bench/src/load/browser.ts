@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 export type Answer = { readonly status: number; readonly body: string; readonly isLate: boolean };
 
 /** A call, and what goes with it. */
-export type Call = {
+type Call = {
   readonly method: string;
   readonly url: string;
   readonly body?: object;
