@@ -4,6 +4,8 @@ import { simulate, type SimulationOptions, type Simulated } from './simulation/s
 
 /** How many seeds a twin may need before it counts as not found. */
 const MAX_SEEDS = 40;
+/** Some twins never come to rest, and are found out long before. */
+const MAX_TURNS = 80_000;
 
 export type Judged = Simulated & { readonly violations: readonly Violation[] };
 
@@ -28,7 +30,7 @@ export const findViolation = async (
 ): Promise<number | undefined> => {
   const { firstSeed, ...rest } = options;
   for (let seed = firstSeed; seed < firstSeed + MAX_SEEDS; seed++) {
-    const { violations } = await runSeed({ ...rest, seed });
+    const { violations } = await runSeed({ maxTurns: MAX_TURNS, ...rest, seed });
     if (violations.some((violation) => violation.invariant === invariant)) return seed;
   }
   return undefined;

@@ -25,7 +25,7 @@ const START_MS = Date.parse('2026-01-05T10:00:00.000Z');
 const HOUR_MS = 3_600_000;
 /** Faults go on for a while after the last client has gone. */
 const FAULTS_LAST_MS = 3 * 24 * HOUR_MS;
-/** Many times what any run takes: whoever is not at rest then never will be. */
+/** Many times what any run takes. */
 const MAX_TURNS = 200_000;
 const SNAPSHOTS = 1;
 const VISITORS = 3;
@@ -37,6 +37,8 @@ export type SimulationOptions = {
   /** How much each client wishes. */
   readonly wishes?: number;
   readonly twin?: Twin;
+  /** Whoever is not at rest after so many steps never will be. */
+  readonly maxTurns?: number;
 };
 
 /** What happened in a run. Equal seeds have equal hashes of their logs. */
@@ -53,7 +55,7 @@ export type Simulated = {
  * goes next, what time it is, which ids there are, and what goes wrong.
  */
 export const simulate = async (options: SimulationOptions): Promise<Simulated> => {
-  const { seed, rates = USUAL_FAULTS, wishes = 6, twin = {} } = options;
+  const { seed, rates = USUAL_FAULTS, wishes = 6, twin = {}, maxTurns = MAX_TURNS } = options;
   const random = seededRandom(seed);
   const timeline = createTimeline({ random, startMs: START_MS });
   const faults = createFaults(random, rates);
@@ -84,7 +86,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   void endFaults();
 
   const snapshots: Snapshot[] = [];
-  const isAtRest = await timeline.run(MAX_TURNS, () => {
+  const isAtRest = await timeline.run(maxTurns, () => {
     if (!machinery.strike()) return;
     // The clock of the log jumps too.
     logSkewMs = faults.strikes('wrongClock') ? random.pick([-HOUR_MS, HOUR_MS]) : 0;

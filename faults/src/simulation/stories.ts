@@ -68,7 +68,7 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
   const { random, call, newWord } = around;
   const isNew = person.password === undefined;
   // Now and then somebody takes an old word, or one of another site.
-  const isWrong = !isNew && random.chance(0.1);
+  const isWrong = !isNew && random.chance(0.3);
   const password = (isWrong ? random.pick(['not this one', ...person.formerWords]) : person.password) ?? newWord();
   const wish = { kind: isNew ? 'register' : 'login', userId: undefined, email: person.email, password } as const;
   const { call: made } = await call(wish, window, MAX_TRIES);

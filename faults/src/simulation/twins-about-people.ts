@@ -23,7 +23,6 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
     name: 'lets anybody in',
     breaks: 'P1',
     twin: { hashing: { ...hashing, verify: () => Promise.resolve(true) } },
-    wishes: 8,
   },
   {
     name: 'welcomes by the reactor and the route, and looks at nothing',
