@@ -64,6 +64,7 @@ export const Menu = styled('nav')(({ theme }) => ({
   '& a, & button': {
     display: 'flex',
     alignItems: 'center',
+    gap: 10,
     width: '100%',
     minHeight: 52,
     padding: '0 clamp(20px, 4vw, 40px)',

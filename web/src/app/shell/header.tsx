@@ -31,11 +31,12 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const news = me && (
-    <Suspense>
-      <News userId={me.id} />
-    </Suspense>
-  );
+  const newsOf = (isInMenu: boolean) =>
+    me && (
+      <Suspense>
+        <News userId={me.id} isInMenu={isInMenu} />
+      </Suspense>
+    );
 
   return (
     <Top>
@@ -47,7 +48,7 @@ export function Header() {
             {/* Nobody sees the links of a visitor turn into those of a user. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
-                {news}
+                {newsOf(false)}
                 <AccountLinks isLoggedIn={me !== undefined} />
               </ul>
             </li>
@@ -67,7 +68,7 @@ export function Header() {
       {isOpen && (
         <Menu id={menuId} aria-label="Menu">
           <ul>
-            {news}
+            {newsOf(true)}
             <SiteLinks />
             <AccountLinks isLoggedIn={me !== undefined} isInMenu />
           </ul>

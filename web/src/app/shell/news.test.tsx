@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClaimView } from '@twofold/contracts/feedback/api';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { http, HttpResponse } from 'msw';
@@ -48,6 +48,16 @@ describe('what the header says to somebody who is logged in', () => {
     await act(() => router.navigate('/nowhere'));
     await screen.findByText('404 Page Not Found');
     expect(mainLinks().queryByText('new review')).toBeNull();
+  });
+
+  it('is said in whole words in the menu', async () => {
+    serve([bundle()]);
+    await openNotFound();
+    await mainLinks().findByText('new review');
+    fireEvent.click(screen.getByLabelText('Open menu'));
+    const menu = within(screen.getByLabelText('Menu'));
+    expect(menu.getByText('new review')).toHaveTextContent('1 new review');
+    expect(menu.getByText('new review')).toHaveAttribute('href', '/orders');
   });
 
   it('is nothing where nothing waits', async () => {

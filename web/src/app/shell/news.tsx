@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ClockIcon } from '../../components/icons.tsx';
@@ -30,8 +29,13 @@ const Pill = styled('span')(({ theme }) => ({
   },
 }));
 
-/** What waits for somebody who is logged in, as list items: reviews they have not seen, and seats they hold. */
-export function News({ userId }: { readonly userId: number }) {
+type NewsProps = { readonly userId: number; readonly isInMenu?: boolean };
+
+/**
+ * What waits for somebody who is logged in, as list items: reviews they have not seen, and seats they hold. The bar has
+ * room for one word each, the menu for all of them.
+ */
+export function News({ userId, isInMenu = false }: NewsProps) {
   const { pathname } = useLocation();
   const received = useReviewsReceived();
   const { data: claims = [] } = useClaims();
@@ -47,14 +51,21 @@ export function News({ userId }: { readonly userId: number }) {
   return (
     <>
       {fresh > 0 && (
-        <Item to={paths.orders} from="people" count={fresh} words={fresh === 1 ? 'new review' : 'new reviews'}>
-          new
-        </Item>
+        <Item
+          to={paths.orders}
+          from="people"
+          count={fresh}
+          words={fresh === 1 ? 'new review' : 'new reviews'}
+          short={isInMenu ? undefined : 'new'}
+        />
       )}
       {due > 0 && (
-        <Item to={paths.availableReviews} count={due} words={due === 1 ? 'review to write' : 'reviews to write'}>
-          due
-        </Item>
+        <Item
+          to={paths.availableReviews}
+          count={due}
+          words={due === 1 ? 'review to write' : 'reviews to write'}
+          short={isInMenu ? undefined : 'due'}
+        />
       )}
     </>
   );
@@ -64,20 +75,21 @@ type ItemProps = {
   readonly to: string;
   readonly from?: 'people';
   readonly count: number;
-  /** What a screen reader says after the count. */
   readonly words: string;
-  readonly children: ReactNode;
+  /** What stands behind the count where there is no room for the words; a screen reader says them all the same. */
+  readonly short: string | undefined;
 };
 
-function Item({ to, from, count, words, children }: ItemProps) {
+function Item({ to, from, count, words, short }: ItemProps) {
   return (
     <li>
       <Link to={to}>
         <Pill data-from={from}>
           {from === undefined && <ClockIcon size={13} />}
-          {count} <span aria-hidden="true">{children}</span>
-          <VisuallyHidden>{words}</VisuallyHidden>
+          {count} {short !== undefined && <span aria-hidden="true">{short}</span>}
+          {short !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
         </Pill>
+        {short === undefined && words}
       </Link>
     </li>
   );
