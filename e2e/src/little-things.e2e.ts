@@ -150,7 +150,8 @@ describe('a shared report', () => {
     await page.getByText('AI Analysis Complete').waitFor();
     await page.emulateMedia({ media: 'print' });
     for (const name of ['Potential', 'Summary', 'SWOT', 'Market', 'Personas']) {
-      await page.getByRole('tabpanel', { name, exact: true, includeHidden: true }).waitFor();
+      const panel = page.getByRole('tabpanel', { name, exact: true, includeHidden: true });
+      await panel.locator('p').first().waitFor();
     }
     expect(await page.getByRole('navigation').count()).toBe(0);
   });

@@ -26,6 +26,8 @@ const baseline: Components<Theme>['MuiCssBaseline'] = {
     },
     'a:hover': { textDecorationColor: 'currentColor' },
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2, borderRadius: 3 },
+    // Paper has its edges where nothing else sets them.
+    '@page': { margin: '14mm 6mm' },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0ms !important',

@@ -24,6 +24,9 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
 }));
 
+/** On paper it stays whole, with the first review. */
+const Overview = styled('div')({ breakInside: 'avoid', breakAfter: 'avoid' });
+
 const Picture = styled('div')({ margin: '28px 0 6px' });
 
 const Ways = styled('div')({ marginTop: 28, '@media print': { display: 'none' } });
@@ -47,7 +50,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
   return (
     <Band id={FEEDBACK_ID} tabIndex={-1} aria-labelledby={id}>
       <Columns>
-        <div>
+        <Overview>
           <Speaker who="people">Only the owner and the buyer see this</Speaker>
           <Typography variant="h2" id={id} sx={{ mt: 1.25 }}>
             Human Feedback
@@ -63,7 +66,7 @@ export function HumanFeedback({ reviews, children }: HumanFeedbackProps) {
             Ratings out of 5, one disc per person
           </Typography>
           {children && <Ways>{children}</Ways>}
-        </div>
+        </Overview>
         <div>
           <ol>
             {shown.map((review) => (

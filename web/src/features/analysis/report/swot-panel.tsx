@@ -13,6 +13,7 @@ const Axis = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   fontWeight: 600,
   color: theme.vars.palette.text.disabled,
+  breakAfter: 'avoid',
   '& > :last-child': { paddingLeft: 28 },
   [theme.breakpoints.up('md')]: { display: 'grid' },
 }));
@@ -30,7 +31,6 @@ const Board = styled('div')(({ theme }) => ({
 
 const Quarter = styled('section')(({ theme }) => ({
   padding: '22px 20px 24px',
-  breakInside: 'avoid',
   background: theme.vars.palette.background.paper,
   '&[data-side="helps"]': {
     background: theme.vars.palette.machine.soft,
