@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
@@ -60,6 +63,23 @@ describe('the services of docker-compose.yml, outside Docker', () => {
     await eventually(async () => expect((await browser.call('GET', '/api/audit/overview')).status).toBe(200), {
       withinMs: 20_000,
     });
+  });
+
+  it('are copied while they run, as docs/operations.md says, and the log of the copy verifies alone', async () => {
+    await register(origin);
+    const [init] = scene.deployment.containersOf('init');
+    const folder = await mkdtemp(path.join(tmpdir(), 'twofold-copies-'));
+    try {
+      await init?.run(['backup', folder], ['node', 'launcher/dist/backup/main.js']);
+      const files = await readdir(folder);
+      expect(files.map((file) => file.split('.')[1] ?? '').toSorted()).toEqual(['keys', 'log', 'log', 'state']);
+      const log = path.join(folder, files.find((file) => file.endsWith('.log.ndjson')) ?? '');
+      const said = await init?.run(['verify-export', log], ['node', 'launcher/dist/auditor/main.js']);
+      expect(said).toContain('Sound: ');
+      expect(said).toContain('Signed with the key ');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 
   it(

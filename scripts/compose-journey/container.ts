@@ -20,8 +20,11 @@ export type Container = {
   readonly kill: () => Promise<void>;
   /** Asks it to end, and waits. */
   readonly stop: () => Promise<void>;
-  /** Runs something else in its place to its end, as `docker-compose run` does. @throws Error with its words */
-  readonly run: (command: readonly string[], input?: string) => Promise<string>;
+  /**
+   * Runs something else in its place to its end, as `docker-compose run` does, with another entrypoint if need be.
+   * @returns the last lines that it said. @throws Error with its words
+   */
+  readonly run: (command: readonly string[], entrypoint?: readonly string[]) => Promise<string>;
 };
 
 type Options = {
@@ -55,15 +58,14 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
   };
   let running: ChildProcess | undefined;
 
-  const spawned = async (command: readonly string[], input?: string): Promise<ChildProcess> => {
+  const spawned = async (command: readonly string[]): Promise<ChildProcess> => {
     const [program = '', ...args] = command.map((text) => translate(text, where));
     // A program that opens its own output, as nginx does, cannot open a pipe of Node.
     const log = await open(logFile, 'a');
     const file = program === 'node' ? process.execPath : program;
     const options = { cwd: folder, env: environment, detached: true };
-    const child = spawn(file, args, { ...options, stdio: [input === undefined ? 'ignore' : 'pipe', log.fd, log.fd] });
+    const child = spawn(file, args, { ...options, stdio: ['ignore', log.fd, log.fd] });
     child.once('error', (error) => void appendFile(logFile, `${error.message}\n`));
-    child.stdin?.end(input);
     const { pid } = child;
     if (pid !== undefined) {
       groups.add(pid);
@@ -107,8 +109,8 @@ export const createContainer = ({ name, service, folder, logs, where }: Options)
     start,
     kill: () => signal('SIGKILL'),
     stop: () => signal('SIGTERM'),
-    run: async (command, input) => {
-      const code = await ended(await spawned([...service.entrypoint, ...command], input));
+    run: async (command, entrypoint = service.entrypoint) => {
+      const code = await ended(await spawned([...entrypoint, ...command]));
       if (code !== 0) throw new Error(`${name}: ${command.join(' ')} ended with ${code}: ${await said()}`);
       return said();
     },
