@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { headOf } from '@twofold/event-store/followers/progress';
+import type { Position } from '@twofold/event-store/port';
+import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
+import { createProjector } from '@twofold/projector/app';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { openSealedLog } from '../data/sealed-log.ts';
 import type { Bench } from '../harness/benchmark.ts';
+import { connect } from '../harness/connection.ts';
 import { MASTER_KEY } from '../harness/services.ts';
 import { numberText } from '../harness/table.ts';
 import { roundsOf } from './town/rounds.ts';
@@ -11,25 +17,55 @@ const TELL_EVERY = 100_000;
 const SEED = 6;
 
 /**
- * A log of so many events of a town, its personal fields sealed and those of who wanted to be forgotten erased, in a
- * database whose read models nobody has begun to follow. Answers where it is.
+ * A log of so many events of a town, its personal fields sealed and those of who wanted to be forgotten erased, and the
+ * read models that the projector has made of it. Answers the address of their database.
  */
 export const openTownLog = async (bench: Bench, events: number): Promise<string> => {
   const { url, sealed } = await openSealedLog(bench);
   await migrateReadModels(url);
+  const startedAt = performance.now();
   const town = foundTown(SEED);
   let done = 0;
   for (const round of roundsOf(town, events)) {
     bench.signal.throwIfAborted();
     await Promise.all(round.map(({ stream, events: each, expected }) => sealed.appendToStream(stream, each, expected)));
     const before = done;
-    done += round.length;
+    done += round.reduce((sum, { events: each }) => sum + each.length, 0);
     if (Math.floor(done / TELL_EVERY) > Math.floor(before / TELL_EVERY))
       bench.say(`${numberText(done)} events are in the log`);
   }
-  const log = { warn: (_: object, message: string): void => bench.say(message) };
+  const log = createLog({ service: 'bench', level: 'warn', destination: process.stderr });
   const keyring = openKeyring({ connectionString: url, masterKeys: [MASTER_KEY], log });
   for (const subject of town.erased) await keyring.erase(subject);
   await keyring.close();
+  const toldAt = performance.now();
+  const projector = createProjector({ store: sealed, connectionString: url, log });
+  projector.start();
+  try {
+    await followed(bench, url, await headOf(sealed));
+  } finally {
+    await projector.stop();
+  }
+  const seconds = [toldAt - startedAt, performance.now() - toldAt].map((ms) => numberText(ms / 1_000));
+  bench.say(
+    `${numberText(done)} events were written in ${seconds[0]} s, and followed by all read models in ${seconds[1]} s`,
+  );
   return url;
+};
+
+const LOOK_EVERY_MS = 500;
+
+/** Waits until all read models have come to a position. */
+const followed = async (bench: Bench, url: string, position: Position | undefined): Promise<void> => {
+  const client = await connect(url, bench);
+  for (;;) {
+    const { rows } = await client.query(
+      `select from read_models.generations as shown
+       left join read_models.checkpoints as reached on reached.name = shown.projection
+       where reached.position is distinct from $1`,
+      [position],
+    );
+    if (rows.length === 0) return;
+    await pause(LOOK_EVERY_MS, undefined, { signal: bench.signal });
+  }
 };

@@ -8,10 +8,10 @@ const OURS = 'verify';
 /** The smaller log that memory is compared with. */
 const SHARE = 10;
 
-/** Everything that an auditor checks in a log, against reading it, and what it keeps in memory meanwhile. */
+/** Everything that an auditor checks, against reading the log, and what it keeps in memory meanwhile. */
 export const verify: Benchmark = {
   name: 'verify',
-  summary: 'the chain, every event and all invariants of a log of every kind of event, against reading it',
+  summary: 'chain, events, invariants and read models of a log of every kind of event, against reading it',
   size: { rounds: 3, seconds: 0, events: 1_000_000 },
   run: async (bench) => {
     const smaller = Math.ceil(bench.events / SHARE);
@@ -21,7 +21,7 @@ export const verify: Benchmark = {
       figure: 'events/s',
       limit: LIMIT,
       goals: [{ of: OURS, is: 'at least', ratio: 0.25 }],
-      contestants: [contestant(LIMIT, large, readApart), contestant(OURS, large, verifyApart)],
+      contestants: [contestant(LIMIT, large, readApart), contestant(OURS, large, (where) => verifyApart(where))],
     });
     await raceMemory(bench, { small, large, smaller });
   },
@@ -29,26 +29,27 @@ export const verify: Benchmark = {
 
 type Logs = { readonly small: string; readonly large: string; readonly smaller: number };
 
-const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void> =>
-  bench.race(
+/** What the auditor remembers of events that have gone by; what is left is garbage that V8 has not collected yet. */
+const raceMemory = (bench: Bench, { small, large, smaller }: Logs): Promise<void> => {
+  const countLive = (where: Where): Promise<Passed> => verifyApart(where, 'live');
+  return bench.race(
     {
-      title: 'verify: memory',
+      title: 'what verify holds in memory, garbage collected',
       figure: 'peak MB',
       limit: `${smaller} events`,
-      goals: [{ of: `${bench.events} events`, is: 'at most', ratio: 2 }],
+      goals: [{ of: `${bench.events} events`, is: 'at most', ratio: 1.25 }],
       contestants: [
-        contestant(`${smaller} events`, small, verifyApart),
-        contestant(`${bench.events} events`, large, verifyApart),
+        contestant(`${smaller} events`, small, countLive),
+        contestant(`${bench.events} events`, large, countLive),
       ],
     },
     { rounds: 1 },
   );
+};
 
-const contestant = (
-  name: string,
-  url: string,
-  pass: (where: { readonly url: string; readonly signal: AbortSignal }) => Promise<Passed>,
-): Contestant => ({
+type Where = { readonly url: string; readonly signal: AbortSignal };
+
+const contestant = (name: string, url: string, pass: (where: Where) => Promise<Passed>): Contestant => ({
   name,
   run: async ({ signal }: Run): Promise<Figures> => {
     const { events, seconds, peakMb } = await pass({ url, signal });
