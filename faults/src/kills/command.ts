@@ -20,7 +20,7 @@ export const runKills = async (deps: {
   for (const name of Object.keys(TWINS) as TwinName[]) {
     const kills = await findTwin(template, name, seed);
     if (kills === undefined) missed++;
-    say(`A twin that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} kills`}`);
+    say(`A twin that ${name}: ${kills === undefined ? 'NOT FOUND OUT' : `found out within ${kills} trials`}`);
   }
   await template.drop();
   const totals = await breakProcesses(deps);

@@ -26,7 +26,6 @@ export const converse = (child: ChildProcess): Conversation => {
       new Promise<Heard<Type>>((resolve, reject) => {
         const giveUp = (why: string): void => reject(new Error(`A process ${why} before it said "${type}"`));
         const timer = setTimeout(() => giveUp('fell silent'), WITHIN_MS);
-        child.once('close', () => giveUp('has ended'));
         const listen = (message: FromService): void => {
           if (message.type !== type) return;
           clearTimeout(timer);
@@ -34,7 +33,10 @@ export const converse = (child: ChildProcess): Conversation => {
           resolve(message as Heard<Type>);
         };
         child.on('message', listen);
-        void ended.finally(() => clearTimeout(timer));
+        void ended.finally(() => {
+          clearTimeout(timer);
+          giveUp('has ended');
+        });
       }),
   };
 };

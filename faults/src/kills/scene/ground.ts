@@ -39,13 +39,16 @@ export const openGround = async (template: Template) => {
     await pool.query(`select pg_notify('jobs:insert', '{"count": 10}')`);
   };
 
-  /** A dead worker's marks on its jobs are taken for dead at once, rather than after some seconds. */
-  const ageMarksOnJobs = async (): Promise<void> => {
+  /** Nobody waits until what a dead process had taken on is given up: requests, and jobs. */
+  const letClaimsRunOut = async (): Promise<void> => {
     await pool.query(`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`);
+    await pool.query(
+      `update write_side.requests set leased_until = leased_until - interval '2 minutes' where status is null`,
+    );
   };
 
   return {
-    ageMarksOnJobs,
+    letClaimsRunOut,
     closers,
     connectionString,
     databaseProxy,

@@ -1,23 +1,16 @@
 import { warmProcess, type ServiceProcess, type WarmProcess } from '../process/start-process.ts';
 import type { OutsideCall, Settings } from '../process/messages.ts';
 
-/** Longer than any request may run: a repeat of what a dead process had begun is taken over at once. */
-const LEASES_MS = 65_000;
-
 /** Keeps one process of the services running, as whoever starts services anew when they end. */
 export type Supervisor = {
   /** The one that answers; waits while one starts. */
   readonly running: () => Promise<ServiceProcess>;
   /** From the next start on clocks are ahead by so much more. */
   readonly putClockForward: (ms: number) => void;
-  readonly aheadMs: () => number;
   readonly end: () => Promise<void>;
 };
 
-/**
- * Starts a process, and another one whenever one ends; each has its clock ahead of the one before, so that nobody waits
- * for what the dead one had taken on. `onEnded` is done in between.
- */
+/** Starts a process, and another one whenever one ends. `onEnded` is done in between. */
 export const supervise = (deps: {
   readonly program: string;
   readonly settings: Omit<Settings, 'aheadMs'>;
@@ -45,7 +38,6 @@ export const supervise = (deps: {
     current.catch(() => undefined);
   };
   const startAgain = async (isKilled: boolean): Promise<ServiceProcess> => {
-    aheadMs += LEASES_MS;
     await deps.onEnded(isKilled);
     return start();
   };
@@ -66,7 +58,6 @@ export const supervise = (deps: {
     putClockForward: (ms) => {
       aheadMs += ms;
     },
-    aheadMs: () => aheadMs,
     end: async () => {
       isOver = true;
       const last = await current.catch(() => undefined);
