@@ -25,6 +25,9 @@ const Row = styled(TabRow)(({ theme }) => ({
   '& .MuiTab-root.Mui-selected': { color: theme.vars.palette.machine.main },
 })) as typeof TabRow;
 
+/** So many pixels of a panel stand on the same sheet of paper as its name. */
+const PRINTED_WITH_NAME = 220;
+
 /** Every panel is in the page soon, so that all of them can be printed one below the other, under their names. */
 const Panel = styled('div')(({ theme }) => ({
   paddingTop: 36,
@@ -36,8 +39,11 @@ const Panel = styled('div')(({ theme }) => ({
       ...theme.typography.h2,
       content: 'attr(data-title)',
       display: 'block',
-      marginBottom: 24,
+      breakInside: 'avoid',
       breakAfter: 'avoid',
+      // A name goes to the next sheet where what follows it would have no room.
+      paddingBottom: 24 + PRINTED_WITH_NAME,
+      marginBottom: -PRINTED_WITH_NAME,
     },
   },
 }));
