@@ -129,8 +129,13 @@ const refuseUnreadable = (server: Server): void => {
   );
   server.on('clientError', (reason: NodeJS.ErrnoException, socket) => {
     const answer = answers.get(socket);
-    const isAnswering = answer !== undefined && answer.headersSent && !answer.writableFinished;
-    if (!socket.writable || isAnswering) {
+    const isUnderWay = answer !== undefined && !answer.writableFinished;
+    if (isUnderWay && answer.req.complete) {
+      // What cannot be read comes behind a request that is being done: it is answered, and nothing more is read.
+      answer.once('finish', () => socket.end(() => socket.destroy()));
+      return;
+    }
+    if (!socket.writable || (isUnderWay && answer.headersSent)) {
       socket.destroy(reason);
       return;
     }
