@@ -8,7 +8,7 @@ import { openFuzzing } from './open-fuzzing.ts';
 import { TWINS } from './twins.ts';
 
 /** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
-const REQUESTS = 1_000;
+const REQUESTS = 600;
 const OF_A_TWIN = 1_500;
 /** The machine may be busy. */
 const SLOW = 240_000;

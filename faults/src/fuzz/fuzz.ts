@@ -122,5 +122,5 @@ export const describeFuzzed = ({ seed, broken }: Fuzzed): string =>
       `  ${what}`,
       `  ${asCurl(smallest)}`,
     ])
-    .concat(broken.length > 0 ? [`Again: npm run faults -- --only fuzz --seed ${seed}`] : [])
+    .concat(broken.length > 0 ? [`Again: npm run faults -- --fuzz --seed ${seed}`] : [])
     .join('\n');

@@ -66,13 +66,13 @@ function details(): Call[] {
 /** Reads of the log as a whole. */
 function figures(): Call[] {
   return [
-    {
+    ...['export', 'export/manifest'].map((name) => ({
       ...read,
-      path: '/api/audit/export',
+      path: `/api/audit/${name}`,
       query: exportQuery,
       example: () => ({ query: { format: 'ndjson', after: '1', until: '3' } }),
       answers: [...answers, 422],
-    },
+    })),
     // What would go on for ever is asked as a browser asks that has been told the end.
     {
       ...read,
