@@ -124,27 +124,42 @@ describe('following the log with reactors', () => {
   });
 
   it('sends a command again, under the same id, when the first time was not written down', async () => {
-    await append('A', 'B');
-    const dies = follow([aReactor('one')], ({ command }) =>
-      command.type === 'B' ? Promise.reject(new Error('this process is dead')) : Promise.resolve(),
+    await append('A');
+    const reactor: Reactor = {
+      ...aReactor('one'),
+      react: ({ type }) => [1, 2].map((id) => ({ receiver: 'one', id, command: { type: `${type}${id}`, data: {} } })),
+    };
+    const dies = follow([reactor], ({ command }) =>
+      command.type === 'A2' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
     );
-    await expect(dies.ended).rejects.toThrow('this process is dead');
-    const again = follow([aReactor('one')]);
+    await expect(dies.ended).rejects.toThrow('this effect fails');
+    const again = follow([reactor]);
     await caughtUp(['one']);
-    expect(again.sentTo('one')).toEqual(['A', 'B']);
+    expect(again.sentTo('one')).toEqual(['A1', 'A2']);
     expect(again.sent[0]?.context.id).toBe(dies.sent[0]?.context.id);
   });
 
-  it('gets through a long batch in which effects keep failing, some events further each time', async () => {
+  it('gets through a long batch in which processes keep dying, some events further each time', async () => {
     await append(...Array.from({ length: 120 }, (_, index) => `E${index}`));
-    const dies = follow([aReactor('one')], ({ command }) =>
-      command.type === 'E110' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
+    const stands = follow([aReactor('one')], ({ command }) =>
+      command.type === 'E110' ? new Promise(() => undefined) : Promise.resolve(),
     );
-    await expect(dies.ended).rejects.toThrow('this effect fails');
+    await eventually(() => expect(stands.sentTo('one').at(-1)).toBe('E109'));
     const again = follow([aReactor('one')]);
     await caughtUp(['one']);
     expect(again.sentTo('one')[0]).toBe('E100');
     expect(again.sentTo('one').at(-1)).toBe('E119');
+  });
+
+  it('gets through a batch in which effects keep failing, with nothing of what went well done again', async () => {
+    await append('A', 'B', 'C');
+    const fails = follow([aReactor('one')], ({ command }) =>
+      command.type === 'B' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
+    );
+    await expect(fails.ended).rejects.toThrow('this effect fails');
+    const again = follow([aReactor('one')]);
+    await caughtUp(['one']);
+    expect(again.sentTo('one')).toEqual(['B', 'C']);
   });
 
   it('ends when somebody else has taken over', async () => {

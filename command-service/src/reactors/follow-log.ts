@@ -6,7 +6,7 @@ import type { Reactor } from './reactor.ts';
 import { toCommand, type CommandToSend } from './send-command.ts';
 
 const SCHEMA = 'write_side';
-/** Where effects fail again and again, what was gone through before is not gone through again. */
+/** A process that dies goes through so many events again; one in which an effect fails, through none that went well. */
 const MOVE_EVERY = 50;
 
 export type FollowDeps = {
@@ -40,7 +40,14 @@ export const followLog = async (reactors: readonly Reactor[], deps: FollowDeps, 
   for await (const message of store.subscribeToAll(after ? { after, signal } : { signal })) {
     if (!('events' in message)) continue;
     for (const [index, event] of message.events.entries()) {
-      for (const follower of followers) if (isBefore(follower, event.position)) await react(follower, event, dispatch);
+      try {
+        for (const follower of followers) if (isBefore(follower, event.position)) await react(follower, event, dispatch);
+      } catch (error) {
+        const before = message.events[index - 1];
+        // What failed is what is told, whether or not this is done.
+        if (before) await moveTo(before.position).catch(() => undefined);
+        throw error;
+      }
       if ((index + 1) % MOVE_EVERY === 0 || index === message.events.length - 1) await moveTo(event.position);
     }
   }

@@ -68,4 +68,4 @@ export const createPeopleProcess = (deps: PeopleDeps) => {
   };
 };
 
-export type PeopleProcess = ReturnType<typeof createPeopleProcess>;
+
