@@ -1,7 +1,7 @@
 import { eventually } from '@twofold/testing/eventually';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { callAs, cookiesOf, join, makeAuditor, type Person } from './testing/auditor.ts';
+import { callAs, cookiesOf, grantRole, join, makeAuditor, type Person } from './testing/auditor.ts';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
@@ -113,6 +113,22 @@ describe('the audit console', () => {
     await page.getByText('Log intact').waitFor({ timeout: 60_000 });
     await page.getByText('Read models agree').waitFor();
     await page.getByRole('img', { name: /^Hash chain from position 1 to .* unbroken$/ }).waitFor();
+    await expectAccessible(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('has a read model rebuilt for an operator, and says what came of it', async (context) => {
+    await grantRole(twofold.url, twofold.dataDir, { person: auditor, role: 'operator' });
+    const { page, troubles } = await openAs(auditor, context, '/admin/projections');
+    const row = page
+      .getByRole('region', { name: 'Table of read models' })
+      .getByRole('row', { name: /^credit_accounts / });
+    await row.getByRole('button', { name: 'Rebuild' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).press('Enter');
+    const ended = page.getByRole('region', { name: 'The last rebuild of each read model' });
+    await ended.getByText(/^Shown: \d+ rows?, the same as before$/).waitFor({ timeout: 30_000 });
+    const asked = page.getByRole('region', { name: 'What operators asked' }).getByRole('row');
+    await asked.filter({ hasText: /credit_accounts.*rebuilt/ }).waitFor();
     await expectAccessible(page);
     expect(troubles).toEqual([]);
   });

@@ -38,15 +38,23 @@ export const callAs = async <Answer>(
   return (await response.json()) as Answer;
 };
 
-/** Makes somebody an auditor, as an operator does on the server, and waits until the product knows. */
-export const makeAuditor = async (origin: string, dataDir: string, person: Person): Promise<void> => {
+/** Gives somebody a role, as it is done on the server, and waits until the product knows. */
+export const grantRole = async (
+  origin: string,
+  dataDir: string,
+  { person, role }: { readonly person: Person; readonly role: string },
+): Promise<void> => {
   const { PATH = '', HOME = '' } = process.env;
-  await run(process.execPath, [ADMIN, 'grant', person.email, 'auditor'], { env: { PATH, HOME, DATA_DIR: dataDir } });
+  await run(process.execPath, [ADMIN, 'grant', person.email, role], { env: { PATH, HOME, DATA_DIR: dataDir } });
   await eventually(async () => {
-    const { roles } = await callAs<{ roles?: string[] }>(person, 'GET', `${origin}/api/me`);
-    if (roles === undefined) throw new Error('The role has not arrived');
+    const { roles = [] } = await callAs<{ roles?: string[] }>(person, 'GET', `${origin}/api/me`);
+    if (!roles.includes(role)) throw new Error('The role has not arrived');
   });
 };
+
+/** Makes somebody an auditor. */
+export const makeAuditor = (origin: string, dataDir: string, person: Person): Promise<void> =>
+  grantRole(origin, dataDir, { person, role: 'auditor' });
 
 /** The session of somebody for a browser. */
 export const cookiesOf = ({ cookie }: Person, url: string) =>
