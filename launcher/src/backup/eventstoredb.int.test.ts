@@ -66,8 +66,9 @@ const contentOf = async (chain: ChainReader): Promise<string[]> => {
 
 /** What the verifier says of the same copy in the other kind of log. */
 const restoredIntoPostgres = async (): Promise<ChainVerdict> => {
-  const { url: connectionString, drop } = await createTestDatabase();
-  closers.push(drop);
+  const database = await createTestDatabase();
+  closers.push(() => database.drop());
+  const connectionString = database.url;
   await migrateAll(connectionString, { hasLog: true });
   const client = new Client({ connectionString });
   await client.connect();
