@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
 import { aContext } from '../testing/a-context.ts';
 import { createJobQueue } from './job-queue.ts';
-import { freeJobsOfTheDead, showLife } from './jobs-of-the-dead.ts';
+import { freeJobsOfTheDead, freeUnknownJobs, showLife } from './jobs-of-the-dead.ts';
 import { openJobsPool } from './jobs-pool.ts';
 import { startJobs } from './jobs.ts';
 
@@ -83,6 +83,15 @@ describe('a job of a process that was killed', () => {
     living.release(true);
     await eventually(async () => expect(await free()).toBe(1));
     expect(await free()).toBe(0);
+  });
+
+  it('is given up by its own worker where the answer with it was lost, and not where it is at it', async () => {
+    await aJobBegunBy('pool-of-ours');
+    const { rows } = await pool.query<{ id: string }>('select id from graphile_worker._private_jobs');
+    const client = await pool.connect();
+    expect(await freeUnknownJobs(client, 'pool-of-ours', new Set(rows.map(({ id }) => id)))).toBe(0);
+    expect(await freeUnknownJobs(client, 'pool-of-ours', new Set())).toBe(1);
+    client.release();
   });
 
   it('is left to one that may not have shown yet that it lives', async () => {

@@ -31,6 +31,11 @@ const FORGET = `
   where tasks.id = jobs.task_id and tasks.identifier = '${SEND_COMMAND}'
     and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
 
+/** When the answer with a job is lost, its worker lives and knows nothing of it. */
+const FREE_UNKNOWN = `
+  update graphile_worker._private_jobs set locked_at = null, locked_by = null
+  where locked_by = $1 and locked_at < now() - $2 * interval '1 millisecond' and id <> all ($3::bigint[])`;
+
 /** Shows that this worker lives, on this session. */
 export const showLife = (client: PoolClient, workerId: string): Promise<unknown> => client.query(LIVE, [workerId]);
 
@@ -42,10 +47,22 @@ export const freeJobsOfTheDead = async (client: PoolClient, workerId: string): P
   return freed;
 };
 
-/** Shows that this worker lives, and frees the jobs of those that do not, until the signal aborts. */
+/** Gives up this worker's own marks, but for those on the jobs that it is at. Answers how many jobs that were. */
+export const freeUnknownJobs = async (
+  client: PoolClient,
+  workerId: string,
+  atWork: ReadonlySet<string>,
+): Promise<number> => {
+  const { rowCount } = await client.query(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork]]);
+  return rowCount ?? 0;
+};
+
+/** Shows that this worker lives, and frees the jobs of those that do not, and those that it does not know, until the signal aborts. */
 export const watchOverJobs = async (deps: {
   readonly pool: Pool;
   readonly workerId: string;
+  /** The jobs that this worker is at. */
+  readonly atWork: ReadonlySet<string>;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }): Promise<void> => {
@@ -59,13 +76,15 @@ export const watchOverJobs = async (deps: {
 };
 
 /** @throws Error when the session is lost */
-const watchOnOneSession = async ({ pool, workerId, log, signal }: Parameters<typeof watchOverJobs>[0]) => {
+const watchOnOneSession = async ({ pool, workerId, atWork, log, signal }: Parameters<typeof watchOverJobs>[0]) => {
   const client = await pool.connect();
   try {
     await showLife(client, workerId);
     while (!signal.aborted) {
       const freed = await freeJobsOfTheDead(client, workerId);
       if (freed > 0) log.warn({ workers: freed }, 'took over the jobs of workers that have died');
+      const unknown = await freeUnknownJobs(client, workerId, atWork);
+      if (unknown > 0) log.warn({ jobs: unknown }, 'gave jobs up that this worker never heard of');
       await pause(LOOK_EVERY_MS, signal);
     }
   } finally {

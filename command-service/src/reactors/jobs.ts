@@ -30,9 +30,11 @@ export const startJobs = async (deps: {
   });
   const stopping = new AbortController();
   const events: WorkerEvents = new EventEmitter();
+  const atWork = new Set<string>();
+  events.on('job:start', ({ job }) => atWork.add(job.id)).on('job:complete', ({ job }) => atWork.delete(job.id));
   const watching = new Promise<void>((resolve) => {
     events.once('pool:create', ({ workerPool: { id: workerId } }) =>
-      resolve(watchOverJobs({ pool, workerId, log, signal: stopping.signal })),
+      resolve(watchOverJobs({ pool, workerId, atWork, log, signal: stopping.signal })),
     );
   });
   const runner = await run({

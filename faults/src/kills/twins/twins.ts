@@ -37,7 +37,7 @@ const lyingAbout =
       if (!events.some(({ type }) => types.includes(type))) return store.appendToStream(stream, events, expected);
       setTimeout(() => void store.appendToStream(stream, events, expected).catch(() => undefined), LATER_MS);
       const revision = revisionOf((typeof expected === 'bigint' ? expected : -1n) + BigInt(events.length));
-      return { revision, position: positionOf('9'.repeat(19)) };
+      return { revision, position: positionOf('0'.repeat(19)) };
     },
   });
 
