@@ -66,7 +66,7 @@ const playTrial = async (scene: Scene, trial: Trial): Promise<boolean> => {
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     scene.violations.push({ invariant: 'I10', what: `${describeTrial(trial)}: ${what}` });
-    return true;
+    return false;
   }
 };
 
