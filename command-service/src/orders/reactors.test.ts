@@ -48,6 +48,11 @@ describe('what follows from a checkout', () => {
     expect(isLast).toEqual(minutes.map((minute) => minute === 61));
   });
 
+  it('asks the provider no oftener where the clock that opened it was behind by days', async () => {
+    const opensEarlier = { ...opened, data: { ...opened.data, openedAt: '2025-12-05T10:00:00.000Z' } } as OrderEvent;
+    expect(await following(opensEarlier)).toEqual(await following(opened));
+  });
+
   it('is nothing when it has expired', async () => expect(await following(expired)).toEqual([]));
 });
 

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 /** Most people pay within minutes; nobody who has paid waits longer than five. */
 const FIRST_MS = 2 * MINUTE_MS;
 const EVERY_MS = 5 * MINUTE_MS;
+/** No session is open for longer; an event that says so was made by a process whose clock was behind. */
+const LONGEST_MS = 60 * MINUTE_MS;
 
 /**
  * Nobody can be relied on to come back from the provider, and its news may be lost: we ask by ourselves what became of
@@ -22,8 +24,9 @@ export const settlePaymentOnCheckoutSessionOpened: Reactor = {
     const { orderId, sessionId, openedAt, expiresAt } = event.data;
     // The last time is when the provider has closed the session.
     const last = Date.parse(expiresAt) + MINUTE_MS;
+    const opened = Math.max(Date.parse(openedAt), Date.parse(expiresAt) - LONGEST_MS);
     const reactions: Reaction[] = [];
-    for (let at = Date.parse(openedAt) + FIRST_MS; at < last; at += EVERY_MS)
+    for (let at = opened + FIRST_MS; at < last; at += EVERY_MS)
       reactions.push(settlementOf({ orderId, sessionId, isLast: false }, new Date(at)));
     return [...reactions, settlementOf({ orderId, sessionId, isLast: true }, new Date(last))];
   },
