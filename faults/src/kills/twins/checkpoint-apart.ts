@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Detour } from '../failpoints/around-queries.ts';
 
-const MOVE = /^\s*update read_models\.checkpoints/;
+/** Of whoever follows; a rebuild hands a checkpoint over that its own transaction has locked. */
+const MOVE = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
 /** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */
 export const checkpointApart = (connectionString: string): Detour => {
