@@ -13,6 +13,7 @@ const USAGE = `Usage: npm run faults -- [--minutes n] [--runs n] [--commands n] 
 Runs the simulation with one seed after the other, from --seed on (1), for --minutes (1), --runs or --commands, after every
 sabotaged twin was found out. Ends with 1, and says how to see it again, when something broke.
 With --fuzz it asks the services malformed requests instead, for --minutes or as many as --runs.
+With --kills n it kills processes of the services that often instead, after every sabotaged twin was found out.
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -56,6 +57,7 @@ const main = async (): Promise<void> => {
       seed: { type: 'string', default: '1' },
       'without-twins': { type: 'boolean' },
       fuzz: { type: 'boolean' },
+      kills: { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -64,7 +66,8 @@ const main = async (): Promise<void> => {
   const commands = Number(values.commands ?? Infinity);
   const isBounded = values.runs !== undefined || values.commands !== undefined;
   const minutes = Number(values.minutes ?? (isBounded ? Infinity : 1));
-  if (values.help || [firstSeed, runs, commands, minutes].some((value) => Number.isNaN(value) || value < 0)) {
+  const kills = Number(values.kills ?? 0);
+  if (values.help || [firstSeed, runs, commands, minutes, kills].some((value) => Number.isNaN(value) || value < 0)) {
     say(USAGE);
     process.exitCode = values.help ? 0 : 2;
     return;
@@ -73,6 +76,11 @@ const main = async (): Promise<void> => {
     const { fuzzForLong } = await import('./fuzz/fuzz-for-long.ts');
     const { broken } = await fuzzForLong({ seed: firstSeed, minutes, requests: runs }, say);
     if (broken.length > 0) process.exitCode = 1;
+    return;
+  }
+  if (kills > 0) {
+    const { killForLong } = await import('./kills/kill-for-long.ts');
+    if (!(await killForLong({ kills, seed: firstSeed }, say))) process.exitCode = 1;
     return;
   }
   if (!values['without-twins'] && runs !== 1) await findAllTwins();

@@ -41,7 +41,8 @@ export const followLog = async (reactors: readonly Reactor[], deps: FollowDeps, 
     if (!('events' in message)) continue;
     for (const [index, event] of message.events.entries()) {
       try {
-        for (const follower of followers) if (isBefore(follower, event.position)) await react(follower, event, dispatch);
+        for (const follower of followers)
+          if (isBefore(follower, event.position)) await react(follower, event, dispatch);
       } catch (error) {
         const before = message.events[index - 1];
         // What failed is what is told, whether or not this is done.

@@ -30,7 +30,7 @@ export type FuzzOptions = {
 };
 
 /** A request that broke a rule, and the smallest that still does. */
-export type Broken = Finding & { readonly name: string; readonly smallest: Draft };
+type Broken = Finding & { readonly name: string; readonly smallest: Draft };
 
 export type Fuzzed = {
   readonly seed: number;

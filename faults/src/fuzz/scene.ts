@@ -34,7 +34,7 @@ const SITE = 'https://benchbook.example/';
 /** Puts something between a service and who asks it. */
 export type Spoil = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
 
-export type Apps = Readonly<Record<Service, Express>>;
+type Apps = Readonly<Record<Service, Express>>;
 export type Addresses = Readonly<Record<Service, string>>;
 
 /** The services of the product as they are, each on a port of its own, and what a fuzzer looks at beside their answers. */

@@ -27,10 +27,7 @@ export const targetOf = ({ path, query }: Pick<Draft, 'path' | 'query'>): string
   query === '' ? path : `${path}?${query}`;
 
 /** All headers as they are sent, those of the asker too. */
-export const headersOf = (
-  draft: Draft,
-  { cookie, requestId }: Pick<Sending, 'cookie' | 'requestId'>,
-): Draft['headers'] => ({
+const headersOf = (draft: Draft, { cookie, requestId }: Pick<Sending, 'cookie' | 'requestId'>): Draft['headers'] => ({
   'x-request-id': requestId,
   ...(cookie !== undefined && { cookie }),
   ...(draft.call.sign && draft.body && draft.call.sign(draft.body)),

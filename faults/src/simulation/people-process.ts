@@ -67,5 +67,3 @@ export const createPeopleProcess = (deps: PeopleDeps) => {
     receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
   };
 };
-
-

@@ -2,7 +2,7 @@ import type { World } from '../call.ts';
 import type { Draft, WholeExample } from '../draft.ts';
 
 /** What changes are made from. */
-export type Given = {
+type Given = {
   readonly world: World;
   readonly example: WholeExample;
   /** Stands in every text that is sent, so that it is seen where it comes back. */
