@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findViolation, report, runSeed } from '../find-violation.ts';
+import { findViolation, report, runSeed, type Judged } from '../find-violation.ts';
 import { TWINS } from './twins.ts';
 
 /** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
@@ -7,6 +7,8 @@ const SEEDS = [1, 2];
 const SMALL = { wishes: 4 };
 /** A run in which nothing of that happened would prove nothing. */
 const HAPPENS = ['UserRegistered', 'UserErased', 'AnalysisCompleted', 'SeatFilled', 'PaymentConfirmed', 'MailSent'];
+/** All that was observed, but for the function that is asked about the rest. */
+const dataOf = ({ observed: { hidden, ...rest } }: Judged) => ({ ...rest, hidden: { ...hidden, placesOf: undefined } });
 /** Some twins need several seeds, and the machine may be busy. */
 const SLOW = { timeout: 120_000 };
 
@@ -28,7 +30,7 @@ describe('a simulated run in which everything may fail at any step', SLOW, () =>
       await runSeed({ ...SMALL, seed: 5 }),
     ];
     expect(second.hash).toBe(first.hash);
-    expect(second.observed).toEqual(first.observed);
+    expect(dataOf(second)).toEqual(dataOf(first));
     expect(other.hash).not.toBe(first.hash);
   });
 });
