@@ -1,5 +1,6 @@
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { keptMail } from '@twofold/command-service/testing/kept-mail';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { asWritten, collect } from '@twofold/event-store/testing/events';
@@ -52,13 +53,7 @@ beforeAll(async () => {
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
       trustProxy: false,
-      limits: {
-        analysesPerHour: 0,
-        checkoutsPerHour: 0,
-        loginsPerHour: 0,
-        registrationsPerHour: 0,
-        daily: { calls: 0, tokens: 0 },
-      },
+      limits: NO_LIMITS,
       webFiles: new Map([['/index.html', page]]),
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },

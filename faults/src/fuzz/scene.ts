@@ -7,6 +7,7 @@ import type { MailToSend } from '@twofold/command-service/mail/mail';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { stripePayments } from '@twofold/command-service/orders/stripe-payments';
+import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
@@ -157,13 +158,7 @@ const openCommands = async (
     sessionSecrets: SECRETS,
     publicOrigin: undefined,
     trustProxy: false,
-    limits: {
-      analysesPerHour: 0,
-      checkoutsPerHour: 0,
-      loginsPerHour: 0,
-      registrationsPerHour: 0,
-      daily: { calls: 0, tokens: 0 },
-    },
+    limits: NO_LIMITS,
   });
   closers.add('command service', () => service.stop());
   await service.start();

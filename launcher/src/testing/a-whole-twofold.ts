@@ -7,6 +7,7 @@ import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analy
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
@@ -79,13 +80,7 @@ export const aWholeTwofold = async ({
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
       trustProxy: false,
-      limits: {
-        analysesPerHour: 0,
-        checkoutsPerHour: 0,
-        loginsPerHour: 0,
-        registrationsPerHour: 0,
-        daily: { calls: 0, tokens: 0 },
-      },
+      limits: NO_LIMITS,
       webFiles: new Map([['/index.html', { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') }]]),
       webConfig: { simulatedPayments: true, sampleSites: sampleSites.sites },
       address: { host: '127.0.0.1', port: 0 },

@@ -1,6 +1,7 @@
 import { createCommandService } from '@twofold/command-service/app';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { aReport } from '@twofold/command-service/testing/a-report';
+import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { keptMail } from '@twofold/command-service/testing/kept-mail';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { createLog } from '@twofold/http/log';
@@ -10,14 +11,6 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createProjector } from '@twofold/projector/app';
 import { spoil, type Fault } from './faults.ts';
 import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
-
-const NO_LIMITS = {
-  analysesPerHour: 0,
-  checkoutsPerHour: 0,
-  loginsPerHour: 0,
-  registrationsPerHour: 0,
-  daily: { calls: 0, tokens: 0 },
-};
 
 /**
  * A command service with its reactors, or a projector, in a process of its own that may be killed at any moment. It is
