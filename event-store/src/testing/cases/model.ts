@@ -26,7 +26,7 @@ const storableData = fc
   .filter(isStorable)
   .map((value): unknown => JSON.parse(JSON.stringify(value)));
 
-const stream = fc.nat(2);
+const stream = fc.nat(1);
 const command: fc.Arbitrary<Command> = fc.oneof(
   {
     weight: 3,
@@ -46,8 +46,14 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     expected: fc.constantFrom('any' as const, 'stream-exists' as const),
   }),
   fc.record({ kind: fc.constant('repeat' as const), which: fc.nat() }),
-  fc.record({ kind: fc.constant('read' as const), stream, from: fc.nat(12), limit: fc.nat(6) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('read' as const), stream, from: fc.nat(4), limit: fc.nat(4) }),
+  },
 );
+
+/** Few streams and many commands, so that most runs read from the middle of a stream and end before its end. */
+const commands = fc.array(command, { minLength: 1, maxLength: 30, size: 'max' });
 
 /** `-0` is the one JSON number that does not come back, and U+0000 is refused by a case of its own. */
 function isStorable(value: unknown): boolean {
@@ -96,7 +102,7 @@ const run = async (store: EventStore, model: Model, nameOf: (stream: number) => 
 export const modelCases = [
   promise('whatever is asked of it in whatever order, a log is what its model is', async (scene) => {
     let runs = 0;
-    const property = fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 30 }), async (commands) => {
+    const property = fc.asyncProperty(commands, async (commands) => {
       const model: Model = { streams: new Map(), all: [], appends: [] };
       const nameOf = (stream: number): string => scene.streamOf(`${runs}.${stream}`);
       runs++;
