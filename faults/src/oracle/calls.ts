@@ -36,6 +36,7 @@ const SHOWS_NOWHERE: ReadonlySet<Call['kind']> = new Set(['reset']);
 export const checkCalls = ({ calls, log }: Observed): Violation[] => {
   const byCorrelation = groupedBy(log, ({ metadata }) => metadata.correlationId);
   const byType = groupedBy(log, ({ type }) => type);
+  const isForgotten = forgottenIn(log);
   return calls.flatMap((call) => {
     const says = SAYS[call.kind];
     if (!says) return [];
@@ -43,10 +44,24 @@ export const checkCalls = ({ calls, log }: Observed): Violation[] => {
     const done = MAY_COME_AGAIN.has(call.kind) ? [] : all.filter(({ type }) => type === typeOfEffect(call, says));
     return [
       ...acknowledged(call, says, [...(byType.get(says.type) ?? []), ...doneBefore(call, byType)]),
-      ...once(call, done),
+      ...once(call, done, done.filter(isForgotten)),
       ...(call.refusal === undefined ? [] : refused(call, done, all)),
     ];
   });
+};
+
+/**
+ * Finds registrations of people who were erased before the same request registered somebody again. Nothing is left of the
+ * first one then, by which the second could be known to be a repeat.
+ */
+const forgottenIn = (log: readonly RecordedEvent[]) => {
+  const erasedAt = new Map(eventsOf(log, 'UserErased').map(({ data, recorded }) => [data.userId, recorded.position]));
+  return (event: RecordedEvent, index: number, all: readonly RecordedEvent[]): boolean => {
+    const [registered] = eventsOf([event], 'UserRegistered');
+    const at = registered && erasedAt.get(registered.data.userId);
+    const again = all[index + 1];
+    return at !== undefined && again !== undefined && at < again.position;
+  };
 };
 
 /** What a request makes once at most; how an analysis ends is not its own doing. */
@@ -80,12 +95,18 @@ const acknowledged = (call: Call, { names }: Says, events: readonly RecordedEven
     return [{ invariant: 'I11', what: `${call.kind} happened at ${event.position} and was answered with ${position}` }];
   });
 
-const once = ({ kind, key, answers }: Call, done: readonly RecordedEvent[]): Violation[] => [
-  ...(done.length > 1 ? [{ invariant: 'I3', what: `${kind} ${key} has ${done.length} effects` }] : []),
-  ...(kind !== 'verify' && answers.some(({ body }) => body !== answers[0]?.body)
-    ? [{ invariant: 'I3', what: `${kind} ${key} has two answers` }]
-    : []),
-];
+const once = (
+  { kind, key, answers }: Call,
+  done: readonly RecordedEvent[],
+  forgotten: readonly RecordedEvent[],
+): Violation[] => {
+  const effects = done.length - forgotten.length;
+  const hasMore = kind !== 'verify' && new Set(answers.map(({ body }) => body)).size > 1 + forgotten.length;
+  return [
+    ...(effects > 1 ? [{ invariant: 'I3', what: `${kind} ${key} has ${effects} effects` }] : []),
+    ...(hasMore ? [{ invariant: 'I3', what: `${kind} ${key} has more than one answer` }] : []),
+  ];
+};
 
 /** A claim that was refused at last may have been made and given back. */
 const refused = (call: Call, done: readonly RecordedEvent[], all: readonly RecordedEvent[]): Violation[] => {

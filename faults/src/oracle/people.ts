@@ -57,10 +57,15 @@ const logins = ({ calls, log }: Observed): Violation[] => {
   const passwords = passwordsIn(calls, log);
   return calls.flatMap((call) => {
     if (call.kind !== 'login' || call.sent === undefined) return [];
-    const { password, begunAt, endedAt = Infinity } = call.sent;
+    const { password, begunAt } = call.sent;
+    // Whoever asks once more although they were answered may be refused much later.
+    const isAnswered = call.answers.length > 0;
+    const endedAt = call.refusal !== undefined && isAnswered ? Infinity : (call.sent.endedAt ?? Infinity);
     const login: Login = { begunAt, endedAt, known: passwords.find(({ text }) => text === password) };
-    if (call.refusal !== undefined) return shutOut(login, calls, passwords);
-    return call.answers.length > 0 ? letIn(call, login, passwords) : [];
+    return [
+      ...(call.refusal === undefined ? [] : shutOut(login, calls, passwords)),
+      ...(isAnswered ? letIn(call, login, passwords) : []),
+    ];
   });
 };
 
