@@ -52,11 +52,14 @@ describe('DELETE /api/users/{id}', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('is not refused when it is asked for again while the first time is under way', async () => {
+  it.each([
+    ['', {}],
+    [' under a key', { 'idempotency-key': crypto.randomUUID() }],
+  ])('is not refused when it is asked for again%s while the first time is under way', async (_, headers) => {
     const { browser, id, password, markErased, steps, traces } = await known();
     await markErased();
     await steps.find(({ place }) => place === 'credentials')?.forget(id);
-    const { status } = await browser.delete(`/api/users/${id}`, { password });
+    const { status } = await browser.delete(`/api/users/${id}`, { password }, headers);
     expect({ status, traces: await traces() }).toEqual({ status: 200, traces: [] });
   });
 
@@ -96,6 +99,16 @@ describe('a process that dies while it erases a person', () => {
 });
 
 describe('writes of a person who is being erased', () => {
+  it('are refused under a key, and no trace of it is left, once the credentials are gone', async () => {
+    const { browser, id, steps, traces, markErased } = await known();
+    await markErased();
+    for (const place of ['credentials', 'requests']) await steps.find((step) => step.place === place)?.forget(id);
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const { status, body } = await browser.patch(`/api/users/${id}`, { fullName: 'Ada Byron' }, key);
+    expect({ status, body }).toEqual({ status: 401, body: { error: 'Not logged in' } });
+    expect(await traces()).not.toContain('requests');
+  });
+
   it('bring nothing of them back', async () => {
     const { browser, id, email, password, traces, url, start, store, otherApps, content } = await known();
     await start();

@@ -77,6 +77,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
       actor,
       content: `DELETE /api/users/${userId}`,
       limitMs: ERASE_LEASE_MS,
+      isErasure: true,
       allocate: () => Promise.resolve({ userId }),
       run: async ({ commandId }) => {
         const context = { ...requestContext(response, commandId, actor), id: newId() };

@@ -21,6 +21,8 @@ export type RepeatableWrite = {
   /** The longest this write may run; after it a repeat takes over. */
   readonly limitMs: number;
   readonly allocate: () => Promise<Allocated>;
+  /** Whoever repeats their erasure is told that it is done; anything else is refused to whoever is erased. */
+  readonly isErasure?: boolean;
   readonly run: (write: WriteRun) => Promise<Answer>;
 };
 
@@ -32,6 +34,7 @@ const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
  * Makes a write repeatable (D-108): the same key and body again give the recorded answer, also while the first is under
  * way; the same key with another body is a 409. A write that throws leaves no answer, and a repeat runs it again with
  * the same ids. Without a key a write simply runs.
+ * @throws HttpError 409 for another body, 401 for somebody whose erasure began after their session was found
  */
 export const createRepeatable = (deps: {
   readonly requestLog: RequestLog;
@@ -52,18 +55,22 @@ export const createRepeatable = (deps: {
   };
 
   return async (write) => {
-    if (write.key === undefined) {
-      const allocated = await write.allocate();
-      return write.run({ commandId: newId(), allocated, reallocate: () => Promise.resolve() });
-    }
+    if (write.key === undefined) return runUnrecorded(newId(), await write.allocate(), write);
     const key = idempotencyKey.parse(write.key).toLowerCase();
     const request: RequestToBegin = { ...write, key, leaseMs: write.limitMs };
     const begun = await beginOrWait(requestLog, request);
     if (begun.state === 'answered') return begun.answer;
     if (begun.state === 'new') return runOnce(key, begun.allocated, write);
+    if (begun.state === 'from-nobody') {
+      if (write.isErasure) return runUnrecorded(key, begun.allocated, write);
+      throw new HttpError(401, 'Not logged in');
+    }
     throw new HttpError(409, 'This Idempotency-Key was used for another request');
   };
 };
+
+const runUnrecorded = (commandId: string, allocated: Allocated, write: RepeatableWrite): Promise<Answer> =>
+  write.run({ commandId, allocated, reallocate: () => Promise.resolve() });
 
 /** Waits while another run of the same request is under way: it ends with an answer, or its lease runs out. */
 const beginOrWait = async (

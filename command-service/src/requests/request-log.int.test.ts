@@ -1,4 +1,5 @@
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
@@ -20,10 +21,14 @@ afterAll(async () => {
 });
 
 const ANSWER = { status: 200, body: '{"email":"ada@example.com"}', position: undefined };
-const begin = async (actor: string, allocated: Record<string, number> = {}): Promise<string> => {
+const aRequest = (actor: string, allocated: Record<string, number> = {}) => {
   const key = crypto.randomUUID();
-  await requestLog.begin({ key, actor, content: 'x', leaseMs: 1_000, allocate: () => Promise.resolve(allocated) });
-  return key;
+  return { key, actor, content: 'x', leaseMs: 1_000, allocate: () => Promise.resolve(allocated) };
+};
+const begin = async (...request: Parameters<typeof aRequest>): Promise<string> => {
+  const begun = aRequest(...request);
+  await requestLog.begin(begun);
+  return begun.key;
 };
 const answerOf = async (key: string): Promise<string | null | undefined> =>
   (await pool.query<{ answer: string | null }>('select answer from write_side.requests where key = $1', [key])).rows[0]
@@ -34,7 +39,6 @@ describe('keeping an answer', () => {
     ['a visitor', 'visitor', {}, ANSWER.body],
     ['a person', 'user-7', {}, ANSWER.body],
     ['a person who was registered', 'visitor', { userId: 7 }, ANSWER.body],
-    ['a person who is gone', 'user-8', {}, null],
     ['somebody registered who is gone', 'visitor', { userId: 8 }, null],
   ])('of %s', async (_, actor, allocated, kept) => {
     const key = await begin(actor, allocated);
@@ -53,6 +57,47 @@ describe('forgetting a person', () => {
     for (const key of others) expect(await answerOf(key)).toBe(ANSWER.body);
   });
 });
+
+describe('what somebody asks for whose erasure has begun', () => {
+  it('is from nobody, as often as it is asked for, and not kept', async () => {
+    const request = aRequest('user-8', { atMs: 5 });
+    const begun = [await requestLog.begin(request), await requestLog.begin(request)];
+    expect(begun).toEqual([1, 2].map(() => ({ state: 'from-nobody', allocated: { atMs: 5 } })));
+    await requestLog.finish(request.key, ANSWER);
+    expect(await answerOf(request.key)).toBeUndefined();
+  });
+
+  it('is forgotten also when it was begun while the credentials went', async () => {
+    await pool.query(`insert into write_side.credentials values (9, 'hash', now())`);
+    const inBetween = new pg.Client({ connectionString: database.url });
+    await inBetween.connect();
+    // A row of the same key that is not there yet keeps the request waiting, after it has looked for the credentials.
+    const request = aRequest('user-9');
+    await inBetween.query('begin');
+    await inBetween.query(
+      `insert into write_side.requests values ($1, 'visitor', '', '{}', now(), null, null, null, now())`,
+      [request.key],
+    );
+    const beginning = requestLog.begin(request);
+    await waitsForAnother(1);
+    const erasing = pool.query('delete from write_side.credentials where user_id = 9');
+    await waitsForAnother(2);
+    await inBetween.query('rollback');
+    await Promise.all([beginning, erasing]);
+    await requestLog.forgetPerson(9);
+    expect(await answerOf(request.key)).toBeUndefined();
+    await inBetween.end();
+  });
+});
+
+/** Until so many statements wait for a lock. */
+const waitsForAnother = (count: number): Promise<void> =>
+  eventually(async () => {
+    const { rowCount } = await pool.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    );
+    expect(rowCount).toBe(count);
+  });
 
 describe('a lease', () => {
   it('ends in its time although the clock of the process that took it was ahead by a day', async () => {

@@ -14,7 +14,9 @@ export type BegunRequest =
   | { readonly state: 'new'; readonly allocated: Allocated }
   | { readonly state: 'answered'; readonly answer: Answer }
   | { readonly state: 'under-way' }
-  | { readonly state: 'other-content' };
+  | { readonly state: 'other-content' }
+  /** Whoever asks is being erased, or was: nothing is kept of it. */
+  | { readonly state: 'from-nobody'; readonly allocated: Allocated };
 
 export type RequestToBegin = {
   readonly key: string;
@@ -53,6 +55,9 @@ type Row = {
 /** Who sends a request, as events and the request log name them. */
 export const actorOf = (userId: number | undefined): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
+/** The inverse of `actorOf`. */
+const personIn = ({ actor }: Pick<RequestToBegin, 'actor'>): string | undefined => /^user-(\d+)$/.exec(actor)?.[1];
+
 /** Leases are by the clock of the database: that of a process that has died may have been wrong by days. */
 const leasedFor = (ms: string): string => `clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
@@ -64,14 +69,17 @@ export const postgresRequestLog = (deps: {
 }): RequestLog => {
   const { pool, now } = deps;
   const keys = deps.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'request bodies', 32)));
-  const insert = async (request: RequestToBegin): Promise<Allocated | undefined> => {
-    const allocated = await request.allocate();
+  // The lock makes an erasure, which begins with the credentials, wait until it can see the row.
+  const insert = async (request: RequestToBegin, allocated: Allocated): Promise<boolean> => {
     const { rowCount } = await pool.query(
       `insert into write_side.requests (key, actor, body_hmac, allocated, leased_until, created_at)
-       values ($1, $2, $3, $4, ${leasedFor('$5')}, $6) on conflict (key) do nothing`,
-      [request.key, request.actor, digestsOf(keys, request)[0], allocated, request.leaseMs, now()],
+       select $1, $2, $3, $4, ${leasedFor('$5')}, $6
+       where $7::bigint is null
+          or exists (select from write_side.credentials where user_id = $7 for key share)
+       on conflict (key) do nothing`,
+      [request.key, request.actor, digestsOf(keys, request)[0], allocated, request.leaseMs, now(), personIn(request)],
     );
-    return rowCount === 1 ? allocated : undefined;
+    return rowCount === 1;
   };
 
   const takeOver = async ({ key, leaseMs }: RequestToBegin): Promise<boolean> => {
@@ -90,10 +98,10 @@ export const postgresRequestLog = (deps: {
 
   const begin = async (request: RequestToBegin): Promise<BegunRequest> => {
     const known = await find(request.key);
-    const allocated = known ? undefined : await insert(request);
-    if (allocated) return { state: 'new', allocated };
+    const allocated = known ? {} : await request.allocate();
+    if (!known && (await insert(request, allocated))) return { state: 'new', allocated };
     const row = known ?? (await find(request.key));
-    if (!row) throw new Error('A request was forgotten while it was begun');
+    if (!row) return { state: 'from-nobody', allocated };
     const isSame = digestsOf(keys, request).some((digest) => timingSafeEqual(digest, row.body_hmac));
     if (!isSame || row.actor !== request.actor) return { state: 'other-content' };
     const answer = answerIn(row);

@@ -44,6 +44,8 @@ export const memoryRequestLog = (deps: {
     return effect<BegunRequest>(() => {
       const known = kept.get(key);
       if (!known) {
+        const userId = personOf({ actor, allocated: {} });
+        if (userId !== undefined && !hasAccount(userId)) return Promise.resolve({ state: 'from-nobody', allocated });
         kept.set(key, { actor, digest, allocated, leasedUntilMs, answer: undefined });
         return Promise.resolve({ state: 'new', allocated });
       }
@@ -83,7 +85,7 @@ export const memoryRequestLog = (deps: {
 };
 
 /** Whose a request is, if somebody's who has an account or was about to have one. */
-const personOf = ({ actor, allocated }: KeptRequest): number | undefined => {
+const personOf = ({ actor, allocated }: Pick<KeptRequest, 'actor' | 'allocated'>): number | undefined => {
   const [, id] = /^user-(\d+)$/.exec(actor) ?? [];
   return allocated['userId'] ?? (id === undefined ? undefined : Number(id));
 };

@@ -84,7 +84,9 @@ const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: 
     return (RUNS[wish.kind] as (run: unknown, serving: Serving) => Promise<Answer>)({ ...of, wish }, serving);
   };
   const limitMs = LEASES_MS[wish.kind] ?? USUAL_LEASE_MS;
-  return service.repeatable({ key: sent.key, actor: actorOf(wish), content: contentOf(wish), limitMs, allocate, run });
+  const isErasure = wish.kind === 'erase';
+  const content = contentOf(wish);
+  return service.repeatable({ key: sent.key, actor: actorOf(wish), content, limitMs, isErasure, allocate, run });
 };
 
 const submit = async (run: Run<'submit'>, { service, next }: Serving): Promise<Answer> => {
