@@ -51,9 +51,9 @@ const contested = (store: EventStore, times: number): EventStore => {
 describe('handling a command', () => {
   it('appends what was decided, with who and why', async () => {
     const store = memoryEventStore();
-    const { state, appended, position } = await handlerOf(store)(counter, 1, { to: 5 }, aContext);
+    const { state, hasEvents, position } = await handlerOf(store)(counter, 1, { to: 5 }, aContext);
     const [event] = await eventsOf(store);
-    expect({ state, appended, position }).toEqual({ state: 1, appended: true, position: event?.position });
+    expect({ state, hasEvents, position }).toEqual({ state: 1, hasEvents: true, position: event?.position });
     expect(event).toMatchObject({
       stream: 'counter-1',
       type: 'Counted',
@@ -81,7 +81,30 @@ describe('handling a command', () => {
     const store = memoryEventStore();
     const first = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
     const second = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
-    expect(second).toEqual({ state: 1, appended: false, position: first.position });
+    expect(second).toEqual({ state: 1, hasEvents: true, position: first.position });
+  });
+
+  it('says of a command that changes nothing that the log has nothing of it', async () => {
+    const store = memoryEventStore();
+    const { position } = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    const other = await handlerOf(store)(counter, 1, { to: 1 }, { ...aContext, id: crypto.randomUUID() });
+    expect(other).toEqual({ state: 1, hasEvents: false, position });
+  });
+
+  it('does not refuse a repeat for what others have done since', async () => {
+    const store = memoryEventStore();
+    await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    const { position } = await store.appendToStream('counter-1', [foreign(7)], 'any');
+    const repeated = await handlerOf(store)(counter, 1, { to: 1 }, aContext);
+    expect(repeated).toEqual({ state: 7, hasEvents: true, position });
+  });
+
+  it('does not do again for a repeat what others have undone since', async () => {
+    const store = memoryEventStore();
+    await handlerOf(store)(counter, 1, { to: 5 }, aContext);
+    await store.appendToStream('counter-1', [foreign(3)], 'any');
+    await handlerOf(store)(counter, 1, { to: 5 }, aContext);
+    expect(await eventsOf(store)).toHaveLength(2);
   });
 
   it('decides again when another writer was faster', async () => {

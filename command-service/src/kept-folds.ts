@@ -18,7 +18,8 @@ export type KeptFoldsOptions = {
 /**
  * Folds streams, and keeps the states of long ones in memory (`docs/adr/0011-long-ledgers-are-kept-in-memory.md`). The
  * next fold reads from the last event that it knows. If that is the one that is there, so is everything before it, for
- * events are only ever added; if it is not, the log was replaced, and the stream is read from its first event.
+ * events are only ever added; if it is not, the log was replaced, and the stream is read from its first event. Which
+ * commands are in a stream that is kept is not known: its decider must know by itself what is done.
  */
 export const createKeptFolds = (options: KeptFoldsOptions): FoldStream => {
   const { store, worthKeepingEvents = WORTH_KEEPING_EVENTS, maxEvents = MAX_EVENTS } = options;
@@ -26,8 +27,9 @@ export const createKeptFolds = (options: KeptFoldsOptions): FoldStream => {
   return async <Shapes extends EventShapes, State, Command>(
     category: Category<Shapes, State, Command>,
     stream: string,
+    commandId?: string,
   ): Promise<Folded<State>> => {
-    if (!category.isKeptInMemory) return foldStream(store, category, stream);
+    if (!category.isKeptInMemory) return foldStream(store, category, stream, commandId);
     // What is kept of a stream was folded by the category that its name begins with, which is this one.
     const kept = memory.find(stream) as Folded<State> | undefined;
     const grown = kept && (await growTo(store, category, stream, kept));

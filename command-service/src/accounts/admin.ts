@@ -39,8 +39,8 @@ export const createAdmin = (deps: {
     const { userId } = claim;
     const id = newId();
     const context = { id, correlationId: id, causationId: id, actor: OPERATOR };
-    const { appended } = await handle(userCategory, userId, toCommand(userId, now().toISOString()), context);
-    return { userId, hasChanged: appended };
+    const { hasEvents } = await handle(userCategory, userId, toCommand(userId, now().toISOString()), context);
+    return { userId, hasChanged: hasEvents };
   };
 
   return {

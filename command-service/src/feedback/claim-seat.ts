@@ -61,20 +61,22 @@ export const createClaimSeat = (deps: {
 
   return async (seat) => {
     const { requestId, userId, claimedAt, context } = seat;
-    const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
-    if (state.status === 'absent') return refuse('feedback-not-found');
-    // What was done is not refused when it is asked for again, whatever became of the app or of the seat since.
-    const isDone = claimOf(state.seats, userId)?.claimedAt === claimedAt;
-    if (!isDone) await mustNotBeTheirs(state, seat);
-    const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
-    await judge(state, command, context);
-
     const part = partOf(context, `ClaimSeat/${requestId}/${userId}`);
+    const stream = streamOf(feedbackCategory, requestId);
+    const { state, holdsCommand: isDone } = await foldStream(store, feedbackCategory, stream, part.id);
+    if (state.status === 'absent') return refuse('feedback-not-found');
+    const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
+    // What was done is not judged when it is asked for again, whatever became of the app or of the seat since.
+    if (!isDone) {
+      await mustNotBeTheirs(state, seat);
+      await judge(state, command, context);
+    }
+
     const { state: claimed, position } = await handle(feedbackCategory, requestId, command, part);
     const { productId } = state.request;
     await settleClaim({ requestId, productId, userId }, context);
     const made = claimed.status === 'absent' ? undefined : claimOf(claimed.seats, userId);
-    if (!made) return refuse('claim-lost');
+    if (made?.claimedAt !== claimedAt) return refuse('claim-lost');
     return { claim: { requestId, seat: made.seat, productId, dueAt: made.dueAt }, position };
   };
 };

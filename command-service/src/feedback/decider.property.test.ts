@@ -100,8 +100,9 @@ const play = (count: number, steps: readonly Step[]): void => {
     try {
       const decided = feedbackDecider.decide(command, stateNow());
       log.push(...decided);
-      // Whatever was decided, deciding it again changes nothing.
-      expect(repeat(command)).toEqual([]);
+      // Whatever was decided, deciding it again changes nothing; nobody gets a second seat.
+      if (command.type === 'ClaimSeat') expect(() => repeat(command)).toThrow(new Refusal('seat-held'));
+      else expect(repeat(command)).toEqual([]);
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;

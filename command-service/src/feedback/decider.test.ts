@@ -96,7 +96,6 @@ describe('claiming a seat', () => {
     given(requested(1), claimed(1, ADA), reopened(1, ADA, 'expired', due))
       .when(claim(ADA, lateAt))
       .then(claimed(1, ADA, lateAt, promise)));
-  it('changes nothing when it is repeated', () => given(requested(3), claimed(1, ADA)).when(claim(ADA)).thenNothing());
   it('is refused where there is no request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
   it('is refused without an open seat', () =>
     given(requested(1), claimed(1, ADA)).when(claim(BOB)).thenRefused('no-open-seat'));
@@ -116,10 +115,6 @@ describe('claiming a seat', () => {
       .thenRefused('feedback-ended'));
   it('is refused once it is closed', () =>
     given(requested(1), closed(1)).when(claim(BOB)).thenRefused('feedback-ended'));
-  it('is refused when it is the repeat of one that has ended', () =>
-    given(requested(1), claimed(1, ADA), reopened(1, ADA, 'released'))
-      .when(claim(ADA))
-      .thenRefused('claim-lost'));
 });
 
 describe('giving a seat back', () => {

@@ -152,10 +152,8 @@ const claim = ({ data }: ClaimSeat, feedback: Feedback): readonly FeedbackEvent[
   if (feedback.status === 'absent') return refuse('feedback-not-found');
   const { request, seats } = feedback;
   const theirs = seatOfPerson(seats, userId);
-  if (claimOf(seats, userId)?.claimedAt === claimedAt) return [];
   if (isRequester(request, userId)) return refuse('own-request');
   if (theirs) return refuse(theirs.status === 'filled' ? 'already-reviewed' : 'seat-held');
-  if (seats.lost.some((lost) => lost.userId === userId && lost.claimedAt === claimedAt)) return refuse('claim-lost');
   if (feedback.status !== 'open' || claimedAt >= request.dueAt) return refuse('feedback-ended');
   const seat = firstOpen(seats);
   if (seat === undefined) return refuse('no-open-seat');

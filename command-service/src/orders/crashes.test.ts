@@ -56,6 +56,24 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
     expect(sessions).toEqual(new Set([1]));
   });
 
+  it('goes on although the app was taken down since, unless nothing of it had begun', async () => {
+    const context = newContext();
+    await atEveryEffect(
+      () => Promise.resolve(aPaymentWorld()),
+      (world, fate) => world.aProcess(fate).openCheckout(context),
+      async (world) => {
+        world.takeDown();
+        const hasBegun = (await world.countOf('CheckoutStarted')) === 1;
+        const repeated = world
+          .aProcess()
+          .openCheckout(context)
+          .catch((error: unknown) => error);
+        const told = hasBegun ? { sessionId: 'cs_live_1' } : { code: 'product-not-found' };
+        expect(await repeated).toMatchObject(told);
+      },
+    );
+  });
+
   it('is found out where the provider is told something new each time', async () => {
     let minute = 0;
     const startedAt = () => `2026-01-05T10:0${minute++ % 10}:00.000Z`;

@@ -1,7 +1,8 @@
 import type { Tier } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
-import type { Position } from '@twofold/event-store/port';
-import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import { streamOf } from '../category.ts';
+import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import { buyerCategory, checkoutCategory, orderCategory } from './category.ts';
 import type { Payments } from './payments.ts';
@@ -37,15 +38,21 @@ export type OpenCheckoutOf = (checkout: CheckoutToStart) => Promise<StartedCheck
  * @throws Refusal `product-not-found`; `order-id-taken` when another id must be tried; PaymentsError
  */
 export const createOpenCheckout = (deps: {
+  readonly store: EventStore;
   readonly handle: HandleCommand;
   readonly payments: Payments;
   readonly findApp: FindApp;
   readonly now: () => Date;
 }): OpenCheckoutOf => {
-  const { handle, payments, findApp, now } = deps;
+  const { store, handle, payments, findApp, now } = deps;
+
+  /** A checkout that was started goes on, whatever became of the app since. */
+  const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
+    (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 
   return async ({ orderId, productId, tier, requestedBy, browser, startedAt: startsAt, context }) => {
-    if (!(await findApp(productId))) return refuse('product-not-found');
+    const starting = partOf(context, `StartCheckout/${orderId}`);
+    if (!(await findApp(productId)) && !(await isStarted(orderId, starting))) return refuse('product-not-found');
     const startedAt = startsAt.toISOString();
     const expiresAt = new Date(startsAt.getTime() + CHECKOUT_LIFETIME_MS).toISOString();
     const { provider, livemode } = payments;
@@ -53,7 +60,7 @@ export const createOpenCheckout = (deps: {
     const bought = { orderId, productId, tier, amountCents, currency: 'usd', startedAt, expiresAt } as const;
     const by = { submittedBy: browser, ...(requestedBy !== undefined && { requestedBy }) };
     const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
-    await handle(orderCategory, orderId, start, partOf(context, `StartCheckout/${orderId}`));
+    await handle(orderCategory, orderId, start, starting);
     if (requestedBy === undefined) {
       const note = { type: 'NoteGuestOrder', data: { browser, orderId, startedAt } } as const;
       await handle(buyerCategory, browser, note, partOf(context, `NoteGuestOrder/${orderId}`));

@@ -22,7 +22,7 @@ const opened = async () => {
   const payments = provider.paymentsOf((work) => work());
   const findApp = () => Promise.resolve({ productId: 7 });
   const order = { orderId: 9, productId: 7, tier: 'QUICK', requestedBy: undefined, browser: 'b'.repeat(64) } as const;
-  const openCheckout = createOpenCheckout({ handle, payments, findApp, now });
+  const openCheckout = createOpenCheckout({ store, handle, payments, findApp, now });
   const { sessionId } = await openCheckout({ ...order, startedAt, context: newContext() });
   const settleBy = (by: Payments | undefined) => {
     const log = createLog({ service: 'test', level: 'silent' });

@@ -1,6 +1,5 @@
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
-import type { EventStore, Position } from '@twofold/event-store/port';
-import { streamOf } from '../category.ts';
+import type { Position } from '@twofold/event-store/port';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import { reviewCategory } from './category.ts';
@@ -36,19 +35,11 @@ export type Complete = (review: ReviewToComplete) => Promise<Completion>;
  * @throws Refusal `review-not-found`, `not-your-review`
  */
 export const createCompleteReview = (deps: {
-  readonly store: EventStore;
   readonly handle: HandleCommand;
   readonly earnFor: EarnFor;
   readonly balanceOf: BalanceOf;
 }): Complete => {
-  const { store, handle, earnFor, balanceOf } = deps;
-
-  const wasCompletedBy = async (commandId: string, reviewId: number): Promise<boolean> => {
-    for await (const { type, metadata } of store.readStream(streamOf(reviewCategory, reviewId))) {
-      if (type === 'ReviewCompleted') return metadata.commandId === commandId;
-    }
-    return false;
-  };
+  const { handle, earnFor, balanceOf } = deps;
 
   return async ({ reviewId, userId, completedAt, context }) => {
     const part = partOf(context, `CompleteReview/${reviewId}`);
@@ -57,10 +48,9 @@ export const createCompleteReview = (deps: {
     const review = completed.state;
     if (review.status !== 'complete') return refuse('review-not-found');
     const { available, position } = await (review.earns ? earnFor(review, awardOf(part)) : balanceOf(userId));
-    const isOurs = completed.appended || (await wasCompletedBy(part.id, reviewId));
     return {
       review,
-      isAwarded: review.earns && isOurs,
+      isAwarded: review.earns && completed.hasEvents,
       totalCredits: available,
       position: later(completed.position, position),
     };

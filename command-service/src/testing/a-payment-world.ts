@@ -61,6 +61,7 @@ export const aPaymentWorld = (twin: Twin = {}) => {
   const provider = aPaymentProvider(twin.isGullible);
   const known = new Set<string>();
   const now = (): Date => startedAt;
+  let isTakenDown = false;
 
   const aProcess = (fate: Fate = LIVES) => {
     let effects = 0;
@@ -78,7 +79,7 @@ export const aPaymentWorld = (twin: Twin = {}) => {
       forgetOld: () => Promise.resolve(),
     };
     const handle = createCommandHandler({ store, now });
-    const findApp = () => Promise.resolve({ productId, owner: undefined });
+    const findApp = () => Promise.resolve(isTakenDown ? undefined : { productId, owner: undefined });
     const payments = provider.paymentsOf(effect);
     const open: typeof payments.open = (checkout) =>
       payments.open(twin.startedAt ? { ...checkout, startedAt: twin.startedAt() } : checkout);
@@ -140,7 +141,10 @@ export const aPaymentWorld = (twin: Twin = {}) => {
   const countOf = async (type: string): Promise<number> =>
     (await recorded()).filter((event) => event.type === type).length;
   const order = async () => (await foldStream(events, orderCategory, streamOf(orderCategory, orderId))).state;
-  return { provider, aProcess, react, closeRequest, recorded, countOf, order, orderId };
+  const takeDown = (): void => {
+    isTakenDown = true;
+  };
+  return { provider, aProcess, react, closeRequest, takeDown, recorded, countOf, order, orderId };
 };
 
 export type PaymentWorld = ReturnType<typeof aPaymentWorld>;

@@ -8,7 +8,7 @@ const without = (category: { readonly name: string }, type: string): Twin => ({
   handle: (handle) => (into, id, command, context) => {
     const isLeftOut = into.name === category.name && (command as { readonly type: string }).type === type;
     if (!isLeftOut) return handle(into, id, command, context);
-    return Promise.resolve({ state: into.decider.initialState, appended: false, position: undefined });
+    return Promise.resolve({ state: into.decider.initialState, hasEvents: false, position: undefined });
   },
 });
 

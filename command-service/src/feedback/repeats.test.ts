@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { aFeedbackScene } from '../testing/a-feedback-scene.ts';
+import { REVIEWERS } from '../testing/a-feedback-world.ts';
+import { newContext } from '../testing/a-review-world.ts';
+
+const [ADA] = REVIEWERS;
+
+describe('a claim that is asked for again', () => {
+  it('is not refused although its seat was filled since', async () => {
+    const { world, open, claim, submit, complete, at, seatsOf } = await aFeedbackScene();
+    await open();
+    const [context, claimedAt] = [newContext(), at()];
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    await submit(ADA, 1);
+    await complete(ADA, 1);
+    await world.react();
+    expect(await seatsOf(0)).toEqual(['filled']);
+    world.clock.nowMs += 1_000;
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    expect(await claim(ADA, 0)).toBe('already-reviewed');
+  });
+
+  it('is not refused although the app was taken down since', async () => {
+    const { world, ask, claim, at } = await aFeedbackScene();
+    await ask();
+    const [context, claimedAt] = [newContext(), at()];
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+    await world.takeOwnedDown();
+    await world.react();
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('done');
+  });
+
+  it('is told to be lost when it was given back in another window', async () => {
+    const { world, open, claim, release, at, seatsOf } = await aFeedbackScene();
+    await open();
+    const [context, claimedAt] = [newContext(), at()];
+    await claim(ADA, 0, context, claimedAt);
+    await release(ADA, 0);
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('claim-lost');
+    world.clock.nowMs += 1_000;
+    await claim(ADA, 0);
+    expect(await claim(ADA, 0, context, claimedAt)).toBe('claim-lost');
+    expect(await seatsOf(0)).toEqual(['claimed']);
+  });
+});
+
+describe('giving a seat back that is asked for again', () => {
+  it('is not refused although it was claimed again and filled since', async () => {
+    const { world, open, claim, release, submit, complete, seatsOf } = await aFeedbackScene();
+    await open();
+    const context = newContext();
+    await claim(ADA, 0);
+    expect(await release(ADA, 0, context)).toBe('done');
+    world.clock.nowMs += 1_000;
+    await claim(ADA, 0);
+    await submit(ADA, 1);
+    await complete(ADA, 1);
+    await world.react();
+    expect(await release(ADA, 0, context)).toBe('done');
+    expect(await release(ADA, 0)).toBe('seat-filled');
+    expect(await seatsOf(0)).toEqual(['filled']);
+  });
+
+  it('does not take a newer claim away', async () => {
+    const { world, open, claim, release, seatsOf } = await aFeedbackScene();
+    await open();
+    const context = newContext();
+    await claim(ADA, 0);
+    await release(ADA, 0, context);
+    world.clock.nowMs += 1_000;
+    await claim(ADA, 0);
+    expect(await release(ADA, 0, context)).toBe('done');
+    expect(await seatsOf(0)).toEqual(['claimed']);
+  });
+});
+
+describe('a request that is asked for again', () => {
+  it('is not refused although the app was taken down since', async () => {
+    const { world, ask, statusOf } = await aFeedbackScene();
+    const context = newContext();
+    expect(await ask(context)).toBe('done');
+    await world.takeOwnedDown();
+    await world.react();
+    expect(await ask(context)).toBe('done');
+    expect(await statusOf(0)).toBe('closed');
+    expect(await ask()).toBe('product-not-found');
+  });
+});

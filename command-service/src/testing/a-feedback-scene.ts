@@ -1,0 +1,59 @@
+import { Refusal } from '../decider.ts';
+import { aFeedbackWorld, OWNER, type Twin } from './a-feedback-world.ts';
+import { browserOf, newContext } from './a-review-world.ts';
+import { requestsIn } from './feedback-soundness.ts';
+
+/** A world in which something can happen just before the nth append from now on. */
+export const aFeedbackScene = async (twin: Twin = {}) => {
+  let appendsLeft = Infinity;
+  let intrude = (): Promise<unknown> => Promise.resolve();
+  const world = await aFeedbackWorld(twin, async (work) => {
+    if (--appendsLeft === 0) await intrude();
+    return work();
+  });
+  const at = () => new Date(world.clock.nowMs).toISOString();
+  const code = async (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    );
+  const { anonymous, owned } = world.products;
+  const idOf = async (nth: number) => (await requestsIn(world))[nth]!.request.requestId;
+  return {
+    world,
+    at,
+    /** Two orders for the app of nobody. */
+    open: async (): Promise<void> => {
+      await world.pay(1, 'QUICK', anonymous);
+      await world.pay(2, 'QUICK', anonymous);
+      await world.react();
+    },
+    beforeAppend: (nth: number, what: () => Promise<unknown>): void => {
+      appendsLeft = nth;
+      intrude = what;
+    },
+    claim: async (userId: number, nth: number, context = newContext(), claimedAt = at()) => {
+      const claim = { requestId: await idOf(nth), userId, browser: browserOf(userId), claimedAt };
+      return code(world.aProcess().claimSeat({ ...claim, context }));
+    },
+    release: async (userId: number, nth: number, context = newContext()) => {
+      const seat = { requestId: await idOf(nth), seat: 1, userId, releasedAt: at() };
+      return code(world.aProcess().releaseSeat({ ...seat, context }));
+    },
+    submit: (userId: number, reviewId: number) => {
+      const about = { reviewId, productId: anonymous, userId, browser: browserOf(userId) };
+      const said = { content: 'What a fine app.', rating: 4, submittedAt: at() };
+      return code(world.aProcess().submit({ ...about, ...said, context: newContext() }));
+    },
+    complete: (userId: number, reviewId: number) =>
+      world.aProcess().complete({ reviewId, userId, completedAt: at(), context: newContext() }),
+    ask: (context = newContext()) => {
+      const about = { productId: owned, userId: OWNER, reviewers: 1, requestedAt: at() };
+      return code(world.aProcess().requestFeedback({ ...about, context }));
+    },
+    seatsOf: async (nth: number) => (await requestsIn(world))[nth]!.seats.seats.map(({ status }) => status),
+    statusOf: async (nth: number) => (await requestsIn(world))[nth]!.status,
+    placeOf: (userId: number) => world.aProcess().place.seatOf(anonymous, userId),
+    idOf,
+  };
+};
