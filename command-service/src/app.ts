@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { acceptWrites } from '@twofold/http/accept-writes';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
@@ -89,7 +90,7 @@ export type CommandService = {
   readonly drain: () => void;
   /** Stops reactors and jobs and lets go of the database. */
   readonly stop: () => Promise<void>;
-  readonly ready: () => Promise<Readiness>;
+  readonly checks: HealthChecks;
 };
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
@@ -104,14 +105,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
 
-  const ready = async (): Promise<Readiness> => {
-    await pool.query('select 1');
-    await store.storeId();
-    return { database: true, log: true };
-  };
+  const checks: HealthChecks = { database: () => pool.query('select 1'), log: () => headOf(store) };
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
-  app.use(healthRoutes({ ready }));
+  app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
@@ -129,7 +126,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     await accounts.stop();
     await pool.end();
   };
-  return { app, start: () => background.start(stopping.signal), drain, stop, ready };
+  return { app, start: () => background.start(stopping.signal), drain, stop, checks };
 };
 
 /** What several slices use, once for all of them. */

@@ -49,10 +49,10 @@ export const notFound: RequestHandler = (request) => {
 };
 
 /**
- * SQLSTATEs of a server that is starting, stopping, overloaded, not there or not migrated yet. 26000 is what a statement
+ * SQLSTATEs of a server that is starting, stopping, overloaded, too slow, not there or not migrated yet. 26000 is what a statement
  * hears whose preparation failed when it was already on its way behind another one.
  */
-const PASSING_STATE = /^(?:08|53|57P|3D000$|3F000$|42P01$|26000$)/;
+const PASSING_STATE = /^(?:08|53|57P|57014$|3D000$|3F000$|42P01$|26000$)/;
 /** What Node says of connections that fail, and pg of those that end before there was a code, and of its own deadlines. */
 const NO_CONNECTION = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
 const SAID_BY_DRIVER =

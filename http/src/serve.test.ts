@@ -1,10 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import express from 'express';
-import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { healthRoutes, listen, stopOnSignals, type Listening, type Readiness } from './serve.ts';
-import { createServiceApp } from './service-app.ts';
+import { listen, stopOnSignals, type Listening } from './serve.ts';
 import { recordedLog } from './testing/recorded-log.ts';
 
 const opened: Listening[] = [];
@@ -99,48 +97,6 @@ describe('closing', () => {
       vi.useRealTimers();
     }
     expect(await slow).toBe('cut');
-  });
-});
-
-describe('telling operators about health', () => {
-  const anApp = (ready: () => Promise<Readiness>) => {
-    const { log, records } = recordedLog();
-    const app = createServiceApp({ log, trustProxy: false, isHttps: false });
-    return { app: app.use(healthRoutes({ ready })), records };
-  };
-
-  it('is healthy while the process answers', async () => {
-    const { status, body } = await request(anApp(async () => ({ database: false })).app).get('/healthz');
-    expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
-  });
-
-  it('is ready when every part is', async () => {
-    const { status, body } = await request(anApp(async () => ({ database: true, projector: true })).app).get('/readyz');
-    expect({ status, body }).toEqual({
-      status: 200,
-      body: { status: 'ready', parts: { database: true, projector: true } },
-    });
-  });
-
-  it.each([false, 'is far behind'])('is not ready when a part answers %s', async (projector) => {
-    const { status, body } = await request(anApp(async () => ({ database: true, projector })).app).get('/readyz');
-    expect({ status, body }).toEqual({
-      status: 503,
-      body: { status: 'not ready', parts: { database: true, projector } },
-    });
-  });
-
-  it('is not ready when asking fails, and does not say how', async () => {
-    const { status, body } = await request(anApp(() => Promise.reject(new Error('password'))).app).get('/readyz');
-    expect({ status, body }).toEqual({ status: 503, body: { status: 'not ready', parts: { answer: 'no answer' } } });
-  });
-
-  it('stays out of the access log', async () => {
-    const { app, records } = anApp(async () => ({}));
-    await request(app).get('/healthz');
-    await request(app).get('/readyz');
-    await request(app).get('/other');
-    await expect.poll(() => records.map((record) => record['path'])).toEqual(['/other']);
   });
 });
 

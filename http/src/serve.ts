@@ -8,20 +8,16 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '@twofold/contracts/error-body';
-import { Router, type RequestHandler } from 'express';
 import type { Logger } from './log.ts';
+import { within } from './within.ts';
 
 /** A service that listens. `url` has the port that was really taken, also where port 0 was asked for. */
 export type Listening = { readonly url: string; readonly close: () => Promise<void> };
-
-/** `true` is ready; a text says why a part is not. */
-export type Readiness = Readonly<Record<string, boolean | string>>;
 
 const HEADERS_MS = 30_000;
 const REQUEST_MS = 60_000;
 const CHECK_MS = 1_000;
 const STOP_MS = 10_000;
-const READY_MS = 3_000;
 
 /**
  * Serves an app. A client that does not finish its request is cut off (D-113), and what no app can be asked is refused
@@ -56,21 +52,6 @@ export const listen = async (
 };
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: its parts do; 503 while one of them does not (D-104). Both are for
- * operators: no session, no access log. What `ready` says is public, so it names parts and no secrets.
- */
-export const healthRoutes = (options: { readonly ready: () => Promise<Readiness> }): Router =>
-  Router()
-    .get('/healthz', unlogged, (_request, response) => {
-      response.json({ status: 'ok' });
-    })
-    .get('/readyz', unlogged, async (_request, response) => {
-      const parts = await withDeadline(options.ready(), READY_MS).catch((): Readiness => ({ answer: 'no answer' }));
-      const isReady = Object.values(parts).every((part) => part === true);
-      response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', parts });
-    });
-
-/**
  * Ends the process in order: the first SIGTERM or SIGINT runs `stop` and exits with 0, or with 1 when that fails or takes
  * longer than 10 s; the second exits at once.
  */
@@ -87,7 +68,7 @@ export const stopOnSignals = (
     }
     isStopping = true;
     options.log.info({ signal }, 'stopping');
-    withDeadline(stop(), STOP_MS).then(
+    within(STOP_MS, stop, () => new Error(`Not stopped within ${STOP_MS} ms`)).then(
       () => options.exit(0),
       (error: unknown) => {
         options.log.error({ err: error }, 'could not stop in order');
@@ -96,11 +77,6 @@ export const stopOnSignals = (
     );
   };
   signals.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-};
-
-const unlogged: RequestHandler = (_request, response, next) => {
-  response.locals.isUnlogged = true;
-  next();
 };
 
 /** A path, a star, or a whole address as proxies send it. Express has an answer of its own, in HTML, to anything else. */
@@ -168,18 +144,6 @@ const closeServer = async (server: Server): Promise<void> => {
   await closed;
   clearInterval(idle);
   clearTimeout(late);
-};
-
-const withDeadline = async <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not done within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 const urlOf = (server: Server, host: string): string => {

@@ -7,7 +7,6 @@ import type { WebConfig } from '@twofold/contracts/config';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import type { Readiness } from '@twofold/http/serve';
 import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
 import { openDatabase } from '@twofold/query-service/database';
@@ -99,10 +98,6 @@ const composeServices = async (
   closers.add('command service', () => commands.stop());
   await commands.start();
 
-  const ready = async (): Promise<Readiness> => ({
-    ...(await commands.ready()),
-    ...(await projector.ready()),
-  });
   const front = createFront({
     commandService: commands.app,
     queryService: queries.app,
@@ -110,7 +105,7 @@ const composeServices = async (
     webFiles: deps.webFiles,
     webConfig: deps.webConfig,
     describeReport: describeReport({ query: (statement) => database.pool.query(statement) }),
-    ready,
+    checks: { ...commands.checks, ...projector.checks },
     log: logOf('front'),
     trustProxy,
     origin,

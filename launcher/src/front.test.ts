@@ -11,7 +11,7 @@ const answering =
 const page = { type: 'text/html', etag: 'W/"1"', plain: Buffer.from('the page') };
 const webConfig = { simulatedPayments: true, sampleSites: [] };
 
-let isReady: true | string = true;
+let isReady = true;
 let front: Listening;
 beforeAll(async () => {
   const app = createFront({
@@ -21,7 +21,7 @@ beforeAll(async () => {
     webFiles: new Map([['/index.html', page]]),
     webConfig,
     describeReport: () => Promise.resolve(undefined),
-    ready: () => Promise.resolve({ database: isReady }),
+    checks: { database: () => (isReady ? Promise.resolve() : Promise.reject(new Error('gone'))) },
     log: createLog({ service: 'front', level: 'silent' }),
     trustProxy: false,
     origin: 'https://twofold.example',
@@ -51,7 +51,7 @@ describe('one origin for everything', () => {
   it('says whether it is ready', async () => {
     expect((await fetch(`${front.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${front.url}/readyz`)).status).toBe(200);
-    isReady = 'gone';
+    isReady = false;
     expect((await fetch(`${front.url}/readyz`)).status).toBe(503);
     isReady = true;
   });

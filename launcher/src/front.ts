@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { WebConfig } from '@twofold/contracts/config';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import { createPages, type PagesOptions } from './pages.ts';
 import { routeTo } from './route.ts';
@@ -15,7 +15,7 @@ type FrontDeps = {
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
   readonly describeReport: PagesOptions['describeReport'];
-  readonly ready: () => Promise<Readiness>;
+  readonly checks: HealthChecks;
   readonly log: Logger;
   readonly trustProxy: number | string | false;
   /** Where people reach the product. */
@@ -25,9 +25,9 @@ type FrontDeps = {
 
 /** Everything under one origin (D-97): the services, the web app, its configuration, and health for operators. */
 export const createFront = (deps: FrontDeps): RequestListener => {
-  const { commandService, queryService, auditService, webFiles, webConfig, ready, log, trustProxy, isHttps } = deps;
+  const { commandService, queryService, auditService, webFiles, webConfig, checks, log, trustProxy, isHttps } = deps;
   const own = createServiceApp({ log, trustProxy, isHttps });
-  own.use(healthRoutes({ ready }));
+  own.use(healthRoutes(checks));
   own.get('/config.json', (_request, response) => {
     response.locals.isUnlogged = true;
     response.json(webConfig);

@@ -1,9 +1,10 @@
 import { whileLeading } from '@twofold/event-store/followers/leadership';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Schedule } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { healthRoutes, NotReady, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import type { Express } from 'express';
 import pg from 'pg';
@@ -34,7 +35,7 @@ export type Projector = {
   /** Finishes the batch that is being written and lets go of every connection. */
   stop(): Promise<void>;
   health(): Promise<ProjectorHealth>;
-  ready(): Promise<Readiness>;
+  readonly checks: HealthChecks;
   /** Fills a read model anew beside the one that is shown, and shows it then. */
   rebuild(projection: string): Promise<Rebuilt>;
 };
@@ -79,15 +80,19 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
 
   const health = (): Promise<ProjectorHealth> =>
     projectorHealth({ pool, store, runners, isLeading: term !== undefined, now });
-  const ready = async (): Promise<Readiness> => {
-    const { projections } = await health();
-    const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
-    const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
-    return { database: true, log: true, 'read models': behind.length === 0 || behind.join(', ') };
+  const checks: HealthChecks = {
+    database: () => pool.query('select 1'),
+    log: () => headOf(store),
+    'read models': async () => {
+      const { projections } = await health();
+      const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
+      const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
+      if (behind.length > 0) throw new NotReady(behind.join(', '));
+    },
   };
 
   const app = createServiceApp({ log, trustProxy: false, isHttps: false });
-  app.use(healthRoutes({ ready }));
+  app.use(healthRoutes(checks));
   app.get('/health', async (_request, response) => {
     response.locals.isUnlogged = true;
     response.json(await health());
@@ -97,7 +102,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   return {
     app,
     health,
-    ready,
+    checks,
     start: () => {
       following ??= whileLeading({
         connect: () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }),

@@ -1,7 +1,7 @@
 import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
@@ -57,14 +57,6 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const logPosition = createLogPosition({ secrets: sessionSecrets, isHttps });
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
 
-  const ready = async (): Promise<Readiness> => {
-    const database = await pool.query('select 1').then(
-      () => true,
-      () => 'cannot be reached',
-    );
-    return { database, projector: checkpoints.of('products') !== undefined || 'has not run yet' };
-  };
-
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   const sessions = createSessions({ database: sessionDatabase(pipelines), secrets: sessionSecrets, isHttps });
   const parts = { database: pipelines, sessions, seesOwnWrites };
@@ -88,7 +80,12 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       compareFeedback: (order) => compareFeedback(pipelines, order),
     }),
     feedbackRoutes({ ...parts, now }),
-    healthRoutes({ ready }),
+    healthRoutes({
+      database: () => pool.query('select 1'),
+      projector: async () => {
+        if (checkpoints.of('products') === undefined) throw new NotReady('has not run yet');
+      },
+    }),
   );
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
 

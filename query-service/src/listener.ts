@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@twofold/http/log';
+import { within } from '@twofold/http/within';
 import type { Client } from 'pg';
 
 export type ListenOptions = {
@@ -63,19 +64,14 @@ const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promis
     clearInterval(heartbeat);
     options.onSilent();
     // The end of a connection whose other side is gone may take minutes.
-    await within(client.end(), END_MS).catch(() => undefined);
+    await inTime(() => client.end(), END_MS).catch(() => undefined);
   }
 };
 
-const answers = (client: Client): Promise<unknown> => within(client.query('select 1'), ANSWER_MS);
+const answers = (client: Client): Promise<unknown> => inTime(() => client.query('select 1'), ANSWER_MS);
 
-const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`The connection did not answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+const inTime = <Result>(work: () => Promise<Result>, ms: number): Promise<Result> =>
+  within(ms, work, () => new Error(`The connection did not answer within ${ms} ms`));
 
 /** Doubles, and half of it is chance, so that the services of a database that comes back do not arrive together. */
 const backoffMs = (failures: number): number =>

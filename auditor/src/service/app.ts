@@ -5,7 +5,7 @@ import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type Readiness } from '@twofold/http/serve';
+import { healthRoutes } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { createSessions } from '@twofold/sessions/sessions';
@@ -65,7 +65,6 @@ export type AuditService = {
   readonly drain: () => void;
   /** Gives up what runs. What was handed in is its owner's to close, after this. */
   readonly stop: () => Promise<void>;
-  readonly ready: () => Promise<Readiness>;
 };
 
 /** Builds the service behind the audit console. The same for its own process, the launcher and the tests. */
@@ -80,19 +79,10 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const sources = { log: stored, open, chain, connect, now };
   const verifications = createVerifications({ ...sources, logger: log, looks, newId });
 
-  const ready = async (): Promise<Readiness> => {
-    const answers = (work: Promise<unknown>): Promise<true | string> =>
-      work.then(
-        () => true,
-        () => 'cannot be reached',
-      );
-    return { database: await answers(pool.query('select 1')), log: await answers(headOf(stored)) };
-  };
-
   const app = createServiceApp(deps);
   const sessions = createSessions({ database: pool, secrets: deps.sessionSecrets, isHttps: deps.isHttps, now });
   const parts = { stored, open, finder, looks };
-  app.use(healthRoutes({ ready }));
+  app.use(healthRoutes({ database: () => pool.query('select 1'), log: () => headOf(stored) }));
   app.use('/api/audit', sessions, onlyAuditors(isAuditor), (_request, _response, next) => {
     figures.start();
     next();
@@ -110,7 +100,6 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
 
   return {
     app,
-    ready,
     start: figures.start,
     drain: listeners.endAll,
     stop: async () => {

@@ -1,3 +1,4 @@
+import { within } from '@twofold/http/within';
 import { Stripe } from 'stripe';
 import { z } from 'zod';
 import {
@@ -9,7 +10,6 @@ import {
   type Payments,
   type RefundToMake,
 } from './payments.ts';
-import { within } from './within.ts';
 import { keyOfCheckout, paymentIn, sessionParams } from './stripe-session.ts';
 
 /** All of a call: its repeats, their pauses, and answers that drip (D-113). */

@@ -34,7 +34,7 @@ const main = async (): Promise<void> => {
     },
     describeReport: describeReport({ query: (statement) => pool.query(statement) }),
     // Without the database pages come without previews: nothing to be taken out of service for.
-    ready: () => Promise.resolve({ pages: true }),
+    checks: { pages: () => Promise.resolve() },
     log,
     trustProxy: env.TRUST_PROXY,
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,

@@ -1,0 +1,74 @@
+import request from 'supertest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { healthRoutes, NotReady, type HealthChecks } from './health.ts';
+import { createServiceApp } from './service-app.ts';
+import { recordedLog } from './testing/recorded-log.ts';
+
+const anApp = (checks: HealthChecks) => {
+  const { log, records } = recordedLog();
+  const app = createServiceApp({ log, trustProxy: false, isHttps: false });
+  return { app: app.use(healthRoutes(checks)), records };
+};
+const readyz = async (checks: HealthChecks) => {
+  const { status, body } = await request(anApp(checks).app).get('/readyz');
+  return { status, body };
+};
+const answers = () => Promise.resolve('anything');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('telling operators about health', () => {
+  it('is healthy while the process answers', async () => {
+    const { app } = anApp({ database: () => Promise.reject(new Error('gone')) });
+    const { status, body } = await request(app).get('/healthz');
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'ok' } });
+  });
+
+  it('is ready when every part answers', async () => {
+    expect(await readyz({ database: answers, projector: answers })).toEqual({
+      status: 200,
+      body: { status: 'ready', parts: { database: true, projector: true } },
+    });
+  });
+
+  it('is not ready when a part says why', async () => {
+    expect(await readyz({ database: answers, projector: () => Promise.reject(new NotReady('is far behind')) })).toEqual(
+      {
+        status: 503,
+        body: { status: 'not ready', parts: { database: true, projector: 'is far behind' } },
+      },
+    );
+  });
+
+  it('names the part that cannot be asked, and does not say how', async () => {
+    expect(await readyz({ database: () => Promise.reject(new Error('password')), log: answers })).toEqual({
+      status: 503,
+      body: { status: 'not ready', parts: { database: 'cannot be reached', log: true } },
+    });
+  });
+
+  it('names the part that does not answer in time, and waits for none of the others any longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const silent = () => new Promise<never>(() => undefined);
+    const answered = readyz({ database: silent, log: silent, projector: answers });
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(await answered).toEqual({
+      status: 503,
+      body: {
+        status: 'not ready',
+        parts: { database: 'does not answer', log: 'does not answer', projector: true },
+      },
+    });
+  });
+
+  it('stays out of the access log', async () => {
+    const { app, records } = anApp({});
+    await request(app).get('/healthz');
+    await request(app).get('/readyz');
+    await request(app).get('/other');
+    await expect.poll(() => records.map((record) => record['path'])).toEqual(['/other']);
+  });
+});
