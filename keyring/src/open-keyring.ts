@@ -4,7 +4,7 @@ import { createKeyring, type Keyring } from './keyring.ts';
 /** Questions are small and rare: one for each append and each few hundred events read. */
 const MAX_CONNECTIONS = 4;
 const CONNECT_MS = 5_000;
-const QUERY_MS = 10_000;
+const QUERY_MS = 5_000;
 
 /** Opens the keyring on connections of its own; `close` lets go of them, after the store that uses it. */
 export const openKeyring = ({
