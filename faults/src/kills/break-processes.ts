@@ -1,19 +1,30 @@
 import type { Violation } from '../oracle/observed.ts';
 import { seededRandom, type Random } from '../simulation/random.ts';
-import { aTrouble, describeTrial, killsOf, lossesOf, shuffled, type Trial } from './plan.ts';
+import type { Act } from './failpoints/failpoints.ts';
+import {
+  aTrouble,
+  describeTrial,
+  killsOf,
+  lossesOf,
+  shuffled,
+  stillInstead,
+  type AimedTrial,
+  type Trial,
+} from './plan.ts';
 import { playRound, rehearse, type Outcome, type Round } from './play.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
 import { createTemplate, type Template } from './scene/template.ts';
 
 /** So many trials share a database, and are judged together. */
 const TRIALS_OF_ROUND = 20;
-/** For so many kills one answer is lost, and there is some trouble on the way once. */
+/** For so many kills one answer is lost, somebody stands still, and there is some trouble on the way once. */
 const KILLS_FOR_ONE_OTHER = 8;
 
 /** What a run came to. `places` are the passages of failpoints of all scenarios, `seen` those that somebody died at. */
 export type Totals = {
   readonly kills: number;
   readonly lostAnswers: number;
+  readonly stoodStill: number;
   readonly troubles: number;
   readonly missed: number;
   readonly places: number;
@@ -49,8 +60,8 @@ export const breakProcesses = async (deps: {
 
 const playAll = async (
   { template, seed, kills, say }: { template: Template; seed: number; kills: number; say: (line: string) => void },
-  places: readonly Trial[],
-  losses: readonly Trial[],
+  places: readonly AimedTrial[],
+  losses: readonly AimedTrial[],
   onBroken: (violations: readonly Violation[]) => void,
 ): Promise<Outcome[]> => {
   const random = seededRandom(seed);
@@ -75,14 +86,15 @@ const notPlayed = (error: unknown): Round => ({
   violations: [{ invariant: 'I10', what: error instanceof Error ? error.message : String(error) }],
 });
 
-const mixed = (kills: readonly Trial[], losses: readonly Trial[], random: Random): Trial[] =>
+const mixed = (kills: readonly AimedTrial[], losses: readonly AimedTrial[], random: Random): Trial[] =>
   kills.flatMap((kill, index) => {
     const loss = losses[Math.floor(index / KILLS_FOR_ONE_OTHER)];
     if (index % KILLS_FOR_ONE_OTHER !== 0 || !loss) return [kill];
-    return [loss, kill, aTrouble(kill.scenario, random)];
+    return [loss, kill, stillInstead(kill), aTrouble(kill.scenario, random)];
   });
 
-const isKill = (outcome: Outcome): boolean => outcome.hasFired && 'aim' in outcome && outcome.aim.act === 'kill';
+const isAct = (outcome: Outcome, act: Act): boolean => outcome.hasFired && 'aim' in outcome && outcome.aim.act === act;
+const isKill = (outcome: Outcome): boolean => isAct(outcome, 'kill');
 const countKills = (outcomes: readonly Outcome[]): number => outcomes.filter(isKill).length;
 
 const reportOf = (violations: readonly Violation[], trials: readonly Trial[], seed: number, round: number): string =>
@@ -96,13 +108,13 @@ const reportOf = (violations: readonly Violation[], trials: readonly Trial[], se
 const totalsOf = (outcomes: readonly Outcome[], places: number): Omit<Totals, 'violations'> => {
   const killed = outcomes.filter(isKill);
   const happened = outcomes.filter(({ hasFired }) => hasFired);
-  const troubles = outcomes.filter((outcome) => 'trouble' in outcome).length;
   const byScenario: Record<string, number> = {};
   for (const { scenario } of killed) byScenario[scenario] = (byScenario[scenario] ?? 0) + 1;
   return {
     kills: killed.length,
-    lostAnswers: happened.length - killed.length - troubles,
-    troubles,
+    lostAnswers: outcomes.filter((outcome) => isAct(outcome, 'lose the answer')).length,
+    stoodStill: outcomes.filter((outcome) => isAct(outcome, 'stand still')).length,
+    troubles: outcomes.filter((outcome) => 'trouble' in outcome).length,
     missed: outcomes.length - happened.length,
     places,
     seen: new Set(killed.map(describeTrial)).size,

@@ -24,6 +24,7 @@ const TRIALS: readonly Trial[] = [
   { scenario: 'spend credits', aim: killAt('mail.send:after') },
   { scenario: 'rebuild', aim: killAt('query:update read_models.generations:after') },
   { scenario: 'register', aim: { ...killAt('append:email:after'), act: 'lose the answer' } },
+  { scenario: 'register', aim: { ...killAt('append:user:before'), act: 'stand still' } },
   { scenario: 'analyse', trouble: { to: 'database', manners: { kind: 'cut after', bytes: 3_000 }, forMs: 300 } },
   { scenario: 'analyse', trouble: { to: 'services', manners: { kind: 'cut after', bytes: 900 }, forMs: 300 } },
 ];

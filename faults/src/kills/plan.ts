@@ -9,7 +9,7 @@ export type Trouble = { readonly to: 'database' | 'services'; readonly manners: 
 /** One scenario, and what happens in it where. */
 export type Trial = { readonly scenario: ScenarioName } & ({ readonly aim: Aim } | { readonly trouble: Trouble });
 
-type AimedTrial = Extract<Trial, { readonly aim: Aim }>;
+export type AimedTrial = Extract<Trial, { readonly aim: Aim }>;
 
 /** What a scenario passes, and how often. */
 export type Passed = Readonly<Record<string, number>>;
@@ -28,6 +28,12 @@ export const killsOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>
       aim: { failpoint, occurrence: index + 1, act: 'kill' as const },
     })),
   );
+
+/** Somebody who stands still in the place of being killed. */
+export const stillInstead = ({ scenario, aim }: AimedTrial): AimedTrial => ({
+  scenario,
+  aim: { ...aim, act: 'stand still' },
+});
 
 /** An answer that is lost although what was asked for was done, wherever that can be. */
 export const lossesOf = (scenario: ScenarioName, passed: Passed): AimedTrial[] =>

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { check } from '../oracle/check.ts';
 import type { Violation } from '../oracle/observed.ts';
 import { seededRandom } from '../simulation/random.ts';
 import type { Aim } from './failpoints/failpoints.ts';
 import { describeTrial, type Passed, type Trial, type Trouble } from './plan.ts';
+import type { ServiceProcess } from './process/start-process.ts';
 import { SCENARIOS, type ScenarioName } from './scenarios/scenarios.ts';
 import { openScene, type Scene } from './scene/scene.ts';
 import type { Template } from './scene/template.ts';
@@ -62,7 +64,8 @@ const playTrial = async (scene: Scene, trial: Trial): Promise<boolean> => {
   try {
     const play = await SCENARIOS[trial.scenario](scene.stage);
     await scene.untilQuiet();
-    return 'aim' in trial ? await playAimed(scene, trial.aim, play) : await playTroubled(scene, trial.trouble, play);
+    if ('trouble' in trial) return await playTroubled(scene, trial.trouble, play);
+    return await (trial.aim.act === 'stand still' ? playStill : playAimed)(scene, trial.aim, play);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
     scene.violations.push({ invariant: 'I10', what: `${describeTrial(trial)}: ${what}` });
@@ -81,6 +84,47 @@ const playAimed = async (scene: Scene, aim: Aim, play: () => Promise<void>): Pro
     () => false,
     () => true,
   );
+};
+
+const LOOK_MS = 10;
+const LONGEST_STILL_MS = 2_000;
+
+/** Somebody stands still and is taken for dead; wakes up while another one does its work, and both go on for a while. */
+const playStill = async (scene: Scene, aim: Aim, play: () => Promise<void>): Promise<boolean> => {
+  const still = await scene.running();
+  await still.aim(aim);
+  const playing = play();
+  if (!(await hasFiredBefore(still, playing.then(scene.untilQuiet)))) {
+    await playing;
+    await still.aim(undefined);
+    return false;
+  }
+  const { random } = scene.stage;
+  // The database has given up some of its connections, and with them perhaps the lock by which it leads.
+  scene.proxies.database.cut(() => random.chance(0.5));
+  const takingOver = scene.takeOver();
+  // Clients hear nothing from it, and go to the other one.
+  scene.proxies.services.cut();
+  await delay(random.below(LONGEST_STILL_MS));
+  still.wake();
+  await takingOver;
+  await playing;
+  await scene.untilQuiet();
+  still.kill();
+  await still.ended;
+  await scene.untilQuiet();
+  return true;
+};
+
+/** Waits until something happens at the failpoint, or all is over. */
+const hasFiredBefore = async ({ hasFired }: ServiceProcess, over: Promise<unknown>): Promise<boolean> => {
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+  };
+  over.then(end, end);
+  while (!isOver && !hasFired()) await delay(LOOK_MS);
+  return hasFired();
 };
 
 const playTroubled = async (scene: Scene, trouble: Trouble, play: () => Promise<void>): Promise<boolean> => {

@@ -8,7 +8,8 @@ type Send = (this: pg.Client, ...args: unknown[]) => unknown;
 /** What may be done to statements on their way, for twins: another text, another connection. */
 export type Detour = (client: pg.Client, args: readonly unknown[], send: Send) => unknown;
 
-const textOf = (first: unknown): string | undefined => {
+/** What a statement says, from the first of what `query` is given. */
+export const textOf = (first: unknown): string | undefined => {
   if (typeof first === 'string') return first;
   // What submits itself, such as a cursor, has no answer that could be lost.
   if (typeof first !== 'object' || first === null || 'submit' in first) return undefined;

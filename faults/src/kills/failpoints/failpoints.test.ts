@@ -5,7 +5,11 @@ const work = () => Promise.resolve('done');
 
 const scene = (failpoint: string, occurrence: number, act: Act) => {
   const happened: string[] = [];
-  const failpoints = createFailpoints({ kill: () => happened.push('killed'), onFired: () => happened.push('fired') });
+  const failpoints = createFailpoints({
+    kill: () => happened.push('killed'),
+    standStill: () => happened.push('stood still'),
+    onFired: () => happened.push('fired'),
+  });
   failpoints.aim({ failpoint, occurrence, act });
   return { failpoints, happened };
 };
@@ -32,6 +36,12 @@ describe('a failpoint', () => {
     void failpoints.around('append', work).then(() => (isOver = true));
     await new Promise((resolve) => setImmediate(resolve));
     expect({ isOver, died: happened[0] }).toEqual({ isOver: false, died: 'killed' });
+  });
+
+  it('stands still, having said so, and goes on as if nothing had happened', async () => {
+    const { failpoints, happened } = scene('append:before', 1, 'stand still');
+    expect(await failpoints.around('append', work)).toBe('done');
+    expect(happened).toEqual(['fired', 'stood still']);
   });
 
   it('counts who passes, from 0 when it is aimed', async () => {

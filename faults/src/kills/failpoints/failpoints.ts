@@ -1,5 +1,8 @@
-/** What happens at a failpoint. `lose the answer` lets the work be done and says that it failed. */
-export type Act = 'kill' | 'throw' | 'lose the answer' | 'hang';
+/**
+ * What happens at a failpoint. `lose the answer` lets the work be done and says that it failed; whoever stands still goes
+ * on as if nothing had happened, once somebody wakes them.
+ */
+export type Act = 'kill' | 'stand still' | 'throw' | 'lose the answer' | 'hang';
 
 /** Where something is to happen: at which passage of which failpoint, counted from 1 since it was aimed. */
 export type Aim = { readonly failpoint: string; readonly occurrence: number; readonly act: Act };
@@ -21,8 +24,15 @@ export type Failpoints = {
 /** What was done, or not done, and nobody was told. */
 export class LostAtFailpoint extends Error {}
 
-/** `kill` ends this process at once and does not come back; `onFired` is told of everything else that happens. */
-export const createFailpoints = (deps: { readonly kill: () => void; readonly onFired: () => void }): Failpoints => {
+/**
+ * `kill` ends this process at once and does not come back, `standStill` comes back much later; `onFired` is told of
+ * everything but deaths, before it happens.
+ */
+export const createFailpoints = (deps: {
+  readonly kill: () => void;
+  readonly standStill: () => void;
+  readonly onFired: () => void;
+}): Failpoints => {
   let passed = new Map<string, number>();
   let aimed: Aim | undefined;
 
@@ -34,7 +44,9 @@ export const createFailpoints = (deps: { readonly kill: () => void; readonly onF
     aimed = undefined;
     if (act === 'kill') deps.kill();
     deps.onFired();
-    return act;
+    if (act !== 'stand still') return act;
+    deps.standStill();
+    return undefined;
   };
 
   const reach = async (failpoint: string): Promise<void> => {

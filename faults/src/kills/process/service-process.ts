@@ -81,6 +81,7 @@ const serve = async (settings: Settings, failpoints: Failpoints, sabotage: Sabot
 
 const failpoints = createFailpoints({
   kill: () => process.kill(process.pid, 'SIGKILL'),
+  standStill: () => process.kill(process.pid, 'SIGSTOP'),
   onFired: () => tell({ type: 'fired' }),
 });
 

@@ -15,6 +15,8 @@ export type ServiceProcess = {
   /** Whether it was killed. */
   readonly ended: Promise<boolean>;
   readonly kill: () => void;
+  /** Lets it go on that stands still. */
+  readonly wake: () => void;
 };
 
 /** A process that has loaded everything and waits for its settings, so that it starts soon once it is needed. */
@@ -75,6 +77,7 @@ export const warmProcess = (deps: {
         hasEnded: () => child.exitCode !== null || child.signalCode !== null,
         ended,
         kill,
+        wake: () => void child.kill('SIGCONT'),
       };
     },
     kill: async () => {

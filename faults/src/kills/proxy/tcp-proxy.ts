@@ -16,8 +16,8 @@ export type TcpProxy = {
   readonly port: number;
   /** How it is from now on: on the connections that are open too, unless they are silent already. */
   readonly behave: (manners: Manners) => void;
-  /** Cuts every connection that is open. */
-  readonly cut: () => void;
+  /** Cuts the connections that are open: every one, or those that this is true of. */
+  readonly cut: (isCut?: () => boolean) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -48,21 +48,17 @@ export const startTcpProxy = async (toPort: () => number): Promise<TcpProxy> => 
     };
     const pair = [inner, outer];
     const end = (): void => {
-      for (const socket of pair) {
-        socket.destroy();
-        open.delete(socket);
-      }
+      open.delete(inner);
+      for (const socket of pair) socket.destroy();
     };
-    for (const socket of pair) {
-      open.add(socket);
-      socket.on('error', end).on('close', end);
-    }
+    open.add(inner);
+    for (const socket of pair) socket.on('error', end).on('close', end);
     pass(inner, outer, count);
     pass(outer, inner, count);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const cut = (): void => {
-    for (const socket of open) socket.destroy();
+  const cut = (isCut = (): boolean => true): void => {
+    for (const inner of open) if (isCut()) inner.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,

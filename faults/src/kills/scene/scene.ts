@@ -24,6 +24,7 @@ const SNAPSHOTS = 5;
 export type Scene = {
   readonly stage: Stage;
   readonly running: Supervisor['running'];
+  readonly takeOver: Supervisor['takeOver'];
   /** What lies between the services and their database, and between clients and the services. */
   readonly proxies: { readonly database: TcpProxy; readonly services: TcpProxy };
   /** Waits until nothing is under way. @throws Error when that takes long */
@@ -91,6 +92,7 @@ export const openScene = async (deps: {
   return {
     stage: { ...ground, random, visitor, register, people, tellNews, happened: witness.happened },
     running: supervisor.running,
+    takeOver: supervisor.takeOver,
     proxies: { database: databaseProxy, services: proxy },
     untilQuiet,
     violations,

@@ -5,6 +5,8 @@ import type { OutsideCall, Settings } from '../process/messages.ts';
 export type Supervisor = {
   /** The one that answers; waits while one starts. */
   readonly running: () => Promise<ServiceProcess>;
+  /** Takes the one that answers for dead, though it only stands still, and starts another one. */
+  readonly takeOver: () => Promise<void>;
   /** From the next start on clocks are ahead by so much more. */
   readonly putClockForward: (ms: number) => void;
   readonly end: () => Promise<void>;
@@ -22,18 +24,21 @@ export const supervise = (deps: {
   let aheadMs = 0;
   let isOver = false;
   let standby: WarmProcess = warmProcess(deps);
+  const replaced = new Set<ServiceProcess>();
 
   const start = async (): Promise<ServiceProcess> => {
     const warm = standby;
     const started = await warm.start({ ...deps.settings, aheadMs });
     // Loading takes longer than starting: the next one is made ready while this one works.
     standby = warmProcess(deps);
-    void replace(started.ended);
+    void replaceOnceEnded(started);
     return started;
   };
-  const replace = async (ended: Promise<boolean>): Promise<void> => {
-    const isKilled = await ended;
-    if (isOver) return;
+  const replaceOnceEnded = async (process: ServiceProcess): Promise<void> => {
+    const isKilled = await process.ended;
+    if (!isOver && !replaced.has(process)) replace(isKilled);
+  };
+  const replace = (isKilled: boolean): void => {
     current = startAgain(isKilled);
     current.catch(() => undefined);
   };
@@ -55,14 +60,21 @@ export const supervise = (deps: {
         await Promise.resolve();
       }
     },
+    takeOver: async () => {
+      replaced.add(await current);
+      replace(true);
+      await current;
+    },
     putClockForward: (ms) => {
       aheadMs += ms;
     },
     end: async () => {
       isOver = true;
       const last = await current.catch(() => undefined);
-      last?.kill();
-      await last?.ended;
+      for (const process of [...replaced, ...(last ? [last] : [])]) {
+        process.kill();
+        await process.ended;
+      }
       await standby.kill();
     },
   };

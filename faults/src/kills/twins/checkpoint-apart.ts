@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Detour } from '../failpoints/around-queries.ts';
+import { textOf, type Detour } from '../failpoints/around-queries.ts';
 
 /** Of whoever follows; a rebuild hands a checkpoint over that its own transaction has locked. */
-const MOVE = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
+export const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
 /** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */
 export const checkpointApart = (connectionString: string): Detour => {
@@ -14,9 +14,7 @@ export const checkpointApart = (connectionString: string): Detour => {
     return client;
   };
   return (client, args, send) => {
-    const [first] = args;
-    const text = typeof first === 'object' && first !== null && 'text' in first ? first.text : first;
-    if (typeof text !== 'string' || !MOVE.test(text)) return send.apply(client, [...args]);
+    if (!MOVE_OF_CHECKPOINT.test(textOf(args[0]) ?? '')) return send.apply(client, [...args]);
     other ??= connected();
     return other.then((own) => send.apply(own, [...args]));
   };
