@@ -8,12 +8,11 @@ import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createProjector } from '@twofold/projector/app';
-import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClosers } from './closers.ts';
-import { migrateAll } from './migrate-all.ts';
+import { createMigratedDatabase } from './testing/migrated-database.ts';
 import { ledgersIn, reviewsOf, shownAsComplete, shownLedgers } from './testing/completions/ledgers.ts';
 
 /** For a long run: COMPLETIONS_ROUNDS=50, COMPLETIONS_AT_ONCE=100. */
@@ -31,10 +30,9 @@ let services: readonly [RunningService, RunningService];
 let store: EventStore;
 let pool: pg.Pool;
 beforeAll(async () => {
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase({ hasLog: true });
   closers.add('database', () => database.drop());
   const connectionString = database.url;
-  await migrateAll(connectionString, { hasLog: true });
   const keyring = openKeyring({ connectionString, masterKeys: [Buffer.alloc(32, 7)], log });
   closers.add('keyring', () => keyring.close());
   // Each service has a writer of its own, as two processes have.

@@ -20,6 +20,27 @@ describe('a database of a test of its own', () => {
     await Promise.all([one.drop(), two.drop()]);
   });
 
+  it('begins as its template does, which is made once', async () => {
+    let times = 0;
+    const template = {
+      name: 'with_things',
+      prepare: async (url: string) => {
+        times++;
+        await ask(url, 'create table things as select 7 as id');
+      },
+    };
+    const databases = await Promise.all([createTestDatabase(template), createTestDatabase(template)]);
+    await ask(databases[0].url, 'delete from things');
+    const found = await Promise.all(databases.map(({ url }) => ask(url, 'select id from things')));
+    expect({ found, times }).toEqual({ found: [[], [{ id: 7 }]], times: 1 });
+    await Promise.all(databases.map(({ drop }) => drop()));
+  });
+
+  it('tells why its template cannot be made, each time', async () => {
+    const template = { name: 'broken', prepare: (url: string) => ask(url, 'select 1 / 0').then(() => undefined) };
+    for (const _ of [1, 2]) await expect(createTestDatabase(template)).rejects.toThrow('division by zero');
+  });
+
   it('is dropped although somebody is still connected', async () => {
     const database = await createTestDatabase();
     const client = new Client({ connectionString: database.url });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { templatesOf } from './template-names.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Of the superuser of the server that tests may make databases on. */
     postgresUrl: string;
+    /** Names what this run of the tests shares on that server. */
+    runId: string;
   }
 }
 
@@ -16,24 +19,61 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** Makes an empty database with a name of its own on the server of this run (`postgres-global-setup.ts`). */
-export const createTestDatabase = async (): Promise<TestDatabase> => {
+/** What databases begin with: `prepare` makes it once in a run, and each of them is a copy. */
+export type Template = {
+  /** Lower-case letters and underscores. */
+  readonly name: string;
+  /** Fills an empty database, and leaves no connection to it. */
+  readonly prepare: (url: string) => Promise<void>;
+};
+
+/**
+ * Makes a database with a name of its own on the server of this run (`postgres-global-setup.ts`): an empty one, or a copy
+ * of a template, which takes a tenth of the time that it takes to migrate one.
+ */
+export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const from = template === undefined ? 'template1' : await prepareOnce(server, template);
+  await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
   return {
-    url: url.href,
-    drop: () => onServer(server, `drop database if exists ${name} with (force)`),
+    url: urlOf(server, name),
+    drop: () =>
+      onServer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
   };
 };
 
-const onServer = async (connectionString: string, statement: string): Promise<void> => {
+/** The database that is copied. Workers that need it at the same time wait for whoever came first. */
+const prepareOnce = (server: string, { name, prepare }: Template): Promise<string> =>
+  onServer(server, async (client) => {
+    const database = `${templatesOf(inject('runId'))}${name}`;
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [database]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
+    if (rowCount === 1) return database;
+    await client.query(`create database ${database}`);
+    try {
+      await prepare(urlOf(server, database));
+    } catch (error) {
+      await client.query(`drop database ${database} with (force)`);
+      throw error;
+    }
+    return database;
+  });
+
+const urlOf = (server: string, database: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+};
+
+const onServer = async <Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> => {
   const client = new Client({ connectionString });
   await client.connect();
   try {
-    await client.query(statement);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -6,7 +6,7 @@ import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { migrateSessions } from '@twofold/sessions/migrate';
-import { createTestDatabase } from '@twofold/testing/database';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import { createCommandService, type CommandServiceDeps } from '../app.ts';
 import { migrateWriteSide } from '../migrate.ts';
@@ -36,16 +36,25 @@ export const NO_LIMITS = {
 
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
 
+/** The tables of the service, as it finds them. */
+const MIGRATED = {
+  name: 'command_service',
+  prepare: async (url: string): Promise<void> => {
+    await migrateWriteSide(url);
+    await migrateSessions(url);
+    await migrateKeyring(url);
+  },
+};
+
 /**
  * A command service on loopback with a database of its own and the log in memory, and what it has appended. With a
  * `connectionString` it shares that database: its keys too.
  */
 export const startService = async (changes: Partial<CommandServiceDeps> = {}) => {
-  const database = await createTestDatabase();
-  const databaseUrl = changes.connectionString ?? database.url;
-  await migrateWriteSide(databaseUrl);
-  await migrateSessions(databaseUrl);
-  await migrateKeyring(databaseUrl);
+  const { connectionString: shared } = changes;
+  const database: TestDatabase =
+    shared === undefined ? await createTestDatabase(MIGRATED) : { url: shared, drop: () => Promise.resolve() };
+  const { url: databaseUrl } = database;
   const log = createLog({ service: 'test', level: 'silent' });
   const keyring = openKeyring({ connectionString: databaseUrl, masterKeys: MASTER_KEYS, log });
   const store: EventStore = changes.store ?? sealedEventStore(memoryEventStore(), keyring);

@@ -22,12 +22,11 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { readModels } from '@twofold/projector/projections';
 import { rebuild, type Rebuilt } from '@twofold/projector/rebuild';
 import { createSiteReader } from '@twofold/site-reader/read-site';
-import { createTestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
 import { createClosers, type Closers } from '../closers.ts';
 import { composeTwofold } from '../compose.ts';
-import { migrateAll } from '../migrate-all.ts';
 import { startSampleSites } from '../sample-sites.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 
 /** What a test may spoil on purpose, and what it puts into the database before anything starts. */
 export type Sabotage = {
@@ -50,9 +49,8 @@ export const aWholeTwofold = async ({
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
   });
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase({ hasLog: eventStoreUrl === undefined });
   closers.add('database', () => database.drop());
-  await migrateAll(database.url, { hasLog: eventStoreUrl === undefined });
   await prepare(database.url);
   const { log, records } = recordedLog();
   const keys = openKeyring({ connectionString: database.url, masterKeys: MASTER_KEYS, log });

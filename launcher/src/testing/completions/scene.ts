@@ -7,11 +7,10 @@ import { collect } from '@twofold/event-store/testing/events';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
-import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { createClosers } from '../../closers.ts';
-import { migrateAll } from '../../migrate-all.ts';
+import { createMigratedDatabase } from '../migrated-database.ts';
 import type { Fault } from './faults.ts';
 import { followCompletions } from './follow-completions.ts';
 import { startKillable, type KillableProcess } from './killable-process.ts';
@@ -50,10 +49,9 @@ export const openCompletionScene = async (size: {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
   });
-  const database = await createTestDatabase();
+  const database = await createMigratedDatabase({ hasLog: true });
   closers.add('database', () => database.drop());
   const { url: connectionString } = database;
-  await migrateAll(connectionString, { hasLog: true });
   const log = createLog({ service: 'test', level: 'silent' });
   const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
   closers.add('keyring', () => keyring.close());
