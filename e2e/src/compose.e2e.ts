@@ -17,16 +17,19 @@ const DEPLOYED_WITHIN_MS = 300_000;
 const KILLED_WITHIN_MS = 240_000;
 
 let reason: string | undefined;
+let opening: Promise<Scene> | undefined;
 let scene: Scene;
 let origin: string;
 
 beforeAll(async () => {
   reason = await reasonForNone();
   if (reason !== undefined) return;
-  scene = await openScene(process.env['EVENTSTORE_URL'] || undefined);
+  opening = openScene(process.env['EVENTSTORE_URL'] || undefined);
+  scene = await opening;
   ({ origin } = scene.deployment);
 }, DEPLOYED_WITHIN_MS);
-afterAll(() => scene?.stop());
+// What took too long to open is there all the same.
+afterAll(async () => (await opening?.catch(() => undefined))?.stop(), DEPLOYED_WITHIN_MS);
 beforeEach((context) => {
   if (reason !== undefined) skipBecause(context, reason);
 });

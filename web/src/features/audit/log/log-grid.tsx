@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef, type GridEventListener } from '@mui/x-data-grid';
 import type { EventItem } from '@twofold/contracts/audit/api';
 import { Link, useNavigate } from 'react-router-dom';
@@ -57,11 +58,15 @@ const columns: readonly GridColDef<EventItem>[] = [
     field: 'sentence',
     headerName: 'In words',
     flex: 1,
-    minWidth: 300,
+    minWidth: 220,
     cellClassName: 'say',
     renderCell: ({ row }) => <span title={row.sentence}>{row.sentence}</span>,
   },
 ];
+
+/** What a tablet has no place for is on the page of the event. */
+const ALL = {};
+const WITHOUT_WHO_AND_WHERE = { actor: false, stream: false };
 
 /** A sentence that does not fit has a second line. */
 const autoHeight = () => 'auto' as const;
@@ -74,6 +79,7 @@ type LogGridProps = { readonly events: readonly EventItem[]; readonly isLoading:
  */
 export function LogGrid({ events, isLoading }: LogGridProps) {
   const navigate = useNavigate();
+  const isNarrow = useMediaQuery('(max-width: 1039.95px)');
 
   const openWithEnter: GridEventListener<'cellKeyDown'> = ({ id, field, row }, { key }) => {
     if (key !== 'Enter') return;
@@ -86,6 +92,7 @@ export function LogGrid({ events, isLoading }: LogGridProps) {
         aria-label="Events"
         rows={events}
         columns={columns}
+        columnVisibilityModel={isNarrow ? WITHOUT_WHO_AND_WHERE : ALL}
         loading={isLoading}
         getRowHeight={autoHeight}
         columnHeaderHeight={34}
