@@ -83,12 +83,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
     log: () => headOf(store),
-    'read models': async () => {
-      const { projections } = await health();
-      const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
-      const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
-      if (behind.length > 0) throw new NotReady(behind.join(', '));
-    },
+    'read models': async () => demandSoon(await health()),
   };
 
   const app = createServiceApp({ log, trustProxy: false, isHttps: false });
@@ -139,4 +134,11 @@ const runAll = async (runners: readonly Runner[], signal: AbortSignal, term: Abo
   const results = await Promise.allSettled(runs);
   const failure = results.find((result) => result.status === 'rejected' && result.reason !== signal.reason);
   if (failure?.status === 'rejected') throw failure.reason;
+};
+
+/** @throws NotReady for the projections that are late. */
+const demandSoon = ({ projections }: ProjectorHealth): void => {
+  const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
+  const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
+  if (behind.length > 0) throw new NotReady(behind.join(', '));
 };

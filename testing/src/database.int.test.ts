@@ -33,7 +33,7 @@ describe('a database of a test of its own', () => {
     await ask(databases[0].url, 'delete from things');
     const found = await Promise.all(databases.map(({ url }) => ask(url, 'select id from things')));
     expect({ found, times }).toEqual({ found: [[], [{ id: 7 }]], times: 1 });
-    await Promise.all(databases.map(({ drop }) => drop()));
+    await Promise.all(databases.map((database) => database.drop()));
   });
 
   it('tells why its template cannot be made, each time', async () => {
