@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -22,6 +23,13 @@ describe('listening', () => {
     const { url } = await serve(express().get('/', (_request, response) => void response.send('here')));
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
     expect(await (await fetch(url)).text()).toBe('here');
+  });
+
+  it('keeps connections for longer than the proxies in front of it', async () => {
+    const { url } = await serve(express().get('/', (_request, response) => void response.send('here')));
+    const answered = (await once(get(url), 'response')) as [IncomingMessage];
+    answered[0].destroy();
+    expect(answered[0].headers['keep-alive']).toBe('timeout=75');
   });
 
   it('fails in a sentence when the port is in use', async () => {

@@ -17,6 +17,8 @@ export type Listening = { readonly url: string; readonly close: () => Promise<vo
 const HEADERS_MS = 30_000;
 const REQUEST_MS = 60_000;
 const CHECK_MS = 1_000;
+/** Longer than proxies keep theirs (60 s): who ends a connection first must not be who is asked something on it. */
+const KEEP_ALIVE_MS = 75_000;
 const STOP_MS = 10_000;
 
 /**
@@ -35,6 +37,7 @@ export const listen = async (
       headersTimeout: Math.max(1, limits.headersMs - CHECK_MS),
       requestTimeout: Math.max(1, limits.requestMs - CHECK_MS),
       connectionsCheckingInterval: CHECK_MS,
+      keepAliveTimeout: KEEP_ALIVE_MS,
       requireHostHeader: false,
     },
     (request, response) => {
