@@ -49,7 +49,7 @@ export async function* inBatches({
   // Whoever awaits it below hears of the failure; until then it must not count as unhandled.
   filling.catch(() => undefined);
   const wakeFiller = (): void => drained.ring();
-  either.addEventListener('abort', wakeFiller);
+  either.addEventListener('abort', wakeFiller, { once: true });
 
   try {
     for (;;) {
