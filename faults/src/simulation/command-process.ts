@@ -100,6 +100,8 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     forgetOrdersOf: createForgetOrders(parts),
     claimOrdersOf: createClaimOrders(parts),
   });
+  // Nobody stops these processes: they die. A signal for all of them would keep whatever listens to it.
+  const { signal: stopping } = new AbortController();
   return {
     handle,
     settle,
@@ -107,7 +109,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable(deps),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping: NEVER }) }),
+    analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ settle, events: deps.heardNews }),
@@ -140,9 +142,6 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
 };
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
-
-/** Nobody stops these processes: they die. */
-const NEVER = new AbortController().signal;
 
 /** What the slices do for each other. */
 const createParts = (deps: CommandProcessDeps) => {

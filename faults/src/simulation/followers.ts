@@ -72,7 +72,6 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
     await timeline.sleep(AGAIN_MS, process);
     await work();
   };
-  const signal = new AbortController().signal;
   const reactors = twin.reactors?.(REACTORS) ?? REACTORS;
   await followLog(
     reactors,
@@ -86,7 +85,7 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
         return Promise.resolve();
       },
     },
-    signal,
+    timeline.over,
   );
 };
 
@@ -99,7 +98,7 @@ const keepProjecting = async (machinery: Machinery, isStandby: boolean): Promise
     const crossing = createCrossing(timeline, faults, process);
     const { store } = openLog(process, crossing, machinery);
     const dawdle = () => timeline.sleep(random.below(MAX_DAWDLE_MS), process);
-    const deps = { store, crossing, checkpoints, tables, dawdle, sabotage: twin.projector };
+    const deps = { store, crossing, checkpoints, tables, dawdle, signal: timeline.over, sabotage: twin.projector };
     const following = readModels.map(({ projection }) => ended(followForReadModel(projection, deps), process));
     await Promise.race(following);
     process.kill();

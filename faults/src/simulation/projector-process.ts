@@ -20,6 +20,7 @@ type ProjectorDeps = {
   readonly tables: Tables;
   /** Passes before a batch is taken, so that batches are of all sizes. */
   readonly dawdle: () => Promise<void>;
+  readonly signal: AbortSignal;
   readonly sabotage: Twin['projector'];
 };
 
@@ -28,7 +29,7 @@ type ProjectorDeps = {
  * which rows and checkpoint change together or not at all. @throws SteppedDown, and what the store throws
  */
 export const followForReadModel = async (projection: Projection, deps: ProjectorDeps): Promise<void> => {
-  const { store, crossing, checkpoints, tables, dawdle, sabotage } = deps;
+  const { store, crossing, checkpoints, tables, dawdle, signal, sabotage } = deps;
   const { name } = projection;
   const storeId = await store.storeId();
   const { epoch, position } = await crossing.effect(() => Promise.resolve(checkpoints.claim(name, storeId)));
@@ -36,7 +37,6 @@ export const followForReadModel = async (projection: Projection, deps: Projector
   const { rows } = tables.shown(name);
   let at: Position | undefined = position === null ? undefined : positionOf(position);
   const after = at;
-  const signal = new AbortController().signal;
   const subscribe = (until: AbortSignal) => store.subscribeToAll({ ...(after && { after }), signal: until });
   const batches =
     sabotage === 'no guard' ? withoutGuard(subscribe(signal)) : inBatches({ after, subscribe, limits: LIMITS, signal });

@@ -94,6 +94,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   });
   snapshots.push(machinery.snapshot());
   const stored = await everythingIn(log);
+  timeline.end();
   return {
     hash: hashOf(stored),
     commands: machinery.commands(),

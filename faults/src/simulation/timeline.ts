@@ -44,12 +44,17 @@ export type Timeline = {
   readonly sleep: (ms: number, process?: Process) => Promise<void>;
   /** Goes on until nobody has anything to do. `onTurn` is called before each step. Answers whether it came to rest. */
   readonly run: (maxTurns: number, onTurn: () => void) => Promise<boolean>;
+  /** Who listens to it is kept in memory by Node until it ends, also in a process that has died. */
+  readonly over: AbortSignal;
+  /** Nobody goes on after this. */
+  readonly end: () => void;
 };
 
 /** Makes a timeline in which chance picks who goes next among all who could. */
 export const createTimeline = ({ random, startMs }: { random: Random; startMs: number }): Timeline => {
   const waiting: Waiting[] = [];
   const timers: Timer[] = [];
+  const ending = new AbortController();
   let nowMs = startMs;
   let turns = 0;
 
@@ -85,6 +90,8 @@ export const createTimeline = ({ random, startMs }: { random: Random; startMs: n
   };
 
   return {
+    over: ending.signal,
+    end: () => ending.abort(),
     nowMs: () => nowMs,
     turns: () => turns,
     turn: (process) => new Promise((resume) => waiting.push({ process, resume })),

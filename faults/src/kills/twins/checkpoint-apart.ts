@@ -2,7 +2,7 @@ import pg from 'pg';
 import { textOf, type Detour } from '../failpoints/around-queries.ts';
 
 /** Of whoever follows; a rebuild hands a checkpoint over that its own transaction has locked. */
-export const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
+const MOVE_OF_CHECKPOINT = /^\s*update read_models\.checkpoints as checkpoint set position = move/;
 
 /** Broken on purpose: the projector moves a checkpoint in a transaction of its own. */
 export const checkpointApart = (connectionString: string): Detour => {

@@ -1,6 +1,6 @@
 import { playRound } from '../play.ts';
 import type { Template } from '../scene/template.ts';
-import { TWINS, type Twin, type TwinName } from './twins.ts';
+import { TWINS, type TwinName } from './twins.ts';
 
 /** A twin is found in so many rounds, or not at all. */
 const MAX_ROUNDS = 4;
@@ -10,8 +10,8 @@ const MAX_ROUNDS = 4;
  * that took; undefined when none of many was enough.
  */
 export const findTwin = async (template: Template, name: TwinName, seed: number): Promise<number | undefined> => {
-  const { scenario, breaks, failpoint, occurrences, act = 'kill' }: Twin = TWINS[name];
-  const trials = occurrences.map((occurrence) => ({ scenario, aim: { failpoint, occurrence, act } }));
+  const { scenario, breaks, failpoint, occurrences } = TWINS[name];
+  const trials = occurrences.map((occurrence) => ({ scenario, aim: { failpoint, occurrence, act: 'kill' as const } }));
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const { violations } = await playRound({ template, trials, seed: seed + round, twin: name });
     if (violations.some(({ invariant }) => invariant === breaks)) return round * trials.length;

@@ -3,7 +3,6 @@ import { positionOf, revisionOf } from '@twofold/event-store/units';
 import type { Detour } from '../failpoints/around-queries.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { checkpointApart } from './checkpoint-apart.ts';
-import { withoutFence } from './without-fence.ts';
 
 /** What a twin does differently. */
 export type Sabotage = {
@@ -16,12 +15,11 @@ export type Sabotage = {
   readonly hasNoKeys?: boolean;
 };
 
-export type Twin = {
+type Twin = {
   readonly scenario: ScenarioName;
   /** One invariant that must be found broken. */
   readonly breaks: string;
-  /** Where it dies or stands still, and at which passages, so that few of them are enough. */
-  readonly act?: 'kill' | 'stand still';
+  /** Where it dies, and at which passages, so that few kills are enough. */
   readonly failpoint: string;
   readonly occurrences: readonly number[];
   readonly sabotage: (connectionString: string) => Sabotage;
@@ -102,14 +100,6 @@ export const TWINS = {
     failpoint: 'query:notify and commit:before',
     occurrences: [1, 3],
     sabotage: (connectionString) => ({ detour: checkpointApart(connectionString) }),
-  },
-  'goes on though somebody has taken over': {
-    scenario: 'review and complete',
-    breaks: 'I6',
-    act: 'stand still',
-    failpoint: 'query:update read_models.checkpoints:before',
-    occurrences: [1, 2, 3, 4],
-    sabotage: () => ({ detour: withoutFence }),
   },
 } as const satisfies Readonly<Record<string, Twin>>;
 
