@@ -109,7 +109,8 @@ describe('analysing a site', () => {
   it('refuses an id that belongs to another request', async () => {
     const { analyse } = setUp();
     await analyse(anAnalysis);
-    const other = { ...anAnalysis, url: 'https://fernpost.example/' };
+    const context = { ...anAnalysis.context, id: crypto.randomUUID() };
+    const other = { ...anAnalysis, url: 'https://fernpost.example/', context };
     await expect(analyse(other)).rejects.toMatchObject({ code: 'product-id-taken' });
   });
 });

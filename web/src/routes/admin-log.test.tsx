@@ -14,8 +14,16 @@ beforeAll(() => Promise.all([import('./admin-page.tsx'), import('../features/aud
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   fakeEventSources();
+  setWidth(1_280);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setWidth(1_024);
+});
+
+/** How wide the window is, for whoever asks from now on. */
+const setWidth = (width: number) => (globalThis as unknown as WithHappyDom).happyDOM.setViewport({ width });
+type WithHappyDom = { readonly happyDOM: { readonly setViewport: (viewport: { readonly width: number }) => void } };
 
 // A grid takes long to draw without a browser: two rows are as good as fifty.
 const shown = story.slice(-2).toReversed();
@@ -52,6 +60,15 @@ describe('the log', () => {
     expect(within(row).getByText('CreditEarned')).toHaveAttribute('href', `/admin/events/${newest.id}`);
     expect(screen.getByText(/^Looked at 48,211 events, back to .*, the beginning\.$/)).toBeVisible();
     expect(screen.getByText('access-4')).toBeInTheDocument();
+  });
+
+  it('leaves out by whom and in which stream where there is no place for it', async () => {
+    setWidth(768);
+    openLog('/admin/log');
+    const row = await rowOf('CreditEarned');
+    expect(row).toHaveTextContent(newest.sentence);
+    expect(row).not.toHaveTextContent('system');
+    expect(within(row).queryByText('credits-27')).toBeNull();
   });
 
   it('is filtered by its address, which a chip and a form change', async () => {

@@ -64,7 +64,7 @@ const columns: readonly GridColDef<EventItem>[] = [
   },
 ];
 
-/** What a tablet has no place for is on the page of the event. */
+/** What narrow screens have no place for is on the page of the event. */
 const ALL = {};
 const WITHOUT_WHO_AND_WHERE = { actor: false, stream: false };
 
@@ -79,7 +79,7 @@ type LogGridProps = { readonly events: readonly EventItem[]; readonly isLoading:
  */
 export function LogGrid({ events, isLoading }: LogGridProps) {
   const navigate = useNavigate();
-  const isNarrow = useMediaQuery('(max-width: 1039.95px)');
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('xl'));
 
   const openWithEnter: GridEventListener<'cellKeyDown'> = ({ id, field, row }, { key }) => {
     if (key !== 'Enter') return;
