@@ -96,12 +96,13 @@ export const postgresRequestLog = (deps: {
     return rows[0];
   };
 
-  const begin = async (request: RequestToBegin): Promise<BegunRequest> => {
+  const begin = async (request: RequestToBegin, isAgain = false): Promise<BegunRequest> => {
     const known = await find(request.key);
     const allocated = known ? {} : await request.allocate();
     if (!known && (await insert(request, allocated))) return { state: 'new', allocated };
     const row = known ?? (await find(request.key));
-    if (!row) return { state: 'from-nobody', allocated };
+    // It may have been forgotten in this moment, together with somebody else or because it is old.
+    if (!row) return isAgain ? { state: 'from-nobody', allocated } : begin(request, true);
     const isSame = digestsOf(keys, request).some((digest) => timingSafeEqual(digest, row.body_hmac));
     if (!isSame || row.actor !== request.actor) return { state: 'other-content' };
     const answer = answerIn(row);
@@ -109,7 +110,7 @@ export const postgresRequestLog = (deps: {
     return (await takeOver(request)) ? { state: 'new', allocated: row.allocated } : { state: 'under-way' };
   };
 
-  return { begin, ...endings(pool, now) };
+  return { begin: (request) => begin(request), ...endings(pool, now) };
 };
 
 /** Whose request a row is, if somebody's who has an account or was about to have one. */
