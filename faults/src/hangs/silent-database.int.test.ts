@@ -4,7 +4,7 @@ import { ada, bob, registered } from '@twofold/command-service/testing/people';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTcpProxy, type TcpProxy } from '../kills/proxy/tcp-proxy.ts';
+import { startTcpProxy, through, type TcpProxy } from '../kills/proxy/tcp-proxy.ts';
 
 /** Who is told nothing for longer than this waits for too long. */
 const PATIENCE_MS = 12_000;
@@ -18,8 +18,7 @@ beforeAll(async () => {
   direct = await startService();
   const { databaseUrl, store, keyring } = direct;
   proxy = await startTcpProxy(() => Number(new URL(databaseUrl).port));
-  const connectionString = Object.assign(new URL(databaseUrl), { port: String(proxy.port) }).href;
-  service = await startService({ connectionString, store, keyring });
+  service = await startService({ connectionString: through(proxy, databaseUrl), store, keyring });
   person = await registered(service.url, ada);
 });
 afterAll(async () => {

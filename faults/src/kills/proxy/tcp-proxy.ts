@@ -21,6 +21,10 @@ export type TcpProxy = {
   readonly stop: () => Promise<void>;
 };
 
+/** The same address behind a proxy, without a slash at its end. */
+export const through = ({ port }: TcpProxy, address: string): string =>
+  Object.assign(new URL(address), { port: String(port) }).href.replace(/\/$/, '');
+
 /** `toPort` is asked for every connection: who answers may have died in between. */
 export const startTcpProxy = async (toPort: () => number): Promise<TcpProxy> => {
   const open = new Set<Socket>();

@@ -3,7 +3,7 @@ import { collect } from '@twofold/event-store/testing/events';
 import { eventually } from '@twofold/testing/eventually';
 import type { Call, Observed, Snapshot, Violation } from '../../oracle/observed.ts';
 import type { Random } from '../../simulation/random.ts';
-import { startTcpProxy, type TcpProxy } from '../proxy/tcp-proxy.ts';
+import { startTcpProxy, through, type TcpProxy } from '../proxy/tcp-proxy.ts';
 import { aClient, type Client } from '../scenarios/client.ts';
 import type { Person, Stage } from '../scenarios/stage.ts';
 import type { TwinName } from '../twins/twins.ts';
@@ -100,10 +100,6 @@ export const openScene = async (deps: {
     end: () => ground.closers.close(),
   };
 };
-
-/** The same address behind a proxy, without a slash at its end. */
-const through = ({ port }: TcpProxy, address: string): string =>
-  Object.assign(new URL(address), { port: String(port) }).href.replace(/\/$/, '');
 
 const registered = async (client: Client, email: string, outside: Outside): Promise<Person> => {
   outside.addSecret(email);
