@@ -162,6 +162,9 @@ describe('coming back to a list', () => {
     const { page } = await twofold.openPage(context);
     await register(page, twofold.url, 'wanderer@example.com');
     await page.setViewportSize({ width: 375, height: 500 });
+    // On a slow device the browser moves the page between a new screen's arrival and the app's next step.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
     await page.goto(`${twofold.url}/discover`);
     // Before the app runs a link is one of the browser's.
     await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().waitFor();

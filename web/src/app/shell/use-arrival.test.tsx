@@ -1,7 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { useArrival } from './use-arrival.ts';
 
 startApiServer();
 
@@ -28,6 +31,33 @@ describe('coming back', () => {
     await act(() => router.navigate('/elsewhere'));
     scrolledTo(0);
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 2_400));
+  });
+
+  it('does not take for a place what the browser does with a page that becomes shorter', async () => {
+    const scrollTo = scrolls();
+    heightOfPage(10_000);
+    const Frame = () => {
+      useArrival();
+      return <Outlet />;
+    };
+    const Short = () => {
+      useLayoutEffect(() => scrolledTo(90), []);
+      return null;
+    };
+    const router = createMemoryRouter([
+      {
+        element: <Frame />,
+        children: [
+          { path: '/', element: null },
+          { path: '/short', element: <Short /> },
+        ],
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    scrolledTo(2_400);
+    await act(() => router.navigate('/short'));
     await act(() => router.navigate(-1));
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 2_400));
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { focusQuietly } from './focus-quietly.ts';
 import { openPlaces } from './places.ts';
@@ -24,14 +24,15 @@ export const useArrival = (): void => {
     return () => globalThis.removeEventListener('pagehide', places.store);
   }, [places]);
 
-  useEffect(() => {
+  // Before the new screen is painted: it moves the page by itself, and that is no place on the screen that was left.
+  useLayoutEffect(() => {
     const keep = () => places.keep(location.key, globalThis.scrollY);
     globalThis.addEventListener('scroll', keep, { passive: true });
     return () => globalThis.removeEventListener('scroll', keep);
   }, [places, location.key]);
 
   // A click on a link to where one is makes a new location, too: it counts as an arrival.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { pathname, hash, key } = location;
     const place = isReturn ? places.of(key) : undefined;
     const isNewScreen = lastPathname.current !== pathname;
