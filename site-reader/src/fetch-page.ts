@@ -1,3 +1,4 @@
+import './nodes-fetch-first.ts';
 import { Client, type Dispatcher } from 'undici';
 import type { Budgets } from './budgets.ts';
 import type { Network } from './network.ts';
