@@ -15,7 +15,7 @@ import type { Bench } from '../harness/benchmark.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
-import { reactorsCaughtUp } from './reactors.ts';
+import { reactorsCaughtUp } from '../harness/followers.ts';
 import { serveReviewers } from './reviewers.ts';
 
 const LIMIT = 'bare appends';

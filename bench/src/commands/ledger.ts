@@ -9,7 +9,7 @@ import { copyOut } from '../harness/copy.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { numberText } from '../harness/table.ts';
-import { reactorsCaughtUp } from './reactors.ts';
+import { reactorsCaughtUp } from '../harness/followers.ts';
 import { serveReviewers, type Reviewers } from './reviewers.ts';
 
 const LIMIT = 'COPY TO';

@@ -15,7 +15,12 @@ type Call = {
 export type Browser = { readonly call: (call: Call) => Promise<Answer> };
 
 const ANSWER_MS = 30_000;
-const agent = new Agent({ keepAlive: true });
+/**
+ * As many as a proxy would keep open to one service. Without a bound, a moment in which the machine stands still makes a
+ * connection for every call that waits, and whoever calls is busy with those instead of with calls.
+ */
+const CONNECTIONS = 64;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 export const openBrowser = (): Browser => {
   const cookies = new Map<string, string>();

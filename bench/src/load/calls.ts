@@ -14,23 +14,18 @@ export type Town = {
   readonly random: Random;
 };
 
-/** One kind of call: its share of all, and how many `bench` shows in a second where nothing else is done. */
-export type Kind = { readonly name: string; readonly share: number; readonly shown: number };
+/** One kind of call, and its share of all. */
+type Kind = { readonly name: string; readonly share: number };
 
-/** `shown` are the figures of docs/performance.md: one document, the newest 100 apps, a ledger, a command. */
 export const KINDS = {
-  report: { name: 'GET /api/products/{id}', share: 0.75, shown: 2_726 },
-  ledger: { name: 'GET /api/me/credits', share: 0.15, shown: 741 },
-  list: { name: 'GET /api/products', share: 0.05, shown: 138 },
-  submit: { name: 'POST /api/reviews', share: 0.025, shown: 131 },
-  complete: { name: 'PATCH /api/reviews/{id}', share: 0.025, shown: 131 },
+  report: { name: 'GET /api/products/{id}', share: 0.75 },
+  ledger: { name: 'GET /api/me/credits', share: 0.15 },
+  list: { name: 'GET /api/products', share: 0.05 },
+  submit: { name: 'POST /api/reviews', share: 0.025 },
+  complete: { name: 'PATCH /api/reviews/{id}', share: 0.025 },
 } as const satisfies Readonly<Record<string, Kind>>;
 
 export type KindOfCall = keyof typeof KINDS;
-
-/** How many calls of this mix in a second take up a share of what the machine can do. */
-export const rateAt = (share: number, kinds: readonly Kind[] = Object.values(KINDS)): number =>
-  share / kinds.reduce((sum, kind) => sum + kind.share / kind.shown, 0);
 
 export type Calls = {
   /** Makes one call of a kind that comes next in the mix. @throws Error when it is not answered */

@@ -10,7 +10,9 @@ import type { Figures } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
 import { arriveAt } from './arrivals.ts';
 import { closeBrowsers, openBrowser } from './browser.ts';
-import { createCalls, rateAt, type Calls, type Person } from './calls.ts';
+import { busyIn } from './busy.ts';
+import { createCalls, type Calls, type Person } from './calls.ts';
+import { capacityOf } from './capacity.ts';
 import { startProcesses } from './processes.ts';
 import { takeSamples, type Sample } from './samples.ts';
 import { createTally, type Tally } from './tally.ts';
@@ -30,7 +32,7 @@ const LOOK_EVERY_MS = 100;
 /** The whole product at a steady rate, its services in processes of their own: what grows would end in a bad night. */
 export const load: Benchmark = {
   name: 'load',
-  summary: `95 reads for 5 writes at ${SHARE * 100} % of what each shows alone: memory, connections, lag (--minutes 30)`,
+  summary: `95 reads for 5 writes at ${SHARE * 100} % of the most that are done: memory, connections, lag (--minutes 30)`,
   size: { rounds: 1, seconds: 1_800, events: APPS * EVENTS_OF_AN_APP },
   run: async (bench) => {
     const { url } = await prepare(bench);
@@ -48,7 +50,7 @@ export const load: Benchmark = {
       random: seededRandom(11),
     });
     const client = await connect(url, bench);
-    const rate = bench.rate ?? rateAt(SHARE);
+    const rate = bench.rate ?? SHARE * (await showCapacity(bench, calls, url));
     bench.say(`${rate.toFixed(0)} calls a second for ${(bench.seconds / 60).toFixed(0)} minutes`);
     const windowSeconds = Math.max(SAMPLE_MS / 1_000, bench.seconds / WINDOWS);
     const tally = createTally();
@@ -95,6 +97,14 @@ const registerPeople = async ({ signal, say }: Bench, commands: string): Promise
   return people;
 };
 
+const showCapacity = async (bench: Bench, calls: Calls, url: string): Promise<number> => {
+  bench.say('how many calls can be had in a second');
+  const { rounds, perSecond } = await capacityOf(bench, { calls, url });
+  const lines = Object.fromEntries(rounds.map((figures, index) => [`round ${index + 1}`, figures]));
+  bench.show({ title: `load, without a rest: ${perSecond.toFixed(0)} calls/s`, lines });
+  return perSecond;
+};
+
 type Calling = {
   readonly calls: Calls;
   readonly tally: Tally;
@@ -135,7 +145,7 @@ const report = ({ show, say, seconds }: Bench, { rate, tally, windowSeconds, sam
   for (const [reason, times] of tally.failures()) say(`${times} times ${reason}`);
   const stretches = windows.map((window, index) => [lastSecond(window), figuresOf(window, tally, index)] as const);
   show({ title: 'load, as it went (memory in MB)', lines: Object.fromEntries(stretches) });
-  show({ title: 'load, by process, at its end', lines: usagesOf(windows.flat()) });
+  show({ title: 'load, by process, at its end', lines: busyIn(windows.flat()) });
   const latencies = windows.map((_, index) => tally.inWindow(index)['p99 ms'] ?? 0);
   const { words, lines } = judge(watchedIn(windows, latencies));
   show({ title: `load, growth after the warm-up: ${words}; ${tally.failed()} calls failed`, lines });
@@ -157,18 +167,6 @@ const figuresOf = (window: readonly Sample[], tally: Tally, index: number): Figu
     'behind events': last?.behindEvents ?? 0,
     ...tally.inWindow(index),
   };
-};
-
-/** `cores` is how many of them it kept busy. */
-const usagesOf = (samples: readonly Sample[]): Record<string, Figures> => {
-  const [first, last] = [samples.at(0), samples.at(-1)];
-  const seconds = (last?.second ?? 0) - (first?.second ?? 0);
-  return Object.fromEntries(
-    Object.entries(last?.usages ?? {}).map(([name, { rss, heap, cpuSeconds }]) => [
-      name,
-      { 'RSS MB': rss, 'heap MB': heap, cores: (cpuSeconds - (first?.usages[name]?.cpuSeconds ?? 0)) / seconds },
-    ]),
-  );
 };
 
 /** Whatever was acknowledged is in the log, once. */

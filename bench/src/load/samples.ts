@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { gaugeIn } from './gauge.ts';
@@ -11,6 +12,10 @@ export type Sample = {
   /** Of the read model that is furthest behind. */
   readonly behindSeconds: number;
   readonly behindEvents: number;
+  /** Of processor time, since its start: this process, which makes the calls. */
+  readonly callerSeconds: number;
+  /** The same of everything that runs on this machine. */
+  readonly machineSeconds: number;
 };
 
 type Sources = { readonly all: readonly Process[]; readonly projector: Process; readonly client: Client };
@@ -40,5 +45,15 @@ const lookAt = async ({ all, projector, client }: Sources): Promise<Omit<Sample,
     connections: rows[0]?.connections ?? 0,
     behindSeconds: gaugeIn(projecting, 'twofold_projection_behind_seconds'),
     behindEvents: gaugeIn(projecting, 'twofold_projection_behind_events'),
+    callerSeconds: callerSeconds(),
+    machineSeconds: machineSeconds(),
   };
 };
+
+const callerSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
+const machineSeconds = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + (user + nice + sys + irq) / 1_000, 0);

@@ -12,6 +12,8 @@ const samplesWith = (floorOf: (minute: number) => number): Sample[] =>
     connections: 40,
     behindSeconds: 0,
     behindEvents: 0,
+    callerSeconds: 0,
+    machineSeconds: 0,
   }));
 
 const verdictOf = (samples: readonly Sample[]) => {

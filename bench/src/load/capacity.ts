@@ -1,0 +1,42 @@
+import type { Bench } from '../harness/benchmark.ts';
+import { allCaughtUp } from '../harness/followers.ts';
+import { keepInFlight } from '../harness/in-flight.ts';
+import type { Figures } from '../harness/race.ts';
+import { median } from '../harness/statistics.ts';
+import type { Calls } from './calls.ts';
+
+const IN_FLIGHT = 32;
+/** The first is to warm up and does not count. */
+const ROUNDS = 6;
+const SECONDS = 20;
+
+/**
+ * How many calls of the mix the machine can do in a second, with whoever makes them on it: so many in flight that it never
+ * rests, and what follows from them, by reactors and projections, is waited for and counts. That is why it is less than the
+ * figures of each kind of call alone would add up to: those are taken while nothing follows.
+ * @throws Error when a call is refused
+ */
+export const capacityOf = async (bench: Bench, { calls, url }: { readonly calls: Calls; readonly url: string }) => {
+  const rounds: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const figures = await callWithoutRest(bench, calls, url);
+    bench.say(`${round === 0 ? 'warm-up' : `round ${round}`}: ${figures['calls/s']?.toFixed(0)} calls/s`);
+    if (round > 0) rounds.push(figures);
+  }
+  return { rounds, perSecond: median(rounds.map((each) => each['calls/s'] ?? 0)) };
+};
+
+const callWithoutRest = async ({ signal }: Bench, calls: Calls, url: string): Promise<Figures> => {
+  const startedAt = performance.now();
+  let done = 0;
+  const work = async (): Promise<void> => {
+    const { kind, answer } = calls.next();
+    const { status } = await answer;
+    if (status >= 400) throw new Error(`${kind} is answered ${status}`);
+    done += 1;
+  };
+  const figures = await keepInFlight(IN_FLIGHT, { seconds: SECONDS, signal }, work, 'calls');
+  await allCaughtUp({ signal }, url);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  return { ...figures, 'calls/s': done / seconds, 'followed after s': seconds - SECONDS };
+};
