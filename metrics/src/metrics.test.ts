@@ -1,6 +1,9 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { StoreUnavailable } from '@twofold/event-store/errors';
 import { numbered } from '@twofold/event-store/testing/events';
+import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { createMeterCalls } from './metered-calls.ts';
 import { meteredEventStore } from './metered-event-store.ts';
@@ -28,6 +31,22 @@ describe('counting requests', () => {
       'twofold_http_request_seconds_sum{service="test",method="GET",route="/api/users/:id",status="499"} 0.25',
       'twofold_http_request_seconds_count{service="test",method="GET",route="/api/users/:id",status="499"} 1',
     ]);
+  });
+});
+
+describe('what the heap holds', () => {
+  it('is what is left when it has been collected as a whole', async () => {
+    const heldMb = async (): Promise<number> => {
+      const [line = ''] = await linesOf(numbers, 'twofold_heap_held_bytes');
+      return Number(line.split(' ').at(-1)) / 1024 ** 2;
+    };
+    const heap: { rubbish: number[] } = { rubbish: Array.from({ length: 5_000_000 }, Math.random) };
+    const numbers = registry();
+    const full = await heldMb();
+    heap.rubbish = [];
+    setFlagsFromString('--expose-gc');
+    runInNewContext('gc()');
+    await expect.poll(heldMb, { timeout: 10_000 }).toBeLessThan(full - 20);
   });
 });
 
@@ -85,7 +104,7 @@ describe('counting calls of a provider', () => {
 
 describe('gauges of a state', () => {
   it('say what is so now, and nothing while it cannot be read', async () => {
-    const numbers = registry();
+    const numbers = new Registry();
     const state = { twofold_late: [{ labels: { who: 'one' }, value: 2 }], twofold_waiting: [{ value: 7 }] };
     let isAway = false;
     const read = () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(state));
@@ -93,13 +112,13 @@ describe('gauges of a state', () => {
     const refresh = stateGauges(numbers, gauges, read);
     await refresh();
     expect(await linesOf(numbers, 'twofold_')).toEqual([
-      'twofold_state_readable{service="test"} 1',
-      'twofold_late{who="one",service="test"} 2',
-      'twofold_waiting{service="test"} 7',
+      'twofold_state_readable 1',
+      'twofold_late{who="one"} 2',
+      'twofold_waiting 7',
     ]);
     isAway = true;
     await refresh();
-    expect(await linesOf(numbers, 'twofold_')).toEqual(['twofold_state_readable{service="test"} 0']);
+    expect(await linesOf(numbers, 'twofold_')).toEqual(['twofold_state_readable 0']);
   });
 });
 

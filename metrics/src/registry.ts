@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import { meterHeldMemory } from './held-memory.ts';
 
 export type { Registry } from 'prom-client';
 
@@ -7,5 +8,6 @@ export const createRegistry = (service: string): Registry => {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
+  meterHeldMemory(registry);
   return registry;
 };

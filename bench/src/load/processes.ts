@@ -6,7 +6,7 @@ import { gaugeIn } from './gauge.ts';
 /** A process of the product under load, and where it says how it is. */
 export type Process = { readonly name: string; readonly url: string; readonly metricsUrl: string };
 
-/** Heap and resident memory in MB; `cpuSeconds` since its start. */
+/** What the heap holds when it has been collected, and resident memory, in MB; `cpuSeconds` since its start. */
 export type Usage = { readonly rss: number; readonly heap: number; readonly cpuSeconds: number };
 
 const MB = 1024 * 1024;
@@ -36,6 +36,6 @@ export const metricsOf = async ({ name, metricsUrl }: Process): Promise<string> 
 
 export const usageIn = (metrics: string): Usage => ({
   rss: gaugeIn(metrics, 'process_resident_memory_bytes') / MB,
-  heap: gaugeIn(metrics, 'nodejs_heap_size_used_bytes') / MB,
+  heap: gaugeIn(metrics, 'twofold_heap_held_bytes') / MB,
   cpuSeconds: gaugeIn(metrics, 'process_cpu_seconds_total'),
 });
