@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
 import { aContext } from '../testing/a-context.ts';
 import { createJobQueue } from './job-queue.ts';
-import { freeJobsOfTheDead, freeUnknownJobs, showLife } from './jobs-of-the-dead.ts';
+import { attemptOf, freeJobsOfTheDead, freeUnknownJobs, showLife } from './jobs-of-the-dead.ts';
 import { openJobsPool } from './jobs-pool.ts';
 import { startJobs } from './jobs.ts';
 
@@ -89,8 +89,33 @@ describe('a job of a process that was killed', () => {
     await aJobBegunBy('pool-of-ours');
     const { rows } = await pool.query<{ id: string }>('select id from graphile_worker._private_jobs');
     const client = await pool.connect();
-    expect(await freeUnknownJobs(client, 'pool-of-ours', new Set(rows.map(({ id }) => id)))).toBe(0);
-    expect(await freeUnknownJobs(client, 'pool-of-ours', new Set())).toBe(1);
+    const atWork = new Set(rows.map(({ id }) => id));
+    expect(await freeUnknownJobs(client, 'pool-of-ours', { atWork, ended: new Set() })).toBe(0);
+    expect(await freeUnknownJobs(client, 'pool-of-ours', { atWork: new Set(), ended: new Set() })).toBe(1);
+    client.release();
+  });
+
+  it('is kept by its own worker that has ended it, until that is noted', async () => {
+    await aJobBegunBy('pool-of-ours');
+    const { rows } = await pool.query<{ id: string; attempts: number }>(
+      'select id, attempts from graphile_worker._private_jobs',
+    );
+    const known = { atWork: new Set<string>(), ended: new Set(rows.map(attemptOf)) };
+    const client = await pool.connect();
+    expect(await freeUnknownJobs(client, 'pool-of-ours', known)).toBe(0);
+    expect(known.ended.size).toBe(1);
+    await pool.query('delete from graphile_worker._private_jobs');
+    expect(await freeUnknownJobs(client, 'pool-of-ours', known)).toBe(0);
+    expect(known.ended.size).toBe(0);
+    client.release();
+  });
+
+  it('is not taken for one that has ended where the answer with a later attempt was lost', async () => {
+    await aJobBegunBy('pool-of-ours');
+    const { rows } = await pool.query<{ id: string }>('select id from graphile_worker._private_jobs');
+    const ended = new Set(rows.map(({ id }) => attemptOf({ id, attempts: 0 })));
+    const client = await pool.connect();
+    expect(await freeUnknownJobs(client, 'pool-of-ours', { atWork: new Set(), ended })).toBe(1);
     client.release();
   });
 

@@ -34,7 +34,19 @@ const FORGET = `
 /** When the answer with a job is lost, its worker lives and knows nothing of it. */
 const FREE_UNKNOWN = `
   update graphile_worker._private_jobs set locked_at = null, locked_by = null
-  where locked_by = $1 and locked_at < now() - $2 * interval '1 millisecond' and id <> all ($3::bigint[])`;
+  where locked_by = $1 and locked_at < now() - $2 * interval '1 millisecond'
+    and id <> all ($3::bigint[]) and id || ':' || attempts <> all ($4::text[])`;
+const MARKED = `
+  select id || ':' || attempts as attempt from graphile_worker._private_jobs where locked_by = $1`;
+
+/**
+ * What a worker knows of its jobs: the ids of those that it is at, and each attempt that it has ended, as `attemptOf` names
+ * it. It notes an end without waiting for that, and for minutes where the database is away: until then the mark stays.
+ */
+export type KnownJobs = { readonly atWork: Set<string>; readonly ended: Set<string> };
+
+export const attemptOf = ({ id, attempts }: { readonly id: string; readonly attempts: number }): string =>
+  `${id}:${attempts}`;
 
 /** Shows that this worker lives, on this session. */
 export const showLife = (client: PoolClient, workerId: string): Promise<unknown> => client.query(LIVE, [workerId]);
@@ -47,13 +59,20 @@ export const freeJobsOfTheDead = async (client: PoolClient, workerId: string): P
   return freed;
 };
 
-/** Gives up this worker's own marks, but for those on the jobs that it is at. Answers how many jobs that were. */
+/**
+ * Gives up this worker's own marks, but for those on jobs that it knows, and forgets what has ended once the mark is gone.
+ * Answers how many jobs it did not know.
+ */
 export const freeUnknownJobs = async (
   client: PoolClient,
   workerId: string,
-  atWork: ReadonlySet<string>,
+  { atWork, ended }: KnownJobs,
 ): Promise<number> => {
-  const { rowCount } = await client.query(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork]]);
+  const hasEnded = [...ended];
+  const { rowCount } = await client.query(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork], hasEnded]);
+  const { rows } = await client.query<{ attempt: string }>(MARKED, [workerId]);
+  const marked = new Set(rows.map(({ attempt }) => attempt));
+  for (const attempt of hasEnded) if (!marked.has(attempt)) ended.delete(attempt);
   return rowCount ?? 0;
 };
 
@@ -61,8 +80,7 @@ export const freeUnknownJobs = async (
 export const watchOverJobs = async (deps: {
   readonly pool: Pool;
   readonly workerId: string;
-  /** The jobs that this worker is at. */
-  readonly atWork: ReadonlySet<string>;
+  readonly known: KnownJobs;
   readonly log: Logger;
   readonly signal: AbortSignal;
 }): Promise<void> => {
@@ -76,14 +94,14 @@ export const watchOverJobs = async (deps: {
 };
 
 /** @throws Error when the session is lost */
-const watchOnOneSession = async ({ pool, workerId, atWork, log, signal }: Parameters<typeof watchOverJobs>[0]) => {
+const watchOnOneSession = async ({ pool, workerId, known, log, signal }: Parameters<typeof watchOverJobs>[0]) => {
   const client = await pool.connect();
   try {
     await showLife(client, workerId);
     while (!signal.aborted) {
       const freed = await freeJobsOfTheDead(client, workerId);
       if (freed > 0) log.warn({ workers: freed }, 'took over the jobs of workers that have died');
-      const unknown = await freeUnknownJobs(client, workerId, atWork);
+      const unknown = await freeUnknownJobs(client, workerId, known);
       if (unknown > 0) log.warn({ jobs: unknown }, 'gave jobs up that this worker never heard of');
       await pause(LOOK_EVERY_MS, signal);
     }

@@ -3,7 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import { Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { SEND_COMMAND } from './job-queue.ts';
-import { watchOverJobs } from './jobs-of-the-dead.ts';
+import { attemptOf, watchOverJobs, type KnownJobs } from './jobs-of-the-dead.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 
 const CONCURRENCY = 4;
@@ -30,11 +30,16 @@ export const startJobs = async (deps: {
   });
   const stopping = new AbortController();
   const events: WorkerEvents = new EventEmitter();
-  const atWork = new Set<string>();
-  events.on('job:start', ({ job }) => atWork.add(job.id)).on('job:complete', ({ job }) => atWork.delete(job.id));
+  const known: KnownJobs = { atWork: new Set(), ended: new Set() };
+  events
+    .on('job:start', ({ job }) => known.atWork.add(job.id))
+    .on('job:complete', ({ job }) => {
+      known.ended.add(attemptOf(job));
+      known.atWork.delete(job.id);
+    });
   const watching = new Promise<void>((resolve) => {
     events.once('pool:create', ({ workerPool: { id: workerId } }) =>
-      resolve(watchOverJobs({ pool, workerId, atWork, log, signal: stopping.signal })),
+      resolve(watchOverJobs({ pool, workerId, known, log, signal: stopping.signal })),
     );
   });
   const runner = await run({
