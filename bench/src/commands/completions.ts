@@ -12,10 +12,10 @@ import {
   type PendingReview,
 } from '../data/reviews.ts';
 import type { Bench } from '../harness/benchmark.ts';
+import { reactorsCaughtUp } from '../harness/followers.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { ask } from '../harness/server.ts';
-import { reactorsCaughtUp } from '../harness/followers.ts';
 import { serveReviewers } from './reviewers.ts';
 
 const LIMIT = 'bare appends';

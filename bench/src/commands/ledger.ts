@@ -6,10 +6,10 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Bench } from '../harness/benchmark.ts';
 import { connect } from '../harness/connection.ts';
 import { copyOut } from '../harness/copy.ts';
+import { reactorsCaughtUp } from '../harness/followers.ts';
 import { keepInFlight } from '../harness/in-flight.ts';
 import type { Contestant, Figures, Run } from '../harness/race.ts';
 import { numberText } from '../harness/table.ts';
-import { reactorsCaughtUp } from '../harness/followers.ts';
 import { serveReviewers, type Reviewers } from './reviewers.ts';
 
 const LIMIT = 'COPY TO';

@@ -6,9 +6,9 @@ import { pendingReviews, submissionsOf, type PendingReview } from '../data/revie
 import { openSealedLog, type SealedLog } from '../data/sealed-log.ts';
 import { openSessions } from '../data/sessions.ts';
 import type { Bench } from '../harness/benchmark.ts';
+import { reactorsCaughtUp } from '../harness/followers.ts';
 import { ask } from '../harness/server.ts';
 import { startCommandService } from '../harness/services.ts';
-import { reactorsCaughtUp } from '../harness/followers.ts';
 
 /** A command service on a log of its own, and what is needed to send it commands that it will accept. */
 export type Reviewers = {

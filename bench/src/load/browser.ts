@@ -16,7 +16,7 @@ export type Browser = { readonly call: (call: Call) => Promise<Answer> };
 
 const ANSWER_MS = 30_000;
 /**
- * As many as a proxy would keep open to one service. Without a bound, a moment in which the machine stands still makes a
+ * As many as may be open to one service. Without a bound, a moment in which the machine stands still makes a
  * connection for every call that waits, and whoever calls is busy with those instead of with calls.
  */
 const CONNECTIONS = 64;

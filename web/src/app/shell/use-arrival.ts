@@ -32,6 +32,7 @@ export const useArrival = (): void => {
   }, [places, location.key]);
 
   // A click on a link to where one is makes a new location, too: it counts as an arrival.
+  // Before the page moves, too, or a screen that is still short would have its place forgotten.
   useLayoutEffect(() => {
     const { pathname, hash, key } = location;
     const place = isReturn ? places.of(key) : undefined;
