@@ -7,7 +7,7 @@ ARG NGINX_IMAGE=nginx:1.28.0-alpine
 FROM ${NODE_IMAGE} AS manifests
 COPY . /repository
 RUN mkdir /manifests && cd /repository \
-  && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+  && cp --parents package.json package-lock.json .npmrc */package.json packages/*/package.json tools/*/package.json /manifests
 
 FROM ${NODE_IMAGE} AS build
 # Knows which packages may run scripts when they are installed (package.json), as the npm of older images does not.
@@ -18,9 +18,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 RUN sh operations/image/assemble.sh /assembled/services \
-  "contracts event-store site-reader http metrics keyring sessions command-service projector query-service auditor" \
+  "contracts packages/event-store packages/site-reader packages/http packages/metrics packages/keyring packages/sessions command-service projector query-service auditor" \
   "launcher web"
-RUN sh operations/image/assemble.sh /assembled/site-reader "site-reader"
+RUN sh operations/image/assemble.sh /assembled/site-reader "packages/site-reader"
 
 FROM ${NODE_IMAGE} AS services
 ENV NODE_ENV=production

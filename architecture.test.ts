@@ -2,15 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { violationsIn } from './scripts/architecture/rules.ts';
-import { sourceFiles } from './scripts/architecture/source-files.ts';
-import { ARROWS } from './scripts/architecture/table.ts';
+import { violationsIn } from './tools/scripts/architecture/rules.ts';
+import { sourceFiles } from './tools/scripts/architecture/source-files.ts';
+import { ARROWS, folderOf } from './tools/scripts/architecture/table.ts';
 
 const ROOT = import.meta.dirname;
 const PACKAGES = Object.keys(ARROWS);
 
 type Manifest = Partial<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
-const manifestOf = (name: string) => JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8')) as Manifest;
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(join(ROOT, folderOf(name), 'package.json'), 'utf8')) as Manifest;
 const oursIn = (dependencies: Record<string, string> = {}): string[] =>
   Object.keys(dependencies)
     .filter((name) => name.startsWith('@twofold/'))
@@ -58,10 +59,10 @@ const PLANTED: readonly (readonly [path: string, text: string, found: string])[]
   ['command-service/src/reviews/decider.ts', "import { x } from 'node:fs';", 'a decider may import'],
   ['command-service/src/f.ts', "import { x } from '@twofold/event-store/adapters/memory';", 'picks an adapter'],
   ['command-service/src/g.ts', "import { x } from '@eventstore/db-client';", 'knows the EventStoreDB client'],
-  ['http/src/h.ts', 'export const x = process.env.HOME;', 'reads the environment'],
-  ['http/src/i.ts', "export * from './h.ts';", 'no barrels'],
-  ['http/src/j.ts', "import { x } from './testing/a-clock.ts';", 'only tests may import'],
-  ['http/src/k.ts', "import { x } from '../../contracts/src/text.ts';", 'leaves the package'],
+  ['packages/http/src/h.ts', 'export const x = process.env.HOME;', 'reads the environment'],
+  ['packages/http/src/i.ts', "export * from './h.ts';", 'no barrels'],
+  ['packages/http/src/j.ts', "import { x } from './testing/a-clock.ts';", 'only tests may import'],
+  ['packages/http/src/k.ts', "import { x } from '../../../contracts/src/text.ts';", 'leaves the package'],
   ['command-service/src/l.ts', "export const x = () => fetch('https://example.com');", 'read by site-reader only'],
   ['projector/src/m.ts', "export const x = () => import('@twofold/command-service/app');", 'import command-service'],
 ];

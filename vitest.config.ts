@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['source'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions } };
+/** Test files of this name in every package. */
+const inSources = (name: string): string[] =>
+  ['*', 'packages/*', 'tools/*'].map((folder) => `${folder}/src/**/${name}`);
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 /**
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate,
-          include: ['*.test.ts', '*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['*.test.ts', ...inSources('*.test.ts'), 'tools/scripts/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts', '**/*.container.test.ts', 'web/**'],
           testTimeout: 20_000,
         },
@@ -35,9 +38,9 @@ export default defineConfig({
         test: {
           name: 'int',
           isolate,
-          include: ['*/src/**/*.int.test.ts'],
+          include: inSources('*.int.test.ts'),
           exclude,
-          globalSetup: ['testing/src/postgres-global-setup.ts'],
+          globalSetup: ['tools/testing/src/postgres-global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +50,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'container',
-          include: ['*/src/**/*.container.test.ts'],
+          include: inSources('*.container.test.ts'),
           exclude,
           testTimeout: 60_000,
           fileParallelism: false,
@@ -59,9 +62,9 @@ export default defineConfig({
         ssr,
         test: {
           name: 'e2e',
-          include: ['e2e/src/**/*.e2e.ts'],
+          include: ['tools/e2e/src/**/*.e2e.ts'],
           exclude,
-          globalSetup: ['testing/src/postgres-global-setup.ts'],
+          globalSetup: ['tools/testing/src/postgres-global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -1,0 +1,182 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { arriveInPieces } from './testing/arrive-in-pieces.ts';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { register } from './testing/people.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const BUILT = path.join(import.meta.dirname, '..', '..', '..', 'web', 'dist');
+const BUDGET_BYTES = 175_000;
+
+const twofold = shareTwofold();
+let report: number;
+
+beforeAll(async () => {
+  report = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+});
+
+/**
+ * Run in the page: how much it has moved by itself, as browsers count it (0.1 is what people mind). Nobody is told that it
+ * never did, so that has a deadline.
+ */
+const SHIFTED = `new Promise((resolve) => {
+  const sum = (list) => list.getEntries().reduce((total, { value }) => total + value, 0);
+  new PerformanceObserver((list) => resolve(sum(list))).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => resolve(0), 200);
+})`;
+/** A line of text may change by a pixel when its font arrives. */
+const HARDLY = 0.005;
+
+const SCROLLED = 'scrollY';
+
+/** Run in the page: whether the app has taken a drawn page over. */
+const IS_ALIVE = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))`;
+
+/** A file that is too small to gain by it has no packed form. */
+const sizeOf = async (file: string): Promise<number> => {
+  const plain = path.join(BUILT, file);
+  return (await stat(`${plain}.gz`).catch(() => stat(plain))).size;
+};
+
+const comeAlive = (page: Page) =>
+  eventually(async () => expect(await page.evaluate(IS_ALIVE)).toBe(true), { withinMs: 20_000 });
+
+/** The app does not arrive until it is let through. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => letThrough();
+};
+
+describe('the first load', () => {
+  it('of the landing page has at most 175 kB of packed scripts', async () => {
+    const html = await readFile(path.join(BUILT, 'index.html'), 'utf8');
+    const [, app = '', modules = ''] = / data-app="([^"]+)"\s+data-modules="([^"]*)"/.exec(html) ?? [];
+    const files = [app, ...modules.split(' ')];
+    const sizes = await Promise.all(files.map(sizeOf));
+    expect(files.length).toBeGreaterThan(1);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET_BYTES);
+  });
+
+  it('is what the app shows, also where the page comes in pieces', async (context) => {
+    const html = await readFile(path.join(BUILT, 'index.html'), 'utf8');
+    const [mark = ''] = /<p[^>]*id="hero-lead"[^>]*>/.exec(html) ?? [];
+    const { url, close } = await arriveInPieces(twofold.url, mark);
+    try {
+      const { page, troubles } = await twofold.openPage(context);
+      await page.addInitScript(`localStorage.setItem('headline-variant', 'variant-3')`);
+      await page.goto(url);
+      await comeAlive(page);
+      await page.getByText(/^Start with a free analysis of your site .* to look as well\.$/).waitFor();
+      expect(troubles).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+
+  it('asks nobody else, moves nothing, and is taken over by the app as it was drawn', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    const strangers: string[] = [];
+    const moved: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(twofold.url)) strangers.push(request.url());
+    });
+    for (const address of ['/', '/discover', `/analysis/${report}`, '/submit-url', '/terms', '/privacy']) {
+      await page.goto(`${twofold.url}${address}`, { waitUntil: 'networkidle' });
+      const titleAsSent = /<title>([^<]*)/.exec(await (await fetch(`${twofold.url}${address}`)).text())?.[1];
+      await comeAlive(page);
+      expect(await page.title()).toBe(titleAsSent);
+      if ((await page.evaluate<number>(SHIFTED)) > HARDLY) moved.push(address);
+    }
+    expect(moved).toEqual([]);
+    expect(strangers).toEqual([]);
+    expect(troubles).toEqual([]);
+  });
+
+  it('loses nothing of what is typed and sent before the app runs', async (context) => {
+    const { page } = await twofold.openPage(context);
+    const letThrough = await holdApp(page);
+    await page.goto(twofold.url, { waitUntil: 'commit' });
+    const field = page.getByPlaceholder('Enter your app or product URL').first();
+    await field.fill(await sampleSiteOf(twofold.url, 'Fernpost'));
+    await field.press('Enter');
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    letThrough();
+    await page.waitForURL(/\/analysis\/\d+$/);
+
+    // A visitor finds the way back to the report on the landing page.
+    await page.getByRole('link', { name: 'Twofold, home' }).first().click();
+    const own = page.getByRole('region', { name: 'Read in this browser' });
+    await own.getByRole('link', { name: /Fernpost/ }).click();
+    await page.waitForURL(/\/analysis\/\d+$/);
+  });
+
+  it('does what was pressed before the app runs, once', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const letThrough = await holdApp(page);
+    await page.goto(twofold.url, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    expect(await page.evaluate(IS_ALIVE)).toBe(false);
+    letThrough();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('a shared report', () => {
+  it('has a preview of its own', async () => {
+    const html = await (await fetch(`${twofold.url}/analysis/${report}`)).text();
+    expect(html).toContain('<meta property="og:title" content="Benchbook: analysis" />');
+    expect(html).toContain(`<meta property="og:url" content="${twofold.url}/analysis/${report}" />`);
+    expect(html).toMatch(/<meta property="og:description" content="Repair tickets/);
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('prints whole, on a few sheets', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.goto(`${twofold.url}/analysis/${report}`);
+    await page.getByText('AI Analysis Complete').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['Potential', 'Summary', 'SWOT', 'Market', 'Personas']) {
+      const panel = page.getByRole('tabpanel', { name, exact: true, includeHidden: true });
+      await panel.locator('p').first().waitFor();
+    }
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+});
+
+describe('coming back to a list', () => {
+  it('finds the place that one left', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await register(page, twofold.url, 'wanderer@example.com');
+    await page.setViewportSize({ width: 375, height: 500 });
+    // On a slow device the browser moves the page between a new screen's arrival and the app's next step.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    await page.goto(`${twofold.url}/discover`);
+    // Before the app runs a link is one of the browser's.
+    await page.getByRole('link', { name: 'Review App & Earn Credit' }).first().waitFor();
+    const last = page.getByRole('link', { name: 'Terms of Service' });
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(SCROLLED);
+    expect(place).toBeGreaterThan(200);
+    await last.click();
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    await page.goBack();
+    await eventually(async () => expect(await page.evaluate(SCROLLED)).toBe(place), {
+      withinMs: 10_000,
+    });
+  });
+});

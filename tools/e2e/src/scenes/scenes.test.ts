@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../../../web/src/app/paths.ts';
+import { scenes } from './scenes.ts';
+import type { World } from './world.ts';
+
+/** Whatever is asked of it is number 1. */
+const everything: unknown = new Proxy(
+  {},
+  { get: () => new Proxy({ id: 1 }, { get: (target, key) => (key === 'id' ? target.id : 1) }) },
+);
+
+const addresses = scenes.map(({ path }) => (typeof path === 'string' ? path : path(everything as World)));
+const withoutDetails = (address: string): string => address.replace(/[?#].*$/, '');
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+
+/** The screens of auditors need a role, and the world gives none to anybody: it is granted on the server only. */
+const open = Object.values(paths).filter((path: string) => !path.startsWith('/admin'));
+
+describe('the scenes', () => {
+  it.each(open)('show %s', (path) => {
+    expect(addresses.map(withoutDetails)).toContainEqual(expect.stringMatching(patternOf(path)));
+  });
+
+  it('have names of their own', () => {
+    const names = scenes.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

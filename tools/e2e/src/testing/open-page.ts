@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { eventually } from '@twofold/testing/eventually';
+import type { Browser, Page } from 'playwright-core';
+import { expect, type TestContext } from 'vitest';
+
+const RESULTS = path.join(import.meta.dirname, '..', '..', '..', '..', 'test-results');
+
+/** A page in a browser profile of its own. `troubles` are errors of its scripts and of its content security policy. */
+export type OpenPage = { readonly page: Page; readonly troubles: string[] };
+
+/** Opens a fresh page for one test. When the test fails, what the page shows is kept in `test-results`. */
+export const openPage = async (browser: Browser, context: TestContext): Promise<OpenPage> => {
+  const profile = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+  const page = await profile.newPage();
+  page.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    // A call that answers 401 or 422 is no trouble, but browsers report it as one.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      troubles.push(message.text());
+  });
+  const fileName = context.task.name.replaceAll(/[^a-z\d]+/gi, '-');
+  context.onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') {
+      await page.screenshot({ path: path.join(RESULTS, `${fileName}.png`), fullPage: true }).catch(() => undefined);
+    }
+    await profile.close();
+  });
+  return { page, troubles };
+};
+
+/** Run in the page: waits for every animation that ends by itself. */
+const FADED_IN = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+    .map(({ finished }) => finished))`;
+
+const faultsIn = async (page: Page): Promise<string[]> => {
+  await page.evaluate(FADED_IN);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/**
+ * Expects that axe finds nothing wrong with what the page shows; faults are named by rule and place. What is fading is
+ * waited for, and a toast may begin to fade while axe reads it: a fault is one that lasts.
+ */
+export const expectAccessible = (page: Page): Promise<void> =>
+  eventually(async () => expect(await faultsIn(page)).toEqual([]), { withinMs: 3_000 });

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '@twofold/testing/eventually';
+
+const LAUNCHER = path.join(import.meta.dirname, '..', '..', '..', '..', 'launcher', 'dist', 'main.js');
+const STARTED = /^Twofold runs at (http:\/\/\S+)$/m;
+const START_MS = 90_000;
+
+/** The launcher as a process of its own, on free ports. */
+export type Twofold = {
+  readonly url: string;
+  readonly pid: number;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  /** Sends a signal and answers how the process ended. */
+  readonly end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+};
+
+/** A launcher that ended by itself before it answered. */
+export type FailedStart = { readonly code: number | null; readonly output: string };
+
+/** A data folder of a test's own, in the temporary folder of the operating system, where everybody may pass. */
+export const createDataDir = async (): Promise<{ dataDir: string; remove: () => Promise<void> }> => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'twofold-e2e-'));
+  await chmod(dataDir, 0o755);
+  return {
+    dataDir,
+    remove: async () => {
+      await stopLeftoverServer(dataDir);
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+};
+
+/** Starts the built launcher on a data folder and waits until it says where it answers. */
+export const startTwofold = async (dataDir: string, environment: Record<string, string> = {}): Promise<Twofold> => {
+  const { child, output } = launch(dataDir, environment);
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The launcher ended with ${code}:\n${output()}`)));
+  });
+  const url = await Promise.race([
+    ended,
+    eventually(() => STARTED.exec(output())?.[1] ?? notYet(output()), { withinMs: START_MS, everyMs: 50 }),
+  ]);
+  ended.catch(() => undefined);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output,
+    end: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null)
+        return { code: child.exitCode, signal: child.signalCode };
+      const exited = once(child, 'exit');
+      child.kill(signal);
+      await exited;
+      return { code: child.exitCode, signal: child.signalCode };
+    },
+  };
+};
+
+/** Starts the launcher where it must refuse to, and answers what it said. */
+export const failToStart = async (dataDir: string, environment: Record<string, string> = {}): Promise<FailedStart> => {
+  const { child, output } = launch(dataDir, environment);
+  const late = setTimeout(() => child.kill('SIGKILL'), START_MS);
+  await once(child, 'close');
+  clearTimeout(late);
+  return { code: child.exitCode, output: output() };
+};
+
+/** Nothing of this machine's own configuration gets in. */
+const launch = (
+  dataDir: string,
+  environment: Record<string, string>,
+): { child: ChildProcess; output: () => string } => {
+  const { PATH = '', HOME = '', TMPDIR } = process.env;
+  const child = spawn(process.execPath, [LAUNCHER], {
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SAMPLE_SITES_PORT: '0',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+};
+
+const notYet = (output: string): never => {
+  throw new Error(`It has not said where it answers:\n${output}`);
+};
+
+/** The process id of the database server of a data folder; undefined when none runs. */
+export const databaseServerPid = async (dataDir: string): Promise<number | undefined> => {
+  const pidFile = path.join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+  const pid = Number((await readFile(pidFile, 'utf8').catch(() => '')).split('\n')[0]);
+  return pid > 0 && isAlive(pid) ? pid : undefined;
+};
+
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** A launcher that was killed leaves its database server behind. */
+const stopLeftoverServer = async (dataDir: string): Promise<void> => {
+  const pid = await databaseServerPid(dataDir);
+  if (pid === undefined) return;
+  process.kill(pid, 'SIGINT');
+  await eventually(() => (isAlive(pid) ? notYet('the database server still runs') : undefined), { withinMs: 10_000 });
+};

@@ -1,0 +1,61 @@
+/** Which package may import which: the table of `docs/architecture.md`, as data. Tests may import more, see `rules.ts`. */
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  contracts: [],
+  'event-store': [],
+  'site-reader': [],
+  http: ['contracts'],
+  keyring: ['contracts', 'event-store', 'http'],
+  sessions: ['http'],
+  metrics: ['event-store', 'http'],
+  'command-service': ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'sessions', 'site-reader'],
+  projector: ['contracts', 'event-store', 'http', 'keyring', 'metrics'],
+  'query-service': ['contracts', 'http', 'metrics', 'sessions'],
+  auditor: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'projector', 'sessions'],
+  web: ['contracts'],
+  launcher: [
+    'auditor',
+    'command-service',
+    'contracts',
+    'event-store',
+    'http',
+    'keyring',
+    'projector',
+    'query-service',
+    'sessions',
+    'site-reader',
+  ],
+  testing: ['launcher'],
+  e2e: ['launcher', 'testing'],
+};
+
+const IN_PACKAGES: readonly string[] = ['event-store', 'site-reader', 'http', 'keyring', 'sessions', 'metrics'];
+const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
+
+/** The folder of a package, from the root: libraries are below `packages`, what is never shipped below `tools`. */
+export const folderOf = (name: string): string => {
+  if (IN_PACKAGES.includes(name)) return `packages/${name}`;
+  return IN_TOOLS.includes(name) ? `tools/${name}` : name;
+};
+
+/** The slices: folders of these names hold one part of the product in every package. */
+export const SLICES = [
+  'accounts',
+  'analysis',
+  'reviews',
+  'credits',
+  'orders',
+  'feedback',
+  'audit',
+  'operations',
+] as const;
+
+/** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
+export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
+  events: ['command-service', 'projector', 'auditor', 'keyring'],
+  api: ['web', 'command-service', 'query-service', 'auditor', 'http', 'launcher'],
+  'read-model': ['projector', 'query-service', 'auditor'],
+  'event-catalogue': ['keyring', 'auditor'],
+};
+
+/** What the browser may see of `contracts`: calls, the price list, its configuration and what a review may say; never an event or a table. */
+export const BROWSER_SEES = ['api', 'report', 'plans', 'role', 'config', 'error-body', 'text', 'content'] as const;

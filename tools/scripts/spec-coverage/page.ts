@@ -1,0 +1,46 @@
+import type { Evidence } from './shown-by.ts';
+import { rowsOf, type SpecPart, type SpecRow } from './spec-row.ts';
+
+/** More would hide the rest of the table; how many more is left out, so that a new case of a test changes no page. */
+const MAX_TESTS_SHOWN = 3;
+
+const intro = (rowCount: number) => `# What of the specification is where, and which test shows it
+
+Every screen, state, message, constant and call of the specification, ${rowCount} rows. The list is \`tools/scripts/spec-coverage/rows\`;
+a test shows a row by naming it in its title: \`(§4 countdown)\`. \`npm test\` fails where a row has no passing test, where a test
+names a row that is not here, and where this page is not what \`npm run spec-coverage\` writes after a run of all tests. What
+differs from the specification on purpose is in the [README](../README.md#departures-from-the-specification).
+`;
+
+/** docs/spec-coverage.md: a table for each part, with links that lead from the folder of the page. */
+export const pageOf = (parts: readonly SpecPart[], shown: ReadonlyMap<string, readonly Evidence[]>): string => {
+  const rowCount = parts.flatMap(rowsOf).length;
+  return `${intro(rowCount)}\n<!-- prettier-ignore-start -->\n${parts.map((part) => tableOf(part, shown)).join('')}\n<!-- prettier-ignore-end -->\n`;
+};
+
+const tableOf = (part: SpecPart, shown: ReadonlyMap<string, readonly Evidence[]>): string => {
+  const lines = rowsOf(part).map((row) => lineOf(row, shown.get(row.name) ?? []));
+  return `
+## §${part.section}: ${part.about}
+
+| Row | In the specification | Code | Shown by |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+`;
+};
+
+const lineOf = ({ name, words, paths }: SpecRow, evidence: readonly Evidence[]): string => {
+  const first = evidence.slice(0, MAX_TESTS_SHOWN);
+  const files = [...new Set(first.map(({ file }) => file))];
+  const tests = files.map((file) => {
+    const sentences = first.filter((test) => test.file === file).map(({ sentence }) => inCell(sentence));
+    return `${linkTo(file)}: ${sentences.join('; ')}`;
+  });
+  const shownBy = [...tests, ...(evidence.length > first.length ? ['and others'] : [])].join('<br>');
+  return `| ${name} | ${inCell(words)} | ${paths.map(linkTo).join('<br>')} | ${shownBy} |`;
+};
+
+const linkTo = (file: string): string => `[${file.split('/').at(-1)}](../${file})`;
+
+/** Text that is nothing but text in a cell of a table. */
+const inCell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|]/g, String.raw`\$&`).replaceAll(/\s+/g, ' ');
