@@ -22,6 +22,7 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { readModels } from '@twofold/projector/projections';
 import { rebuild, type Rebuilt } from '@twofold/projector/rebuild';
 import { createSiteReader } from '@twofold/site-reader/read-site';
+import type { TestDatabase } from '@twofold/testing/database';
 import pg from 'pg';
 import { createClosers, type Closers } from '../closers.ts';
 import { composeTwofold } from '../compose.ts';
@@ -33,6 +34,8 @@ export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
   readonly prepare?: (connectionString: string) => Promise<void>;
+  /** Absent: a new one that is migrated and empty. */
+  readonly database?: () => Promise<TestDatabase>;
   /** Where the log is, if not in PostgreSQL. */
   readonly eventStoreUrl?: string;
 };
@@ -45,11 +48,12 @@ export const aWholeTwofold = async ({
   keyring: spoilKeyring = same,
   prepare = () => Promise.resolve(),
   eventStoreUrl,
+  database: openDatabase = () => createMigratedDatabase({ hasLog: eventStoreUrl === undefined }),
 }: Sabotage = {}) => {
   const closers = createClosers((name, error) => {
     throw new Error(`could not close the ${name}`, { cause: error });
   });
-  const database = await createMigratedDatabase({ hasLog: eventStoreUrl === undefined });
+  const database = await openDatabase();
   closers.add('database', () => database.drop());
   await prepare(database.url);
   const { log, records } = recordedLog();

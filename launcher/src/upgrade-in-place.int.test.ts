@@ -1,0 +1,103 @@
+import { collect } from '@twofold/event-store/testing/events';
+import { eventually } from '@twofold/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD } from './testing/a-person.ts';
+import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
+import { anOldInstallation } from './testing/an-old-installation.ts';
+import { anAuditorOf } from './testing/run-as-auditor.ts';
+
+/** Work that was under way when the old release was stopped takes some seconds. */
+const SOON = { withinMs: 30_000 };
+
+describe.each(['0.1.0'])('an installation of release %s that is upgraded in place', (release) => {
+  let twofold: WholeTwofold;
+  let auditor: Awaited<ReturnType<typeof anAuditorOf>>;
+  beforeAll(async () => {
+    twofold = await aWholeTwofold({ database: () => anOldInstallation(release) });
+    auditor = await anAuditorOf(twofold);
+  }, 60_000);
+  afterAll(async () => {
+    await auditor.end();
+    await twofold.end();
+  });
+
+  const typesIn = async (stream: string): Promise<string[]> =>
+    (await collect(twofold.store.readStream(stream))).map(({ type }) => type);
+
+  const call = async (
+    path: string,
+    options: { method?: string; body?: object; cookie?: string; key?: string } = {},
+  ) => {
+    const response = await fetch(`${twofold.url}${path}`, {
+      method: options.method ?? 'GET',
+      headers: {
+        'content-type': 'application/json',
+        ...(options.cookie && { cookie: options.cookie }),
+        ...(options.key && { 'idempotency-key': options.key }),
+      },
+      ...(options.body && { body: JSON.stringify(options.body) }),
+    });
+    const cookie = response.headers.getSetCookie().map((each) => each.split(';')[0]);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown>, cookie };
+  };
+  const logIn = async (name: string): Promise<string> => {
+    const body = { username: `${name}@example.com`, password: PASSWORD };
+    const { status, cookie } = await call('/api/login', { method: 'POST', body });
+    expect(status).toBe(200);
+    return cookie.join('; ');
+  };
+
+  it('runs the jobs that waited: claims expire, and what an order lacks is refunded once', async () => {
+    const bob = await logIn('bob');
+    const order = await eventually(async () => {
+      const { body } = await call('/api/me/orders', { cookie: bob });
+      expect(body).toMatchObject([{ id: 1, state: 'closed', refunds: [{ missing: 2, state: 'refunded' }] }]);
+      return (body as unknown as readonly { seats: readonly { state: string }[] }[])[0];
+    }, SOON);
+    expect(order?.seats.filter(({ state }) => state === 'filled')).toHaveLength(1);
+    expect((await call('/api/me/claims', { cookie: await logIn('dora') })).body).toEqual([]);
+    const types = await typesIn('order-1');
+    expect(types.filter((type) => type === 'PaymentRefunded')).toHaveLength(1);
+  }, 60_000);
+
+  it('settles the checkout that was open, and gives the credit back that found no reviewer', async () => {
+    await eventually(async () => expect(await typesIn('order-2')).toContain('PaymentConfirmed'), SOON);
+    await eventually(async () => {
+      const { body } = await call('/api/me', { cookie: await logIn('ada') });
+      expect(body['credits']).toBe(2);
+    }, SOON);
+  }, 90_000);
+
+  it('awards nothing twice, mails nothing twice, and starts no reactor from the beginning', async () => {
+    const ledger = await typesIn('credits-1');
+    expect(ledger.filter((type) => type === 'CreditEarned')).toHaveLength(1);
+    const texts = (await twofold.mails()).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]);
+    for (const sentBefore of ['Your order 1: Standard Bundle', 'Reset your Twofold password']) {
+      expect(texts).not.toContain(sentBefore);
+    }
+    const { rows } = await auditor.owner.query<{ name: string }>(
+      `select name from write_side.checkpoints where position < '0000000000000000051'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps an unlisted app off Discover, and people who were erased unknown', async () => {
+    const { body } = await call('/api/products');
+    expect(JSON.stringify(body)).toContain('"id":1');
+    expect(JSON.stringify(body)).not.toContain('"id":3');
+    expect(await twofold.whereIs(['eve@example.com', 'Eve Example'])).toEqual([]);
+  });
+
+  it('answers a request that was answered before the upgrade as it was answered then', async () => {
+    const body = { email: 'ada@example.com', password: PASSWORD };
+    const again = await call('/api/register', { method: 'POST', body, key: '00000000-0000-4000-8000-000000000001' });
+    expect(again).toMatchObject({ status: 201, body: { id: 1 } });
+  });
+
+  it('passes the audit, with read models that equal a rebuild', async () => {
+    await auditor.settled();
+    const { said, code } = await auditor.run('verify');
+    expect(said).toContain('All is well.');
+    expect(code).toBe(0);
+  }, 60_000);
+});
