@@ -18,7 +18,7 @@ import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { createReadYourWrites } from './read-your-writes.ts';
+import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { sessionDatabase } from './session-database.ts';
@@ -87,6 +87,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       },
     }),
   );
+  app.use(unavailableWhileLate);
   app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
 
   const stop = async (): Promise<void> => {

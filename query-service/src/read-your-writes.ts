@@ -1,5 +1,7 @@
 import type { LogPosition, StorePosition } from '@twofold/http/log-position';
-import type { RequestHandler, Response } from 'express';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { accountIdOf, accountSeenAt } from '@twofold/sessions/sessions';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Checkpoints, ProjectionName } from './checkpoints.ts';
 
 /** Makes a request wait until the client's own last write is in the read models that its answer is made from. */
@@ -11,8 +13,8 @@ const POSITION_HEADER = 'x-projection-position';
 /**
  * What a client wrote it proves by the signed cookie that came with the answer to its command. A position of another
  * store means nothing here and is not waited for. After `waitMs`, and when `maxWaits` requests wait already, the request
- * is answered from what is there, and the header `x-read-model: late` says so. `x-projection-position` says how far the
- * read models were, at least.
+ * is answered from what is there, and the header `x-read-model: late` says so. The same header, without a wait, where the
+ * read models have not reached the account of the session. `x-projection-position` says how far they were, at least.
  */
 export const createReadYourWrites = (options: {
   readonly checkpoints: Checkpoints;
@@ -58,14 +60,26 @@ export const createReadYourWrites = (options: {
   return (...projections) =>
     async (request, response, next) => {
       const written = logPosition.read(request);
-      const isReached = (): boolean =>
-        written === undefined || projections.every((projection) => hasReached(projection, written));
-      if (!isReached()) {
-        const isInTime = await waitFor(isReached, response);
-        if (response.closed) return;
-        if (!isInTime) response.setHeader(LATE_HEADER, 'late');
-      }
+      const haveReached = (at: StorePosition | undefined): boolean =>
+        at === undefined || projections.every((projection) => hasReached(projection, at));
+      const isInTime = haveReached(written) || (await waitFor(() => haveReached(written), response));
+      if (response.closed) return;
+      if (!isInTime || !haveReached(accountSeenAt(request))) response.setHeader(LATE_HEADER, 'late');
       describe(projections, response);
       next();
     };
 };
+
+/**
+ * Before `respondToErrors`: a refusal from a late read model is a 503, since the missing row may arrive a moment later.
+ * The 401 of a visitor stays: sessions are never late.
+ */
+export const unavailableWhileLate: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const isLate = response.getHeader(LATE_HEADER) !== undefined;
+  if (isLate && error instanceof HttpError && isAboutMissingRow(error.status, request)) {
+    next(new HttpError(503, 'Your latest changes are not visible yet. Please try again.', { cause: error }));
+  } else next(error);
+};
+
+const isAboutMissingRow = (status: number, request: Request): boolean =>
+  status === 403 || status === 404 || (status === 401 && accountIdOf(request) !== undefined);

@@ -44,7 +44,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
         return { status: 200, body: JSON.stringify(found), position };
       },
     });
-    await authentication.openSession(request, response, verified);
+    await authentication.openSession(request, response, { verified, position: answer.position });
     await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
   };
 

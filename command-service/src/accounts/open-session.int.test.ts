@@ -32,6 +32,7 @@ beforeAll(async () => {
       add: () => Promise.resolve(false),
       remove: () => Promise.resolve(),
     },
+    store: { storeId: () => Promise.resolve('a-store') },
     now: () => new Date(),
   });
   const database: SessionDatabase = {
@@ -46,7 +47,7 @@ beforeAll(async () => {
   const app = express().use(express.json());
   app.post('/open', sessions, authentication.mount, async (request, response) => {
     const verified = await authentication.authenticate(request, response);
-    await authentication.openSession(request, response, verified);
+    await authentication.openSession(request, response, { verified, position: '0017' });
     response.json({ ok: true });
   });
   app.use(respondToErrors({ log: recordedLog().log }));
@@ -73,6 +74,13 @@ describe('opening a session', () => {
   it('succeeds while the password is still the one that was compared', async () => {
     hashNow = 'compared';
     expect(await open()).toEqual({ status: 200, sessions: 1, hasCookie: true });
+  });
+
+  it('records a position at which the log contains the account', async () => {
+    hashNow = 'compared';
+    await open();
+    const { rows } = await pool.query(`select sess -> 'accountSeenAt' as seen from sessions.sessions`);
+    expect(rows).toEqual([{ seen: { storeId: 'a-store', position: '0017' } }]);
   });
 
   it.each([

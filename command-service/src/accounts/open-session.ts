@@ -1,5 +1,7 @@
+import type { EventStore } from '@twofold/event-store/port';
 import { endSession } from '@twofold/sessions/end-session';
 import { startSession } from '@twofold/sessions/sessions';
+import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler, Response } from 'express';
 import passport from 'passport';
@@ -10,8 +12,9 @@ import type { Verified, VerifyLogin } from './verify-login.ts';
 declare global {
   // oxlint-disable-next-line typescript/no-namespace -- the only way passport offers to declare what it calls a user
   namespace Express {
-    // oxlint-disable-next-line typescript/no-empty-object-type, typescript/no-empty-interface -- it is merged, not made
-    interface User extends Verified {}
+    interface User extends Verified {
+      readonly seenAt?: StorePosition;
+    }
   }
 }
 
@@ -22,27 +25,35 @@ export type Authentication = {
   readonly mount: RequestHandler;
   /** Compares `username` and `password` of the body. @throws HttpError 401 */
   readonly authenticate: (request: Request, response: Response) => Promise<Verified>;
-  /** Logs somebody in under a new session id. @throws HttpError 401 when the password was changed in the meantime. */
-  readonly openSession: (request: Request, response: Response, verified: Verified) => Promise<void>;
+  /**
+   * Logs somebody in under a new session id. The session keeps `position`, at which the log contains the account.
+   * @throws HttpError 401 when the password was changed in the meantime.
+   */
+  readonly openSession: (
+    request: Request,
+    response: Response,
+    opened: { readonly verified: Verified; readonly position: string | undefined },
+  ) => Promise<void>;
 };
 
 /** Logging in with an address and a password, by passport. */
 export const createAuthentication = (deps: {
   readonly verifyLogin: VerifyLogin;
   readonly credentials: Credentials;
+  readonly store: Pick<EventStore, 'storeId'>;
   readonly now: () => Date;
 }): Authentication => {
-  const { verifyLogin, credentials, now } = deps;
+  const { verifyLogin, credentials, store, now } = deps;
   const authenticator = new passport.Passport();
   authenticator.use(
     new Strategy((username, password, done) => {
       void answer(verifyLogin(username, password), done);
     }),
   );
-  authenticator.serializeUser((request: Request, { userId }: Verified, done: (error: unknown, id?: number) => void) => {
+  authenticator.serializeUser((request: Request, user: Express.User, done: (error: unknown, id?: number) => void) => {
     // Passport has made the new session, and saves it next.
-    startSession(request, now());
-    done(null, userId);
+    startSession(request, now(), user.seenAt);
+    done(null, user.userId);
   });
 
   return {
@@ -57,9 +68,10 @@ export const createAuthentication = (deps: {
         const authenticate = authenticator.authenticate('local', { session: false }, decided) as RequestHandler;
         void authenticate(request, response, reject);
       }),
-    openSession: async (request, response, verified) => {
+    openSession: async (request, response, { verified, position }) => {
       try {
-        await logIn(request, verified);
+        const seenAt = position === undefined ? undefined : { storeId: await store.storeId(), position };
+        await logIn(request, { ...verified, ...(seenAt && { seenAt }) });
         // A password that was changed, or a person who was erased, since it was compared: sessions were ended before
         // this one was there.
         if ((await credentials.hashOf(verified.userId)) === verified.hash) return;
@@ -74,9 +86,9 @@ export const createAuthentication = (deps: {
   };
 };
 
-const logIn = (request: Request, verified: Verified): Promise<void> =>
+const logIn = (request: Request, user: Express.User): Promise<void> =>
   new Promise((resolve, reject) => {
-    request.logIn(verified, (error: unknown) => (error ? reject(asError(error)) : resolve()));
+    request.logIn(user, (error: unknown) => (error ? reject(asError(error)) : resolve()));
   });
 
 const answer = async (

@@ -57,7 +57,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       // A repeat with another password gets the recorded answer, and no session.
       verified ??= await deps.verifyLogin(email, password);
       if (!verified) return deps.sendAnswer(request, response, answer);
-      await authentication.openSession(request, response, verified);
+      await authentication.openSession(request, response, { verified, position: answer.position });
       const { userId } = verified;
       await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
     };

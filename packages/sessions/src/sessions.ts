@@ -1,3 +1,4 @@
+import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
@@ -9,6 +10,8 @@ declare module 'express-session' {
     passport?: { user?: number };
     /** ISO time at which the session was opened. */
     startedAt?: string;
+    /** A position in the log at which the account exists. */
+    accountSeenAt?: StorePosition;
   }
 }
 
@@ -47,9 +50,22 @@ export const createSessions = (deps: {
 /** The name with the prefix is kept by browsers from every other host, and from plain http. */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
 
-/** Says when a session was opened, which its absolute limit counts from. A session without that is nobody's. */
-export const startSession = (request: Request, at: Date): void => {
+/**
+ * Records when a session was opened, which its absolute limit counts from: a session without that is nobody's. Also
+ * records a position in the log at which its account exists, if one is known: a read model behind it may lack the account.
+ */
+export const startSession = (request: Request, at: Date, accountSeenAt?: StorePosition): void => {
   request.session.startedAt = at.toISOString();
+  if (accountSeenAt) request.session.accountSeenAt = accountSeenAt;
+};
+
+/**
+ * How far a read model must be to contain the account of this request. `undefined` for visitors, for sessions that do
+ * not know, and on routes without `createSessions`.
+ */
+export const accountSeenAt = (request: Request): StorePosition | undefined => {
+  const { session } = request as Partial<Pick<Request, 'session'>>;
+  return session?.passport?.user === undefined ? undefined : session.accountSeenAt;
 };
 
 /**

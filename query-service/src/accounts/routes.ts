@@ -27,7 +27,7 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
   Router()
     .get('/api/me', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const user = await userById(database, requireAccountId(request));
-      // A session may outlive its person by the moment that erasing takes.
+      // The account was erased, and its sessions are about to end. A late read model makes this a 503.
       if (user === undefined) throw new HttpError(401, 'Not logged in');
       response.json(user);
     })

@@ -1,4 +1,5 @@
 import { createLog } from '@twofold/http/log';
+import type { StorePosition } from '@twofold/http/log-position';
 import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
 import request, { type Test } from 'supertest';
 import { createQueryService, type QueryServiceDeps } from '../app.ts';
@@ -21,13 +22,15 @@ export const startService = async () => {
       ...changes,
     });
   const service = create();
-  const sessions = anApp({ pool: database.pool, secrets: [SECRET] });
   return {
     ...readModels,
     create,
-    /** The cookie of a new session of an account. */
-    logIn: async (accountId: number): Promise<string> =>
-      cookieOf((await request(sessions).post(`/open/${accountId}`)).headers),
+    pool: database.pool,
+    /** The cookie of a new session of an account, which exists since this position of the log. */
+    logIn: async (accountId: number, seenAt?: StorePosition): Promise<string> => {
+      const sessions = anApp({ pool: database.pool, secrets: [SECRET], accountSeenAt: () => seenAt });
+      return cookieOf((await request(sessions).post(`/open/${accountId}`)).headers);
+    },
     get: (path: string, cookie = ''): Test => request(service.app).get(path).set('cookie', cookie),
     end: async (): Promise<void> => {
       await service.stop();

@@ -1,6 +1,7 @@
 import { createServiceApp } from '@twofold/http/service-app';
 import { respondToErrors } from '@twofold/http/respond-to-errors';
 import { recordedLog } from '@twofold/http/testing/recorded-log';
+import type { StorePosition } from '@twofold/http/log-position';
 import type { Express } from 'express';
 import type pg from 'pg';
 import { endSession } from '../end-session.ts';
@@ -13,10 +14,12 @@ type AppOptions = {
   readonly secrets?: readonly string[];
   readonly isHttps?: boolean;
   readonly now?: () => Date;
+  /** Recorded in each session as where its account exists. */
+  readonly accountSeenAt?: () => StorePosition | undefined;
 };
 
 /** A service with sessions: `/open/7` logs account 7 in, `/who` tells who is logged in, `/must` demands that somebody is. */
-export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now }: AppOptions): Express => {
+export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now, accountSeenAt }: AppOptions): Express => {
   const { log } = recordedLog();
   const app = createServiceApp({ log, trustProxy: false, isHttps });
   const sessions = createSessions({ database: pool, secrets, isHttps, ...(now && { now }) });
@@ -27,7 +30,7 @@ export const anApp = ({ pool, secrets = SECRETS, isHttps = false, now }: AppOpti
     request.session.regenerate((error?: unknown) => {
       if (error) return next(error);
       request.session.passport = { user: Number(request.params['id']) };
-      startSession(request, now?.() ?? new Date());
+      startSession(request, now?.() ?? new Date(), accountSeenAt?.());
       response.json({ ok: true });
     });
   });
