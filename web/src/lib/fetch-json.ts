@@ -1,3 +1,5 @@
+import { readWhenCaughtUp } from './late-reads.ts';
+
 /**
  * A non-success answer. The message is `{status}: {body text, or the status text}` (specification, section 8);
  * `serverText` is what the server says to the person in front of the screen: the `error` of a JSON body, else the plain
@@ -19,8 +21,8 @@ export class ApiError extends Error {
 export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverText : undefined;
 
-/** Reads one JSON document. Throws `ApiError` for every non-success answer. */
-export const getJson = <Answer>(path: string): Promise<Answer> => request<Answer>(path, { method: 'GET' });
+/** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
+export const getJson = async <Answer>(path: string): Promise<Answer> => answerIn<Answer>(await readWhenCaughtUp(path));
 
 /** Like `getJson`, but a 401 is an empty result: nobody is logged in, which is no failure. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
@@ -38,20 +40,22 @@ export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
  * Sends a write, under a key of its own so that the server can tell a repeat from a second wish (D-108). A repeat gives
  * the key of the first try.
  */
-export const sendJson = <Answer>(
+export const sendJson = async <Answer>(
   method: WriteMethod,
   path: string,
   body: unknown = {},
   key: string = newKey(),
 ): Promise<Answer> =>
-  request<Answer>(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-  });
+  answerIn<Answer>(
+    await fetch(path, {
+      credentials: 'include',
+      method,
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    }),
+  );
 
-async function request<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'include', ...init });
+async function answerIn<Answer>(response: Response): Promise<Answer> {
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const answer: Answer = await response.json();
   return answer;

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
 import { useMe } from '../../features/accounts/api.ts';
 import { Brand } from './brand.tsx';
+import { CatchingUp } from './catching-up.tsx';
 import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 
@@ -65,6 +66,7 @@ export function Header() {
           {isOpen ? <CloseIcon size={20} /> : <MenuIcon size={20} />}
         </MenuButton>
       </Row>
+      <CatchingUp />
       {isOpen && (
         <Menu id={menuId} aria-label="Menu">
           <ul>

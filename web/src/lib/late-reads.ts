@@ -1,0 +1,79 @@
+import { create } from 'zustand';
+
+type LateReads = {
+  /** How many reads wait for a read model that is late. */
+  readonly waiting: number;
+  /** Those that have stopped until the person asks for another try, as what lets them go on. */
+  readonly stopped: readonly (() => void)[];
+};
+
+export const useLateReads = create<LateReads>(() => ({ waiting: 0, stopped: [] }));
+
+const RETRY_AFTER_S = 2;
+const LONGEST_S = 10;
+/** They take about a minute. */
+const TRIES = 10;
+
+/** Lets every read that has stopped try again. */
+export const retryLateReads = (): void => {
+  const { stopped } = useLateReads.getState();
+  useLateReads.setState({ stopped: [] });
+  for (const goOn of stopped) goOn();
+};
+
+/**
+ * A late read model lacks what was written last. Nobody is logged out by a 503 either, whatever its reason: it does not
+ * say that the session has ended.
+ */
+const isLate = (path: string, { status, headers }: Response): boolean =>
+  status === 503 && (headers.get('x-read-model') === 'late' || path === '/api/me');
+
+/**
+ * Reads until the read model is no longer late, after the pauses the server asks for, which grow. It does not try while
+ * the tab is hidden, and stops after a number of tries until `retryLateReads`.
+ */
+export const readWhenCaughtUp = async (path: string): Promise<Response> => {
+  const read = (): Promise<Response> => fetch(path, { credentials: 'include' });
+  let response = await read();
+  if (!isLate(path, response)) return response;
+  addWaiting(1);
+  try {
+    for (let tries = 1; isLate(path, response); tries += 1) {
+      await (tries % TRIES === 0 ? untilAsked() : pause(response, tries % TRIES));
+      await untilSeen();
+      // A connection that fails meanwhile is one more failed try.
+      const late = response;
+      response = await read().catch(() => late);
+    }
+    return response;
+  } finally {
+    addWaiting(-1);
+  }
+};
+
+const addWaiting = (change: number): void => useLateReads.setState(({ waiting }) => ({ waiting: waiting + change }));
+
+const untilAsked = (): Promise<void> =>
+  new Promise((resolve) => {
+    useLateReads.setState(({ stopped }) => ({ stopped: [...stopped, resolve] }));
+  });
+
+/** With up to a quarter more by chance, so that not all browsers come back at once. */
+const pause = ({ headers }: Response, tries: number): Promise<void> => {
+  const firstS = Number(headers.get('retry-after') ?? RETRY_AFTER_S);
+  const seconds = Math.min(firstS * 1.5 ** (tries - 1), LONGEST_S) * (1 + Math.random() / 4);
+  return new Promise((resolve) => {
+    setTimeout(resolve, seconds * 1_000);
+  });
+};
+
+const untilSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = (): void => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', goOn);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', goOn);
+    goOn();
+  });
