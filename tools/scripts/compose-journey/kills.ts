@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Container } from './container.ts';
 import type { Deployment } from './deployment.ts';
@@ -69,6 +70,7 @@ const expectStandby = async (origin: string): Promise<void> => {
   const { browser } = await register(origin);
   for (;;) {
     const { status, headers } = await browser.call('GET', '/api/me');
+    assert.notEqual(status, 401, 'somebody who had registered was told that they are not logged in');
     if (status === 200 && headers.get('x-read-model') === null) return;
     if (performance.now() - since > STANDBY_WITHIN_MS)
       throw new Error('The standby projector does not work within 5 s');

@@ -60,6 +60,7 @@ const rename = async ({ person, names }: { person: Person; names: string[] }, si
 /** Whoever reads after a write sees it, or is told that it is late, or is not answered at the moment. */
 const expectSeen = async ({ browser }: Person, fullName: string): Promise<void> => {
   const read = await browser.call('GET', '/api/me').catch(() => undefined);
+  assert.notEqual(read?.status, 401, 'somebody who is logged in was told that they are not');
   if (read?.status !== 200 || read.headers.get('x-read-model') !== null) return;
   assert.equal(
     (read.body as { fullName: string }).fullName,
