@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
-import { ask, everyEvent } from '../testing/inspect.ts';
+import { accountSeenAtOf, ask, everyEvent } from '../testing/inspect.ts';
 import { registered } from '../testing/people.ts';
 
 let service: RunningService;
@@ -30,6 +30,8 @@ describe('POST /api/login', () => {
     });
     expect({ status, id: body['id'], position: headers.get('x-log-position') }).toEqual({ status: 200, id, position });
     expect(await isLoggedIn(browser, id)).toBe(true);
+    const seenAt = { storeId: await service.store.storeId(), position };
+    expect(await accountSeenAtOf(service.databaseUrl, id)).toEqual([seenAt, seenAt]);
   });
 
   it.each([

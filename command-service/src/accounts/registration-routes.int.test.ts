@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { hashingInThisProcess } from '../testing/hashing-in-this-process.ts';
-import { ask, everyEvent } from '../testing/inspect.ts';
+import { accountSeenAtOf, ask, everyEvent } from '../testing/inspect.ts';
 import { registered } from '../testing/people.ts';
 
 let service: RunningService;
@@ -40,6 +40,8 @@ describe.each([
     const last = (await everyEvent(service.store)).at(-1);
     expect(headers.get('x-log-position')).toBe(last?.position);
     expect(await isLoggedIn(browser, Number(body['id']))).toBe(true);
+    const seenAt = { storeId: await service.store.storeId(), position: last?.position };
+    expect(await accountSeenAtOf(service.databaseUrl, Number(body['id']))).toEqual([seenAt]);
   });
 
   it('D-24: keeps the address trimmed and in lower case', async () => {

@@ -35,3 +35,10 @@ export const everyEvent = async (
   for await (const event of store.readAll()) events.push({ ...event, revision: String(event.revision) });
   return events;
 };
+
+/** The positions that the sessions of an account record, at which the log contains it. */
+export const accountSeenAtOf = async (databaseUrl: string, id: number): Promise<unknown[]> => {
+  const text = `select sess -> 'accountSeenAt' as seen from sessions.sessions where sess #>> '{passport,user}' = $1`;
+  const rows = await ask<{ seen: unknown }>(databaseUrl, text, [String(id)]);
+  return rows.map(({ seen }) => seen);
+};

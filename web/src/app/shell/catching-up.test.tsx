@@ -102,6 +102,9 @@ describe('a read model that is late', () => {
     const asked = answerInTurn('/api/me', () => (isLate ? late() : answerAda()));
     openApp('/nowhere');
     const again = await screen.findByText('Try again');
+    await userEvent.click(screen.getByLabelText('Open menu'));
+    expect(screen.queryByText('Login', { selector: 'nav[aria-label=Menu] a' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByLabelText('Close menu'));
     expect(screen.getByText('Your latest changes are not here yet.')).toBeVisible();
     expect(asked).toHaveBeenCalledTimes(10);
     isLate = false;

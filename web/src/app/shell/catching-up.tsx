@@ -14,7 +14,7 @@ const Strip = styled('div')(({ theme }) => ({
   fontSize: '.875rem',
   '& button': {
     marginLeft: 12,
-    padding: 0,
+    padding: '2px 0',
     border: 0,
     background: 'none',
     font: 'inherit',

@@ -72,7 +72,7 @@ export function Header() {
           <ul>
             {newsOf(true)}
             <SiteLinks />
-            <AccountLinks isLoggedIn={me !== undefined} isInMenu />
+            {!isLoading && <AccountLinks isLoggedIn={me !== undefined} isInMenu />}
           </ul>
         </Menu>
       )}
