@@ -8,8 +8,8 @@ export const meKey = '/api/me';
 export const userKey = (id: number) => `/api/users/${id}`;
 
 /**
- * The current user. A 401, or any failure, means that nobody is logged in (specification, section 4). The empty answer
- * is kept as null, so that not every component that asks sends a request of its own.
+ * The current user. A 401, or any failure, means that nobody is logged in (specification, section 4); a 503 is waited out
+ * by `readWhenCaughtUp` and never gets here. The empty answer is kept as null, so that not every component that asks sends a request of its own.
  */
 export const useMe = (): { me: UserView | undefined; isLoading: boolean } => {
   const { data, isLoading } = useSWR(meKey, getJsonUnless401<UserView>);
