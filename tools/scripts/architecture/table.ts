@@ -1,16 +1,17 @@
 /** Which package may import which: the table of `docs/architecture.md`, as data. Tests may import more, see `rules.ts`. */
 export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
-  'event-store': [],
+  postgres: [],
+  'event-store': ['postgres'],
   'site-reader': [],
   http: ['contracts'],
-  keyring: ['contracts', 'event-store', 'http'],
-  sessions: ['http'],
+  keyring: ['contracts', 'event-store', 'http', 'postgres'],
+  sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
-  'command-service': ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'sessions', 'site-reader'],
-  projector: ['contracts', 'event-store', 'http', 'keyring', 'metrics'],
-  'query-service': ['contracts', 'http', 'metrics', 'sessions'],
-  auditor: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'projector', 'sessions'],
+  'command-service': ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres', 'sessions', 'site-reader'],
+  projector: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres'],
+  'query-service': ['contracts', 'http', 'metrics', 'postgres', 'sessions'],
+  auditor: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres', 'projector', 'sessions'],
   web: ['contracts'],
   launcher: [
     'auditor',
@@ -19,6 +20,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'event-store',
     'http',
     'keyring',
+    'postgres',
     'projector',
     'query-service',
     'sessions',
@@ -28,7 +30,15 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   e2e: ['launcher', 'testing'],
 };
 
-const IN_PACKAGES: readonly string[] = ['event-store', 'site-reader', 'http', 'keyring', 'sessions', 'metrics'];
+const IN_PACKAGES: readonly string[] = [
+  'postgres',
+  'event-store',
+  'site-reader',
+  'http',
+  'keyring',
+  'sessions',
+  'metrics',
+];
 const IN_TOOLS: readonly string[] = ['testing', 'e2e'];
 
 /** The folder of a package, from the root: libraries are below `packages`, what is never shipped below `tools`. */

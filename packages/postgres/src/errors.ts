@@ -1,0 +1,46 @@
+/** Node's codes for a connection that fails. */
+const NODE_CODE = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
+/** What pg says of a connection that ended before there was a code, and of its own deadlines. */
+const DRIVER_MESSAGE =
+  /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed))/;
+
+/**
+ * Connection lost (08), rolled back in favor of another transaction (40), no resources (53), locked (55P03), canceled or
+ * shut down (57), system error such as a full disk (58), read-only while another server takes over (25006). 26000 answers a
+ * statement whose preparation failed while it was already under way behind another one.
+ */
+const UNAVAILABLE = /^(?:08|40|53|57|58|55P03$|25006$|26000$)/;
+/** No such database, schema or table. */
+const NOT_MIGRATED = /^(?:3D000|3F000|42P01)$/;
+/** Cardinality, data exception, constraint, program limit. */
+const DATA = /^(?:21|22|23|54)/;
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The five characters with which the server classifies its errors; undefined when the error is not the server's. */
+export const sqlStateOf = (error: unknown): string | undefined => {
+  const code = codeOf(error);
+  return /^[0-9A-Z]{5}$/.test(code) && !NODE_CODE.test(code) ? code : undefined;
+};
+
+/**
+ * Whether the database is away, starting, stopping, overloaded or too slow: the same may succeed later. For any error,
+ * also one that has nothing to do with a database; whether the work was done is unknown.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  UNAVAILABLE.test(codeOf(error)) ||
+  NODE_CODE.test(codeOf(error)) ||
+  (error instanceof Error && DRIVER_MESSAGE.test(error.message));
+
+/** Whether the tables are not there yet: migrating the database helps. */
+export const isNotMigrated = (error: unknown): boolean => NOT_MIGRATED.test(codeOf(error));
+
+/** Whether the statement's data is at fault: the same data fails again, other data may succeed. */
+export const isDataError = (error: unknown): boolean => DATA.test(codeOf(error));
+
+/**
+ * Whether the server answered with an error that it would answer again. Every other failure of a query, also one that is
+ * not known here, leaves open what became of it.
+ */
+export const isRefusal = (error: unknown): boolean => sqlStateOf(error) !== undefined && !isUnavailable(error);

@@ -1,0 +1,100 @@
+import createKnex, { type Knex } from 'knex';
+import type pg from 'pg';
+import { sqlStateOf } from './errors.ts';
+import { withClient } from './pool.ts';
+
+/** A step of a schema's history. The database remembers its name, which therefore never changes. */
+export type NamedMigration = { readonly name: string; readonly up: (knex: Knex) => Promise<void> };
+
+/** The history of one schema, in the order its steps run. `prepare` may be repeated, and runs before them. */
+export type SchemaHistory = {
+  readonly schema: string;
+  readonly prepare?: string;
+  readonly migrations: readonly NamedMigration[];
+};
+
+/** The tables are older than this release, and this role may not change them. */
+export class NotMigrated extends Error {
+  readonly code = 'not-migrated';
+}
+
+/** The tables were changed by a release that comes after this one. */
+export class NewerRelease extends Error {
+  readonly code = 'newer-release';
+}
+
+const LOCK = 'select pg_advisory_lock(hashtextextended($1, 0))';
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/**
+ * Brings a schema up to date. Processes that start together wait for one another. Where there is something to do,
+ * connect as the owner of the database, who may create roles; the service's own role can tell that there is not.
+ * @throws NotMigrated when there is something to do and this role may not.
+ * @throws NewerRelease when the schema has a migration that this release does not know.
+ */
+export const migrateSchema = (connectionString: string, history: SchemaHistory): Promise<void> =>
+  withClient({ connectionString }, async (client) => {
+    try {
+      if (await isUpToDate(client, history)) return;
+      await client.query(LOCK, [`migrate ${history.schema}`]);
+      if (await isUpToDate(client, history)) return;
+      await client.query(`create schema if not exists ${history.schema}`);
+      if (history.prepare !== undefined) await client.query(history.prepare);
+      await runMigrations(connectionString, history);
+    } catch (error) {
+      if (sqlStateOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
+      const advice = 'run "npm run migrate" with the DATABASE_URL of the owner of the database';
+      throw new NotMigrated(`The schema ${history.schema} is not up to date: ${advice}`, { cause: error });
+    }
+  });
+
+/**
+ * Compares what a database has seen with what this release knows; answers the names that are still to be run.
+ * @throws NewerRelease when the database has seen another one.
+ */
+export const pendingMigrations = (
+  schema: string,
+  known: readonly string[],
+  seen: readonly string[],
+): readonly string[] => {
+  const newer = seen.find((name) => !known.includes(name));
+  if (newer !== undefined)
+    throw new NewerRelease(
+      `The schema ${schema} was migrated by a newer release (has migration ${newer}). ` +
+        'Install that release again, or restore a backup.',
+    );
+  return known.filter((name) => !seen.includes(name));
+};
+
+const isUpToDate = async (client: pg.Client, { schema, migrations }: SchemaHistory): Promise<boolean> => {
+  const table = `${schema}.migrations`;
+  const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [table]);
+  if (rows[0]?.is_there !== true) return false;
+  const seen = await client.query<{ name: string }>(`select name from ${table} order by name`);
+  const names = seen.rows.map(({ name }) => name);
+  return (
+    pendingMigrations(
+      schema,
+      migrations.map(({ name }) => name),
+      names,
+    ).length === 0
+  );
+};
+
+/** All of it is one transaction, including the row that is knex's own lock: a killed process leaves nothing behind. */
+const runMigrations = async (connectionString: string, { schema, migrations }: SchemaHistory): Promise<void> => {
+  const migrationSource: Knex.MigrationSource<NamedMigration> = {
+    getMigrations: () => Promise.resolve([...migrations]),
+    getMigrationName: ({ name }) => name,
+    getMigration: ({ up }) => Promise.resolve({ up, down: onlyForward }),
+  };
+  const knex = createKnex({ client: 'pg', connection: connectionString, pool: { min: 0, max: 1 } });
+  try {
+    await knex.migrate.latest({ migrationSource, schemaName: schema, tableName: 'migrations' });
+  } finally {
+    await knex.destroy();
+  }
+};
+
+/** Knex requires one. */
+const onlyForward = (): Promise<never> => Promise.reject(new Error('Migrations only go forward'));

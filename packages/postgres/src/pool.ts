@@ -1,0 +1,49 @@
+import pg from 'pg';
+import type { Log } from './log.ts';
+
+export type PoolOptions = pg.PoolConfig & {
+  readonly connectionString: string;
+  /** The name of these connections in `pg_stat_activity` and in our log. */
+  readonly application_name: string;
+  readonly max: number;
+};
+
+const CONNECT_MS = 5_000;
+/** A server that does not answer is not waited for: the caller reports that it is unavailable. */
+const QUERY_MS = 5_000;
+
+/**
+ * Opens a pool that survives the loss of its server. Connecting and each statement take at most 5 s unless the options say
+ * otherwise; with `pipeline`, a client sends statements without waiting for the answers to those before.
+ */
+export const openPool = (options: PoolOptions, log: Log | undefined): pg.Pool => {
+  const pool = new pg.Pool({
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    statement_timeout: QUERY_MS,
+    ...options,
+  });
+  // Without these two listeners a server that goes away ends the process. The holder of a client learns of it from its queries.
+  pool.on('error', (error) =>
+    log?.warn({ err: error, connections: options.application_name }, 'a database connection was lost'),
+  );
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+};
+
+/** Runs work on a connection of its own, outside any pool, and closes it. */
+export const withClient = async <Result>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> => {
+  const client = new pg.Client(config);
+  // The query that is under way, or the next one, fails when the connection is lost.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+};
