@@ -1,5 +1,5 @@
-/** What SQL says where a table or schema is missing. */
-const NOT_MIGRATED = ['42P01', '3F000'];
+import { isNotMigrated } from '@twofold/postgres/errors';
+
 /** Errors whose message is a whole sentence for the person at the terminal. */
 const EXPLAINED = ['cannot-start', 'cannot-audit'];
 
@@ -17,7 +17,7 @@ export const explain = (error: unknown): string => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (EXPLAINED.includes(code)) return error.message;
   if (code === 'unknown-master-key') return `This is not the master key of that database: ${error.message}.`;
-  if (NOT_MIGRATED.includes(code)) return 'The database is not up to date: run "npm run migrate" as its owner first.';
+  if (isNotMigrated(error)) return 'The database is not up to date: run "npm run migrate" as its owner first.';
   if (code === '42501') return 'This role of the database may not read that: use a member of twofold_auditor.';
   const reason =
     error.cause instanceof Error ? `${error.message}: ${error.cause.message || String(error.cause)}` : error.message;

@@ -1,4 +1,4 @@
-import { migrateSchema } from '@twofold/http/migrate';
+import { migrateSchema } from '@twofold/postgres/migrate';
 import { access } from './migrations/0001-access.ts';
 import { keptChain } from './migrations/0002-kept-chain.ts';
 

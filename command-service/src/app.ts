@@ -4,10 +4,12 @@ import type { EventStore } from '@twofold/event-store/port';
 import { acceptWrites } from '@twofold/http/accept-writes';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
-import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import { isUnavailable } from '@twofold/postgres/errors';
+import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express, Router } from 'express';
@@ -37,7 +39,6 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
 import { sequenceIds } from './next-id.ts';
-import { openPool } from './open-pool.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
@@ -93,12 +94,18 @@ export type CommandService = {
   readonly checks: HealthChecks;
 };
 
+/** The connections that requests share. */
+const MAX_CONNECTIONS = 12;
+
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
   const { store, log, publicOrigin, trustProxy } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
-  const pool = openPool(deps.connectionString, log);
+  const pool = openPool(
+    { connectionString: deps.connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS },
+    log,
+  );
   const parts = createParts(deps, pool, isHttps);
   const orders = createOrdersSlice(deps, parts);
   const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
@@ -114,7 +121,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
   app.use(createProductRoutes(parts, eraseReport), createReviewsSlice(deps, parts));
   app.use(orders.routes, feedback.routes, createOperationRoutes(parts));
-  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
+  app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
   const { connectionString } = deps;
   const slices = { orders, feedback };

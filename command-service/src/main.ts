@@ -13,9 +13,9 @@ import { createRegistry, type Registry } from '@twofold/metrics/registry';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { stateGauges } from '@twofold/metrics/state-gauges';
+import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
-import pg from 'pg';
 import { createCommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
 import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
@@ -36,8 +36,7 @@ const openMetrics = async (
   { registry, store, log }: { registry: Registry; store: EventStore; log: Logger },
 ): Promise<{ readonly close: () => Promise<void> }> => {
   if (env.METRICS_PORT === undefined) return { close: () => Promise.resolve() };
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, application_name: 'twofold metrics', max: 1 });
-  pool.on('error', (error) => log.warn({ err: error }, 'the connection for the metrics was lost'));
+  const pool = openPool({ connectionString: env.DATABASE_URL, application_name: 'twofold metrics', max: 1 }, log);
   const state = readBackgroundState({ pool, store, now: () => new Date() });
   const refresh = stateGauges(registry, BACKGROUND_GAUGES, state);
   const server = await serveMetrics(registry, { address: { host: env.HOST, port: env.METRICS_PORT }, refresh });

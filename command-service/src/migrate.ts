@@ -1,5 +1,5 @@
 import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
-import { migrateSchema } from '@twofold/http/migrate';
+import { migrateSchema } from '@twofold/postgres/migrate';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import pg from 'pg';
 import * as writeSide from './migrations/0001-write-side.ts';

@@ -1,5 +1,5 @@
 import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
-import { migrateSchema } from '@twofold/http/migrate';
+import { migrateSchema } from '@twofold/postgres/migrate';
 import * as readModels from './migrations/0001-read-models.ts';
 import * as people from './migrations/0002-people.ts';
 import * as reviews from './migrations/0003-reviews.ts';

@@ -1,8 +1,9 @@
 import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
-import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
+import { isUnavailable } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
@@ -88,7 +89,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     }),
   );
   app.use(unavailableWhileLate);
-  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log }));
+  app.use(notFound, respondToErrors({ log, isUnavailable }));
 
   const stop = async (): Promise<void> => {
     await checkpoints.stop();

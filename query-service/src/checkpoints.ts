@@ -1,8 +1,9 @@
 import type { Logger } from '@twofold/http/log';
+import { isNotMigrated } from '@twofold/postgres/errors';
+import { keepListening } from '@twofold/postgres/listen';
 import type { Pool } from 'pg';
 import type { Database } from './database.ts';
 import { createKnownCheckpoints, type Checkpoint, type CheckpointRow } from './known-checkpoints.ts';
-import { keepListening } from './listener.ts';
 
 /** The projections whose read models this service serves. */
 export type ProjectionName =
@@ -34,7 +35,7 @@ const LOOK = { name: 'checkpoints', text: 'select name, store_id, position from 
  * Follows the checkpoints by the projector's notifications and by looking at the table: after every LISTEN, often while
  * somebody watches, and now and then otherwise. So a notification may get lost, and the listening connection too.
  */
-export const followCheckpoints = ({ pool, connectListener, log }: Database & { readonly log: Logger }): Checkpoints => {
+export const followCheckpoints = ({ pool, listener, log }: Database & { readonly log: Logger }): Checkpoints => {
   const known = createKnownCheckpoints();
   const watchers = new Set<() => void>();
   const tellWatchers = (): void => {
@@ -66,7 +67,7 @@ export const followCheckpoints = ({ pool, connectListener, log }: Database & { r
       looks.now();
       listening = keepListening({
         channel: CHANNEL,
-        connect: connectListener,
+        config: listener,
         onListening: () => {
           isListening = true;
           looks.now();
@@ -75,7 +76,7 @@ export const followCheckpoints = ({ pool, connectListener, log }: Database & { r
           if (known.hear(payload)) tellWatchers();
           else looks.now();
         },
-        onSilent: () => {
+        onDeaf: () => {
           isListening = false;
         },
         log,
@@ -89,10 +90,6 @@ export const followCheckpoints = ({ pool, connectListener, log }: Database & { r
   };
 };
 
-/** SQLSTATE of a table or a schema that does not exist: the projector has never been here. */
-const isUnknownTable = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === '42P01' || error.code === '3F000');
-
 /** Reads the table; `undefined` while it cannot be read, which is logged once each time that begins and ends. */
 const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[] | undefined>) => {
   let isFailing = false;
@@ -103,7 +100,8 @@ const reader = (pool: Pool, log: Logger): (() => Promise<readonly CheckpointRow[
       isFailing = false;
       return rows;
     } catch (error) {
-      if (isUnknownTable(error)) return [];
+      // The projector has never run here.
+      if (isNotMigrated(error)) return [];
       if (!isFailing) log.warn({ err: error }, 'the checkpoints cannot be read');
       isFailing = true;
       return undefined;

@@ -1,7 +1,8 @@
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import { Pool } from 'pg';
+import { openPool, UNLIMITED } from '@twofold/postgres/pool';
+import type { Pool } from 'pg';
 import { CannotAudit } from '../explain.ts';
 import { contentOf, endOf, lastLink, linkAt, linksBetween, type ChainLink } from './chain-links.ts';
 import type { KeptEvent } from './recorded-in.ts';
@@ -22,8 +23,8 @@ const MAX_CONNECTIONS = 2;
  * Asking for its end throws CannotAudit as long as none was kept.
  */
 export const keptChainReader = ({ log, connectionString, logger }: KeptChain): ChainReader => {
-  const pool = new Pool({ connectionString, max: MAX_CONNECTIONS });
-  pool.on('error', (error) => logger.warn({ err: error }, 'a connection that reads the kept chain was lost'));
+  const name = 'twofold-kept-chain';
+  const pool = openPool({ connectionString, max: MAX_CONNECTIONS, application_name: name, ...UNLIMITED }, logger);
   return {
     storeId: () => log.storeId(),
     end: async () => {

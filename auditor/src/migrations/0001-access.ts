@@ -1,4 +1,5 @@
-import { createRolesSql, type NamedMigration } from '@twofold/http/migrate';
+import type { NamedMigration } from '@twofold/postgres/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 
 const role = createRolesSql(['twofold_auditor']);
 
@@ -39,6 +40,4 @@ export const access: NamedMigration = {
   up: async (knex) => {
     for (const statements of [role, append, rights]) await knex.raw(statements);
   },
-  // Knex wants one.
-  down: () => Promise.reject(new Error('Migrations of the auditor only go forward')),
 };

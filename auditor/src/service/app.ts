@@ -4,10 +4,11 @@ import type { EventFinder } from '@twofold/event-store/event-finder';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import { notFound, respondToErrors, unavailableWithoutDatabase } from '@twofold/http/respond-to-errors';
+import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
+import { isUnavailable } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import type { Client, Pool } from 'pg';
@@ -96,7 +97,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     exportRoutes({ chain, signer: deps.signer, looks, now }),
     tailRoutes({ ...parts, listeners, log }),
   );
-  app.use(notFound, unavailableWithoutDatabase, respondToErrors({ log, refusals: REFUSALS }));
+  app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
   return {
     app,

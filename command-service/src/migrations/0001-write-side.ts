@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/http/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 const role = createRolesSql(['twofold_command']);
@@ -45,8 +45,4 @@ export const up = async (knex: Knex): Promise<void> => {
     );
   `);
   await knex.raw(rights);
-};
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop schema write_side cascade');
 };

@@ -32,7 +32,3 @@ grant all on sequence write_side.user_ids to twofold_command`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table write_side.password_resets, write_side.credentials; drop sequence write_side.user_ids');
-};

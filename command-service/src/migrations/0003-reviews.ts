@@ -5,7 +5,3 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('create sequence write_side.review_ids');
   await knex.raw('grant all on sequence write_side.review_ids to twofold_command');
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop sequence write_side.review_ids');
-};

@@ -12,7 +12,3 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('grant all on sequence write_side.order_ids to twofold_command');
   await knex.raw('grant all on write_side.webhook_events to twofold_command');
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table write_side.webhook_events; drop sequence write_side.order_ids');
-};

@@ -4,7 +4,3 @@ import type { Knex } from 'knex';
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('alter table write_side.password_resets add column used_by uuid');
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('alter table write_side.password_resets drop column used_by');
-};

@@ -1,24 +1,24 @@
 import type { Logger } from '@twofold/http/log';
-import pg, { type PoolClient } from 'pg';
-import { openPool } from '../open-pool.ts';
+import { isRefusal } from '@twofold/postgres/errors';
+import { openPool } from '@twofold/postgres/pool';
+import type { Pool, PoolClient } from 'pg';
 
 /** What the worker takes for a database that is away for a while: it tries again by itself, and waits in between. */
 const TRY_AGAIN = 'ETIMEDOUT';
-/** SQLSTATE: the server is going away, or coming back; a statement took too long. */
-const PASSING = /^(?:08|57)/;
+const MAX_CONNECTIONS = 12;
 
 /**
  * The connections of the job worker. It notes the end of a job without waiting for that, so an error there that it does
  * not try again is one that nobody handles, and would end the process. Losing the database is none of those it tries
  * again, unless it is told so by a code.
  */
-export const openJobsPool = (connectionString: string, log: Logger): pg.Pool => {
-  const pool = openPool(connectionString, log);
+export const openJobsPool = (connectionString: string, log: Logger): Pool => {
+  const pool = openPool({ connectionString, application_name: 'twofold-jobs', max: MAX_CONNECTIONS }, log);
   const connect = pool.connect.bind(pool);
 
   // The pool itself asks with a callback, for its own `query`; the worker waits for a promise.
   pool.connect = ((callback?: Parameters<typeof connect>[0]) =>
-    callback ? connect(callback) : connect().catch(throwPassing).then(patient)) as pg.Pool['connect'];
+    callback ? connect(callback) : connect().catch(throwPassing).then(patient)) as Pool['connect'];
   return pool;
 };
 
@@ -35,7 +35,6 @@ const patient = (client: PoolClient): PoolClient => {
 };
 
 const throwPassing = (error: unknown): never => {
-  if (!(error instanceof Error)) throw error;
-  const isAnswer = error instanceof pg.DatabaseError && !PASSING.test(error.code ?? '');
-  throw isAnswer ? error : Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
+  if (!(error instanceof Error) || isRefusal(error)) throw error;
+  throw Object.assign(new Error(error.message, { cause: error }), { code: TRY_AGAIN });
 };

@@ -1,5 +1,4 @@
-/** What SQL says where a table or schema is missing. */
-const NOT_MIGRATED = ['42P01', '3F000'];
+import { isNotMigrated } from '@twofold/postgres/errors';
 
 /** An error in a sentence for the person at the terminal. */
 export const explain = (error: unknown, email: string): string => {
@@ -7,7 +6,7 @@ export const explain = (error: unknown, email: string): string => {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (code === 'user-not-found') return `Nobody is registered with the address ${email}.`;
   if (code === 'unknown-master-key') return `This is not the master key of that database: ${error.message}.`;
-  if (NOT_MIGRATED.includes(code)) return 'The database is not up to date: run "npm run migrate" as its owner first.';
+  if (isNotMigrated(error)) return 'The database is not up to date: run "npm run migrate" as its owner first.';
   if (code === '42501') return 'This role of the database may not do that: use the one of the command service.';
   const reason =
     error.cause instanceof Error ? `${error.message}: ${error.cause.message || String(error.cause)}` : error.message;

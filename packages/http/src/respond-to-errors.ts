@@ -49,40 +49,18 @@ export const notFound: RequestHandler = (request) => {
 };
 
 /**
- * SQLSTATEs of a server that is starting, stopping, overloaded, too slow, not there or not migrated yet. 26000 is what a statement
- * hears whose preparation failed when it was already on its way behind another one.
- */
-const PASSING_STATE = /^(?:08|53|57P|57014$|3D000$|3F000$|42P01$|26000$)/;
-/** What Node says of connections that fail, and pg of those that end before there was a code, and of its own deadlines. */
-const NO_CONNECTION = /^(?:E[A-Z]{3,}|EAI_AGAIN)$/;
-const SAID_BY_DRIVER =
-  /^(?:Connection terminated|timeout e|Query read timeout|Client has encountered a connection error)/;
-
-/**
- * Before `respondToErrors`: a database that is away is a 503, for the request may well succeed a moment later. What the
- * server itself refuses for another reason is a defect.
- */
-export const unavailableWithoutDatabase: ErrorRequestHandler = (error: unknown, _request, _response, next) => {
-  const isAway = error instanceof Error && isPassing(error);
-  next(isAway ? new HttpError(UNAVAILABLE.status, UNAVAILABLE.error, { cause: error }) : error);
-};
-
-const isPassing = (error: Error): boolean => {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return PASSING_STATE.test(code) || NO_CONNECTION.test(code) || SAID_BY_DRIVER.test(error.message);
-};
-
-/**
  * The last handler of a service: every error becomes D-30's body. `refusals` says, by the code of an error, what an
- * expected "no" is answered with. What nothing here knows is logged and answered 500, without a word of its own.
+ * expected "no" is answered with; `isUnavailable` knows the errors that pass, such as a database that is away: they are
+ * 503, since the request may succeed a moment later. What nothing here knows is logged and answered 500, without a word of its own.
  */
 export const respondToErrors =
   (options: {
     readonly log: Logger;
     readonly refusals?: Readonly<Record<string, { readonly status: number; readonly error: string }>>;
+    readonly isUnavailable?: (error: unknown) => boolean;
   }): ErrorRequestHandler =>
   (error: unknown, _request: Request, response: Response, _next) => {
-    const answer = answerTo(error, options.refusals ?? {});
+    const answer = options.isUnavailable?.(error) ? UNAVAILABLE : answerTo(error, options.refusals ?? {});
     if (answer.status >= 500) {
       options.log.error({ requestId: response.locals.requestId, err: error }, 'a request failed');
     }

@@ -1,4 +1,5 @@
 import { StoreUnavailable } from '@twofold/event-store/errors';
+import { isRefusal } from '@twofold/postgres/errors';
 import type { WrappedKey } from './master-keys.ts';
 
 /** A key as the table keeps it; nothing but the name is left of one that was erased. */
@@ -127,14 +128,7 @@ const ask = async (pool: Asking, name: string, text: string, values: unknown[]):
   try {
     return (await pool.query({ name, text, values })).rows as readonly Row[];
   } catch (error) {
-    if (isPassing(error)) throw new StoreUnavailable('The keys cannot be reached', { cause: error });
+    if (!isRefusal(error)) throw new StoreUnavailable('The keys cannot be reached', { cause: error });
     throw error;
   }
-};
-
-/** Connection lost (08, or no SQLSTATE), rolled back (40), no resources (53), shut down or cancelled (57), failing disk (58). */
-const isPassing = (error: unknown): boolean => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const isState = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
-  return !isState || /^(?:08|40|53|57|58)/.test(code);
 };

@@ -1,4 +1,4 @@
-import { migrateSchema } from '@twofold/http/migrate';
+import { migrateSchema } from '@twofold/postgres/migrate';
 import * as keyring from './migrations/0001-keyring.ts';
 
 /** Brings the tables of keys up to date; see `migrateSchema` for who may. */

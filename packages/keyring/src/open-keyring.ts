@@ -1,10 +1,9 @@
-import pg from 'pg';
+import type { Log } from '@twofold/postgres/log';
+import { openPool } from '@twofold/postgres/pool';
 import { createKeyring, type Keyring } from './keyring.ts';
 
 /** Questions are small and rare: one for each append and each few hundred events read. */
 const MAX_CONNECTIONS = 4;
-const CONNECT_MS = 5_000;
-const QUERY_MS = 5_000;
 
 /** Opens the keyring on connections of its own; `close` lets go of them, after the store that uses it. */
 export const openKeyring = ({
@@ -14,19 +13,8 @@ export const openKeyring = ({
 }: {
   readonly connectionString: string;
   readonly masterKeys: readonly Buffer[];
-  readonly log: { warn(details: object, message: string): void };
+  readonly log: Log;
 }): Keyring & { readonly close: () => Promise<void> } => {
-  const pool = new pg.Pool({
-    connectionString,
-    application_name: 'twofold keyring',
-    max: MAX_CONNECTIONS,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: QUERY_MS,
-    statement_timeout: QUERY_MS,
-  });
-  // Without these two a server that goes away ends the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'a connection to the keys was lost'));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool({ connectionString, application_name: 'twofold keyring', max: MAX_CONNECTIONS }, log);
   return { ...createKeyring({ pool, masterKeys }), close: () => pool.end() };
 };

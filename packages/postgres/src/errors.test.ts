@@ -8,10 +8,21 @@ const classesOf = (error: unknown): readonly string[] =>
     .map(([name]) => name);
 
 describe('classifying an error of the database', () => {
-  it.each(['08006', '40001', '40P01', '53300', '53100', '55P03', '57P01', '57P03', '57014', '58030', '25006', '26000'])(
-    'takes %s for an unavailable database',
-    (state) => expect(classesOf(withCode(state))).toEqual(['isUnavailable']),
-  );
+  it.each([
+    '08006',
+    '40001',
+    '40P01',
+    '53300',
+    '53100',
+    '55P03',
+    '55006',
+    '57P01',
+    '57P03',
+    '57014',
+    '58030',
+    '25006',
+    '26000',
+  ])('takes %s for an unavailable database', (state) => expect(classesOf(withCode(state))).toEqual(['isUnavailable']));
 
   it.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])(
     'takes %s of Node for an unavailable database, and for no SQLSTATE',
@@ -38,10 +49,10 @@ describe('classifying an error of the database', () => {
   );
 
   it.each(['3D000', '3F000', '42P01'])('takes %s for a database that was not migrated', (state) =>
-    expect(classesOf(withCode(state))).toEqual(['isNotMigrated', 'isRefusal']),
+    expect(classesOf(withCode(state))).toEqual(['isUnavailable', 'isNotMigrated']),
   );
 
-  it.each(['42501', '42703', '55000', '0A000', 'XX000'])('takes %s for a refusal and nothing else', (state) =>
+  it.each(['42501', '42703', '0A000', 'XX000'])('takes %s for a refusal and nothing else', (state) =>
     expect(classesOf(withCode(state))).toEqual(['isRefusal']),
   );
 

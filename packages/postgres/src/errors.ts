@@ -5,11 +5,11 @@ const DRIVER_MESSAGE =
   /^(?:Connection terminated|timeout e|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 
 /**
- * Connection lost (08), rolled back in favor of another transaction (40), no resources (53), locked (55P03), canceled or
+ * Connection lost (08), rolled back in favor of another transaction (40), no resources (53), locked or in use (55), canceled or
  * shut down (57), system error such as a full disk (58), read-only while another server takes over (25006). 26000 answers a
  * statement whose preparation failed while it was already under way behind another one.
  */
-const UNAVAILABLE = /^(?:08|40|53|57|58|55P03$|25006$|26000$)/;
+const UNAVAILABLE = /^(?:08|40|53|55|57|58|25006$|26000$)/;
 /** No such database, schema or table. */
 const NOT_MIGRATED = /^(?:3D000|3F000|42P01)$/;
 /** Cardinality, data exception, constraint, program limit. */
@@ -24,17 +24,18 @@ export const sqlStateOf = (error: unknown): string | undefined => {
   return /^[0-9A-Z]{5}$/.test(code) && !NODE_CODE.test(code) ? code : undefined;
 };
 
+/** Whether the tables are not there yet: migrating the database helps. */
+export const isNotMigrated = (error: unknown): boolean => NOT_MIGRATED.test(codeOf(error));
+
 /**
- * Whether the database is away, starting, stopping, overloaded or too slow: the same may succeed later. For any error,
- * also one that has nothing to do with a database; whether the work was done is unknown.
+ * Whether the database is away, starting, stopping, overloaded, too slow or not migrated yet: the same may succeed later.
+ * For any error, also one that has nothing to do with a database; whether the work was done is unknown.
  */
 export const isUnavailable = (error: unknown): boolean =>
+  isNotMigrated(error) ||
   UNAVAILABLE.test(codeOf(error)) ||
   NODE_CODE.test(codeOf(error)) ||
   (error instanceof Error && DRIVER_MESSAGE.test(error.message));
-
-/** Whether the tables are not there yet: migrating the database helps. */
-export const isNotMigrated = (error: unknown): boolean => NOT_MIGRATED.test(codeOf(error));
 
 /** Whether the statement's data is at fault: the same data fails again, other data may succeed. */
 export const isDataError = (error: unknown): boolean => DATA.test(codeOf(error));

@@ -11,6 +11,8 @@ export type PoolOptions = pg.PoolConfig & {
 const CONNECT_MS = 5_000;
 /** A server that does not answer is not waited for: the caller reports that it is unavailable. */
 const QUERY_MS = 5_000;
+/** For pools that read much at once: a statement may take as long as it takes. */
+export const UNLIMITED = { query_timeout: 0, statement_timeout: 0 } as const;
 
 /**
  * Opens a pool that survives the loss of its server. Connecting and each statement take at most 5 s unless the options say

@@ -1,4 +1,4 @@
-import { migrateSchema } from '@twofold/http/migrate';
+import { migrateSchema } from '@twofold/postgres/migrate';
 import * as sessions from './migrations/0001-sessions.ts';
 import * as auditor from './migrations/0002-auditor.ts';
 

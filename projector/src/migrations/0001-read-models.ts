@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/http/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 /** The owner of read models is a role, so that a rebuild may replace them whoever made them. */
@@ -72,6 +72,3 @@ grant select on read_models.products, read_models.checkpoints to twofold_query`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [roles, bookkeeping, products, rights]) await knex.raw(statements);
 };
-
-/** Knex wants one. Nobody takes read models back: drop the schema and let the projector replay the log. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

@@ -33,6 +33,3 @@ grant select on read_models.users, read_models.credit_accounts to twofold_query`
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };
-
-/** As in the first migration: read models are dropped and replayed, not taken back. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

@@ -79,6 +79,3 @@ end $$`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights, accounts, products]) await knex.raw(statements);
 };
-
-/** As in the first migration: read models are dropped and replayed, not taken back. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

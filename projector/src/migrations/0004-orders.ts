@@ -105,6 +105,3 @@ const ledger = `update read_models.generations set version = 2 where projection 
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights, products, ledger]) await knex.raw(statements);
 };
-
-/** As in the first migration: read models are dropped and replayed, not taken back. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

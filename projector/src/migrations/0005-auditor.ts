@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/http/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 const role = createRolesSql(['twofold_auditor']);
@@ -11,6 +11,3 @@ grant select on all tables in schema read_models to twofold_auditor`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [role, rights]) await knex.raw(statements);
 };
-
-/** As in the first migration: read models are dropped and replayed, not taken back. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

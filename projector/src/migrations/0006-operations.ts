@@ -42,6 +42,3 @@ grant select on read_models.operations, read_models.rebuilds to twofold_auditor`
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [tables, rights]) await knex.raw(statements);
 };
-
-/** As in the first migration: read models are dropped and replayed, not taken back. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the read models only go forward'));

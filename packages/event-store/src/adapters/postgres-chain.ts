@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool, UNLIMITED } from '@twofold/postgres/pool';
 import { CHAIN_START, type ChainedEvent, type ChainEnd, type ChainReader } from '../chain.ts';
 import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
 import { PAGE_EVENTS } from './postgres-pages.ts';
@@ -31,8 +31,7 @@ type Row = Omit<ChainedEvent, 'position' | 'revision'> & { readonly position: st
  * Numbers beyond 2^53, which no log of ours reaches, lose digits, and so do not verify.
  */
 export const postgresChainReader = ({ connectionString, log }: PostgresOptions): ChainReader => {
-  const pool = new Pool({ ...connectionConfig(connectionString, 'chain'), max: MAX_CONNECTIONS });
-  pool.on('error', (error) => log?.warn({ err: error }, 'An idle connection that reads the chain was lost'));
+  const pool = openPool({ ...connectionConfig(connectionString, 'chain'), max: MAX_CONNECTIONS, ...UNLIMITED }, log);
 
   const endWhere = async (where: string, values: readonly unknown[]): Promise<ChainEnd | undefined> => {
     const { rows } = await pool.query<{ position: string; chain: string }>(

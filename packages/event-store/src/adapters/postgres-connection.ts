@@ -1,3 +1,5 @@
+import { isDataError, isRefusal, sqlStateOf } from '@twofold/postgres/errors';
+import type { PoolOptions } from '@twofold/postgres/pool';
 import { Client, type ClientConfig } from 'pg';
 import { systemSchedule, within } from '../timing.ts';
 
@@ -16,8 +18,10 @@ export type PostgresOptions = {
 /** How long a connection may take to be there. */
 export const CONNECT_TIMEOUT_MS = 2_000;
 
+type ConnectionConfig = ClientConfig & Pick<PoolOptions, 'connectionString' | 'application_name'>;
+
 /** What all connections have in common. Session settings of ours are added to those that the address asks for. */
-export const connectionConfig = (address: string, name: string, settings = ''): ClientConfig => {
+export const connectionConfig = (address: string, name: string, settings = ''): ConnectionConfig => {
   const { connectionString, asked } = withoutOptions(address);
   return {
     connectionString,
@@ -75,20 +79,9 @@ export const refuseUnsafeDurability = async (client: Asking): Promise<void> => {
     throw new UnsafeDurability(`PostgreSQL may lose acknowledged events: turn on ${off.join(' and ')}`);
 };
 
-const sqlState = (error: unknown): string | undefined => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
-};
+/** A fault of the data, or what should not happen (XX): other data may fare better. */
+export const isFaultOfData = (error: unknown): boolean =>
+  isDataError(error) || sqlStateOf(error)?.startsWith('XX') === true;
 
-/** A value or a constraint (22, 23), a limit (54), or what should not happen (XX): other data may fare better. */
-export const isFaultOfData = (error: unknown): boolean => /^(?:22|23|54|XX)/.test(sqlState(error) ?? '');
-
-/**
- * Whether the same may succeed later: connection lost (08 or no SQLSTATE), rolled back (40), no resources (53), locked
- * (55), cancelled or shut down (57), system error such as a full disk (58), read-only while another server takes over.
- */
-export const isTransient = (error: unknown): boolean => {
-  const state = sqlState(error);
-  if (error instanceof UnsafeDurability) return false;
-  return state === undefined || /^(?:08|40|53|55|57|58)/.test(state) || state === '25006';
-};
+/** Whether the same may succeed later: anything but a refusal of the server. */
+export const isTransient = (error: unknown): boolean => !(error instanceof UnsafeDurability) && !isRefusal(error);

@@ -1,5 +1,6 @@
-import { backoffMs, pause, systemSchedule, within } from '../timing.ts';
-import { connectionConfig, endClient, openClient, type PostgresOptions } from './postgres-connection.ts';
+import { keepListening } from '@twofold/postgres/listen';
+import { systemSchedule } from '../timing.ts';
+import { connectionConfig, type PostgresOptions } from './postgres-connection.ts';
 
 export type LogListener = {
   /** Begins to listen, until as many have left as have joined. The answer leaves. */
@@ -10,15 +11,11 @@ export type LogListener = {
   readonly close: () => Promise<void>;
 };
 
-const HEARTBEAT_MS = 5_000;
-const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 5_000;
-
 /**
  * Hears of appends on a connection of its own, which is made anew for as long as somebody follows. What it hears is a
  * hint to look sooner: a follower looks now and then in any case, and only what it reads counts.
  */
-export const logListener = (options: PostgresOptions): LogListener => {
+export const logListener = ({ connectionString, log }: PostgresOptions): LogListener => {
   const { hear, news } = announcements();
   const endings = new Set<Promise<void>>();
   let members = 0;
@@ -26,7 +23,13 @@ export const logListener = (options: PostgresOptions): LogListener => {
 
   const begin = (): AbortController => {
     const controller = new AbortController();
-    const ended = listen(options, hear, controller.signal).finally(() => endings.delete(ended));
+    const ended = keepListening({
+      config: connectionConfig(connectionString, 'listener'),
+      channel: 'event_log',
+      onMessage: (payload) => hear(BigInt(payload)),
+      log,
+      signal: controller.signal,
+    }).finally(() => endings.delete(ended));
     endings.add(ended);
     return controller;
   };
@@ -83,35 +86,4 @@ const announcements = (): Announcements => {
         else look();
       }),
   };
-};
-
-/** Listens until the signal aborts, on one connection after the other. */
-const listen = async (
-  { connectionString, log }: PostgresOptions,
-  hear: (position: bigint) => void,
-  signal: AbortSignal,
-): Promise<void> => {
-  const config = connectionConfig(connectionString, 'listener');
-  for (let failures = 0; !signal.aborted; failures++) {
-    const lost = new AbortController();
-    const over = AbortSignal.any([signal, lost.signal]);
-    try {
-      const client = await openClient(config, (error) => lost.abort(error ?? new Error('The connection ended')));
-      client.on('notification', ({ payload }) => hear(BigInt(payload ?? 0)));
-      try {
-        await within(client.query('listen event_log'), HEARTBEAT_MS, 'Listening', systemSchedule);
-        failures = 0;
-        while (!over.aborted) {
-          await pause(HEARTBEAT_MS, over);
-          if (!over.aborted) await within(client.query('select 1'), HEARTBEAT_MS, 'A heartbeat', systemSchedule);
-        }
-      } finally {
-        await endClient(client);
-      }
-      lost.signal.throwIfAborted();
-    } catch (error) {
-      if (!signal.aborted) log?.warn({ err: error }, 'The connection that hears of appends was lost');
-      await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random), signal);
-    }
-  }
 };

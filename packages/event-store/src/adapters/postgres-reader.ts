@@ -1,4 +1,4 @@
-import { Pool } from 'pg';
+import { openPool } from '@twofold/postgres/pool';
 import { StoreUnavailable } from '../errors.ts';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port.ts';
 import { backoffMs, systemSchedule } from '../timing.ts';
@@ -33,13 +33,15 @@ const SESSION = '-c enable_seqscan=off -c enable_bitmapscan=off -c plan_cache_mo
 
 /** Reads pages by place, never by offset. Positions are dense and in the order of commits: nothing appears behind. */
 export const logReader = ({ connectionString, log, allowUnsafeDurability }: PostgresOptions): LogReader => {
-  const pool = new Pool({
-    ...connectionConfig(connectionString, 'reader', SESSION),
-    max: MAX_CONNECTIONS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    statement_timeout: QUERY_TIMEOUT_MS,
-  });
-  pool.on('error', (error) => log?.warn({ err: error }, 'An idle connection that reads was lost'));
+  const pool = openPool(
+    {
+      ...connectionConfig(connectionString, 'reader', SESSION),
+      max: MAX_CONNECTIONS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      statement_timeout: QUERY_TIMEOUT_MS,
+    },
+    log,
+  );
   let isOpen = true;
   const patiently = <T>(read: () => Promise<T>): Promise<T> => withRetries(read, () => isOpen);
 

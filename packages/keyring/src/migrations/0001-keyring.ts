@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/http/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 const roles = createRolesSql(['twofold_key_keeper', 'twofold_key_reader']);
@@ -43,6 +43,3 @@ grant select, insert (name, master_key_id, wrapped), update (master_key_id, wrap
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [roles, tables, rights]) await knex.raw(statements);
 };
-
-/** Knex wants one. Taking the keys away would erase everybody. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the keyring only go forward'));

@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/http/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 const roles = createRolesSql(['twofold_command', 'twofold_query']);
@@ -23,6 +23,3 @@ grant select, update (expire) on sessions.sessions to twofold_query`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [roles, table, rights]) await knex.raw(statements);
 };
-
-/** Knex wants one. Ending every session is never what somebody who goes back wants. */
-export const down = (): Promise<never> => Promise.reject(new Error('Migrations of the sessions only go forward'));
