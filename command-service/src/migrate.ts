@@ -1,7 +1,7 @@
 import { checkpointsTableSql } from '@twofold/event-store/followers/checkpoint';
 import { migrateSchema } from '@twofold/postgres/migrate';
+import { withClient } from '@twofold/postgres/pool';
 import { runMigrations as migrateJobs } from 'graphile-worker';
-import pg from 'pg';
 import * as writeSide from './migrations/0001-write-side.ts';
 import * as accounts from './migrations/0002-accounts.ts';
 import * as reviews from './migrations/0003-reviews.ts';
@@ -48,17 +48,12 @@ grant usage, create on schema ${JOBS_SCHEMA} to twofold_command;
 grant execute on all functions in schema ${JOBS_SCHEMA} to twofold_command`;
 
 /** A role that may not make schemas is the service's own, whose owner has done this. */
-const openJobs = async (connectionString: string): Promise<void> => {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
+const openJobs = (connectionString: string): Promise<void> =>
+  withClient({ connectionString }, async (client) => {
     const { rows } = await client.query<{ may: boolean }>(
       "select has_database_privilege(current_database(), 'create') as may",
     );
     if (rows[0]?.may !== true) return;
     await migrateJobs({ connectionString });
     await client.query(HAND_OVER);
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -2,9 +2,9 @@ import { migrateAuditor } from '@twofold/auditor/migrate';
 import { migrateWriteSide } from '@twofold/command-service/migrate';
 import { migrateEventLog } from '@twofold/event-store/adapters/postgres-migration';
 import { migrateKeyring } from '@twofold/keyring/migrate';
+import { withClient } from '@twofold/postgres/pool';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
-import { Client } from 'pg';
 
 /**
  * What the services may do to a log that is in the database. The log knows writers and readers, and the services know
@@ -25,22 +25,12 @@ const KEY_RIGHTS = `
  * `twofold_command`, `twofold_projector`, `twofold_query` and `twofold_auditor`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
-  if (where.hasLog) await asOwner(connectionString, (client) => migrateEventLog(client));
+  if (where.hasLog) await withClient({ connectionString }, migrateEventLog);
   await migrateKeyring(connectionString);
   await migrateWriteSide(connectionString);
   await migrateReadModels(connectionString);
   await migrateSessions(connectionString);
   await migrateAuditor(connectionString);
   const rights = where.hasLog ? LOG_RIGHTS + KEY_RIGHTS : KEY_RIGHTS;
-  await asOwner(connectionString, (client) => client.query(rights));
-};
-
-const asOwner = async (connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> => {
-  const client = new Client({ connectionString });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
+  await withClient({ connectionString }, (client) => client.query(rights));
 };

@@ -169,11 +169,7 @@ describe('losing the listening connection', () => {
     await readModels.moveCheckpoint('0016');
     const nowhere = new URL(readModels.url);
     nowhere.port = '1';
-    const deaf = followCheckpoints({
-      ...database,
-      connectListener: openDatabase(nowhere.href, log).connectListener,
-      log,
-    });
+    const deaf = followCheckpoints({ ...database, listener: { connectionString: nowhere.href }, log });
     deaf.start();
     await expect.poll(() => deaf.of('products')?.position).toBe('0016');
     await readModels.moveCheckpoint('0017');

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { withClient } from '@twofold/postgres/pool';
+import type { Client } from 'pg';
 import { ensureDatabase } from '../ensure-database.ts';
 import { migrateAll } from '../migrate-all.ts';
 import { LOG_INS, logInOf } from './hand-out.ts';
@@ -19,14 +20,10 @@ export const openServicesDatabase = async (
   server.pathname = '/postgres';
   await ensureDatabase(server.href, name);
   await migrateAll(ownerUrl, where);
-  const owner = new Client({ connectionString: ownerUrl });
-  await owner.connect();
-  try {
+  await withClient({ connectionString: ownerUrl }, async (owner) => {
     for (const [service, role] of Object.entries(LOG_INS))
       await ensureLogIn(owner, { name: logInOf(service), role, password: await secrets.read(`${service}-password`) });
-  } finally {
-    await owner.end();
-  }
+  });
 };
 
 const ensureLogIn = async (

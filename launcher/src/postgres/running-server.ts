@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Client } from 'pg';
+import { withClient } from '@twofold/postgres/pool';
 import { CannotStart } from '../cannot-start.ts';
 import type { ClusterFiles } from './cluster.ts';
 import { readPidFile } from './leftover-server.ts';
@@ -25,15 +25,8 @@ export const findRunningServer = async (files: ClusterFiles, database: string): 
   return (await answers(connectionString)) ? connectionString : undefined;
 };
 
-const answers = async (connectionString: string): Promise<boolean> => {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-};
+const answers = (connectionString: string): Promise<boolean> =>
+  withClient({ connectionString, connectionTimeoutMillis: CONNECT_MS }, () => Promise.resolve()).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pendingMigrations } from '@twofold/postgres/migrate';
 
 /** What a migration needs of a connection, by its owner: pg's `Client` and `PoolClient` fit. */
 export type MigrationClient = {
@@ -16,6 +17,7 @@ const LOCK = 8_021_953;
  * Brings the schema `event_log` to the state that this version of the adapter needs, in one transaction, and does
  * nothing where it is there already. The client must be the owner of the database, and may make the roles
  * `twofold_log_writer` (may append) and `twofold_log_reader` (may read) unless the server has them.
+ * @throws NewerRelease when the log has a migration that this release does not know.
  */
 export const migrateEventLog = async (client: MigrationClient): Promise<void> => {
   const names = (await readdir(SQL_FOLDER)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -30,8 +32,8 @@ export const migrateEventLog = async (client: MigrationClient): Promise<void> =>
        )`,
     );
     const applied = await client.query('select name from event_log.migrations');
-    const done = new Set(applied.rows.map(({ name }) => name));
-    for (const name of names.filter((name) => !done.has(name))) {
+    const seen = applied.rows.map(({ name }) => String(name));
+    for (const name of pendingMigrations('event_log', names, seen)) {
       await client.query(await readFile(path.join(SQL_FOLDER, name), 'utf8'));
       await client.query('insert into event_log.migrations (name) values ($1)', [name]);
     }
