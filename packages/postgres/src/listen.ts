@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
-import { backoffMs } from './retry.ts';
 
 export type ListenOptions = {
   /** Of a connection of its own: a LISTEN on a pooled connection goes silent when the pool replaces it. */
@@ -45,8 +44,7 @@ export const keepListening = async (options: ListenOptions): Promise<void> => {
       }
       failures += 1;
     }
-    const waitMs = backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random);
-    await pause(waitMs, undefined, { signal }).catch(() => undefined);
+    await pause(backoffMs(failures), undefined, { signal }).catch(() => undefined);
   }
 };
 
@@ -85,3 +83,7 @@ const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promis
     await Promise.race([client.end().catch(() => undefined), pause(END_MS, undefined, { ref: false })]);
   }
 };
+
+/** Doubles; half of it is random, so that the clients of a server that comes back do not arrive together. */
+const backoffMs = (failures: number): number =>
+  Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** failures) * (0.5 + Math.random() / 2);

@@ -5,7 +5,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'event-store': ['postgres'],
   'site-reader': [],
   http: ['contracts'],
-  keyring: ['contracts', 'event-store', 'http', 'postgres'],
+  keyring: ['contracts', 'event-store', 'postgres'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
   'command-service': ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres', 'sessions', 'site-reader'],
