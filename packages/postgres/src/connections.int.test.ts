@@ -77,6 +77,31 @@ describe('a pool', () => {
   });
 });
 
+describe('a connection for one piece of work', () => {
+  const nowhere = (change: (url: URL) => void): string => {
+    const url = new URL(database.url);
+    change(url);
+    return url.href;
+  };
+
+  it.each([
+    ['3D000', 'there is no such database', (url: URL) => void (url.pathname = '/nowhere')],
+    ['ECONNREFUSED', 'there is no server', (url: URL) => void (url.port = '1')],
+  ])('says %s where %s', async (code, _, change) => {
+    const error: unknown = await withClient({ connectionString: nowhere(change) }, () => Promise.resolve()).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toMatchObject({ code });
+    expect(isUnavailable(error)).toBe(true);
+  });
+
+  it('is closed, also when the work fails', async () => {
+    const config = { connectionString: database.url, application_name: 'one-piece' };
+    await expect(withClient(config, () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(await terminate('one-piece')).toBe(0);
+  });
+});
+
 /** What a listener hears when its connection is cut and something is announced meanwhile and afterwards. */
 const hearAcrossALoss = async (listen: (options: ListenOptions) => Promise<void>) => {
   const heard: string[] = [];

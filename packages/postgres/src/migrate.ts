@@ -24,6 +24,7 @@ export class NewerRelease extends Error {
 }
 
 const LOCK = 'select pg_advisory_lock(hashtextextended($1, 0))';
+const ADVICE = 'run "npm run migrate" with the DATABASE_URL of the owner of the database';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
@@ -43,8 +44,7 @@ export const migrateSchema = (connectionString: string, history: SchemaHistory):
       await runMigrations(connectionString, history);
     } catch (error) {
       if (sqlStateOf(error) !== INSUFFICIENT_PRIVILEGE) throw error;
-      const advice = 'run "npm run migrate" with the DATABASE_URL of the owner of the database';
-      throw new NotMigrated(`The schema ${history.schema} is not up to date: ${advice}`, { cause: error });
+      throw new NotMigrated(`The schema ${history.schema} is not up to date: ${ADVICE}`, { cause: error });
     }
   });
 
