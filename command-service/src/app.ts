@@ -34,7 +34,7 @@ import { connectFeedback } from './connect-feedback.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
-import { createKeptFolds } from './kept-folds.ts';
+import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
@@ -50,6 +50,9 @@ import { createSendAnswer } from './requests/send-answer.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
 import { createSeats } from './reviews/seats.ts';
+
+/** What may be personal in the states that are kept in memory goes within this after its time. */
+const FORGET_OLD_EVERY_MS = 60_000;
 
 export type CommandServiceDeps = {
   /** One whose personal fields are sealed below it (`sealedEventStore`). */
@@ -110,7 +113,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const orders = createOrdersSlice(deps, parts);
   const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
-  const eraseReport = (productId: number): Promise<void> => deps.keyring.erase(subjectOf('report', productId));
+  const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
   const checks: HealthChecks = { database: () => pool.query('select 1'), log: () => headOf(store) };
 
@@ -126,9 +129,11 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const { connectionString } = deps;
   const slices = { orders, feedback };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString, eraseReport }, accounts);
+  const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {
     drain();
+    clearInterval(forgetting);
     await background.stop();
     await accounts.stop();
     await pool.end();
@@ -140,17 +145,20 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
 const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) => {
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const requestLog = postgresRequestLog({ pool, secrets, now });
-  const fold = createKeptFolds({ store });
-  const handle = createCommandHandler({ store, now, fold });
-  const seatLookup = createSeatLookup({ store });
+  const states = createKeptFolds({ store });
+  const { fold } = states;
+  const handle = createCommandHandler({ store, now, states });
+  const seatLookup = createSeatLookup({ fold });
   return {
     pool,
     now,
     newId,
     requestLog,
+    states,
+    keyring: forgettingWithKeys(deps.keyring, states),
     fold,
     handle,
-    hasRole: createHasRole({ store }),
+    hasRole: createHasRole({ fold }),
     seatLookup,
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
     place: createSeats({ store, handle, now, ...seatLookup }),
@@ -194,13 +202,12 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
   });
 
 const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
-  const { store, keyring, log, mail, origin, limits } = deps;
-  const { pool, now } = parts;
-  const people = createPeople({ store });
+  const { store, log, mail, origin, limits } = deps;
+  const { pool, keyring, now } = parts;
+  const people = createPeople(parts);
   return createOrders({
     ...parts,
     store,
-    keyring,
     log,
     mail,
     origin,
@@ -219,13 +226,11 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const { store, keyring, mail, hashing, origin, limits } = deps;
+  const { mail, hashing, origin, limits } = deps;
   const { pool } = parts;
   const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
   return createAccounts({
     ...parts,
-    store,
-    keyring,
     mail,
     hashing,
     origin,
@@ -235,8 +240,8 @@ const createAccountsSlice = (
       reset: perHour('password-reset', limits.loginsPerHour),
     },
     ...createLedger(parts),
-    disownProductsOf: createDisownProducts({ ...parts, store }),
-    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
+    disownProductsOf: createDisownProducts({ ...parts, store: deps.store }),
+    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store: deps.store }),
     claimOrdersOf,
     forgetOrdersOf,
     leaveFeedback,

@@ -6,11 +6,6 @@ export type Category<Shapes extends EventShapes, State, Command> = {
   readonly name: string;
   readonly events: Shapes;
   readonly decider: Decider<State, Command, EventOf<Shapes>>;
-  /**
-   * Whether the state of a long stream is kept in memory between commands (`kept-folds.ts`). Never where an event holds
-   * something personal: that would outlive its key.
-   */
-  readonly isKeptInMemory?: true;
 };
 
 /** The stream of one thing of a category. */

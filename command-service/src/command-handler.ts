@@ -1,12 +1,19 @@
-import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
 import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
-import type { EventMetadata, EventStore, NewEvent, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
+import type { EventMetadata, EventStore, NewEvent, Position } from '@twofold/event-store/port';
+import { backoffMs, systemSchedule } from '@twofold/event-store/timing';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf, type Category } from './category.ts';
+import { decideAhead, decideOn, stateAfter } from './decide-on-state.ts';
+import { foldsOf, type StreamStates } from './fold-stream.ts';
+import { createStreamQueue, StreamBusy, type Waiting } from './stream-queue.ts';
 
-/** Races on one stream are lost at most this often before the conflict is told to the caller. */
-const MAX_ATTEMPTS = 10;
+/** A command that names no deadline is tried this long: its turn in the queue and all attempts together. */
+const PATIENCE_MS = 10_000;
+
+/** Between attempts, when writers in other processes were faster. */
+const FIRST_BACKOFF_MS = 2;
+const MAX_BACKOFF_MS = 250;
 
 /** The version of the event shapes in `contracts` that writers write today. */
 const SCHEMA_VERSION = 1;
@@ -17,6 +24,8 @@ export type CommandContext = {
   readonly correlationId: string;
   readonly causationId: string;
   readonly actor: string;
+  /** When the caller stops waiting, by `performance.now()` of this process. */
+  readonly deadlineMs?: number;
 };
 
 /**
@@ -44,84 +53,72 @@ export type HandleCommand = <Shapes extends EventShapes, State, Command>(
   context: CommandContext,
 ) => Promise<Handled<State>>;
 
-/** The state of a stream, and which event is the last one in it. */
-export type Folded<State> = {
-  readonly state: State;
-  /** Whether an event of the command that was asked about is in it. */
-  readonly holdsCommand: boolean;
-  readonly lastId: string | undefined;
-  readonly revision: Revision | 'no-stream';
-  readonly position: Position | undefined;
-};
+/** Nothing is at hand: every stream is read from its first event. */
+const readStates = (store: EventStore): StreamStates => ({
+  fold: foldsOf(store),
+  atHand: () => undefined,
+  advance: () => undefined,
+  forget: () => undefined,
+});
 
-/** Finds the state of a stream, as of now, and whether a command is in it. */
-export type FoldStream = <Shapes extends EventShapes, State, Command>(
-  category: Category<Shapes, State, Command>,
-  stream: string,
-  commandId?: string,
-) => Promise<Folded<State>>;
-
-/** Reads a stream and folds its events into the state of its decider. Events of unknown types are an error here. */
-export const foldStream = async <Shapes extends EventShapes, State, Command>(
-  store: EventStore,
-  category: Category<Shapes, State, Command>,
-  stream: string,
-  commandId?: string,
-): Promise<Folded<State>> => {
-  let folded: Folded<State> = {
-    state: category.decider.initialState,
-    holdsCommand: false,
-    lastId: undefined,
-    revision: 'no-stream',
-    position: undefined,
-  };
-  for await (const recorded of store.readStream(stream)) folded = foldOn(category, folded, recorded, commandId);
-  return folded;
-};
-
-/** Folds one more event. @throws Error when its type is unknown to this release */
-export const foldOn = <Shapes extends EventShapes, State, Command>(
-  category: Category<Shapes, State, Command>,
-  folded: Folded<State>,
-  recorded: RecordedEvent,
-  commandId?: string,
-): Folded<State> => {
-  const event = decodeEvent(category.events, recorded);
-  if (!event) throw new Error(`${recorded.stream} holds ${recorded.type}, which this release does not know`);
-  const { id: lastId, revision, position, metadata } = recorded;
-  const state = category.decider.evolve(folded.state, event);
-  return { state, holdsCommand: folded.holdsCommand || metadata.commandId === commandId, lastId, revision, position };
-};
+const SYSTEM: Waiting = { nowMs: () => performance.now(), schedule: systemSchedule, random: Math.random };
 
 /**
- * The one command handler: read, fold, decide, append at the exact revision, and again when another writer was faster. A
- * command that is in the log is not decided again, whatever has become of its stream since: whoever repeats it, because
- * the answer was lost, is told that it is done.
- * @throws Refusal when the decider says no; whatever the store throws when it cannot append.
+ * The one command handler: commands to one stream wait for each other; each is decided on the state at hand, or on one
+ * that is read, and appended at its exact revision, and again when another process was faster. What would append nothing
+ * is decided on a state that was just read. A command that is in the log is not decided again, whatever has become of its
+ * stream since: if the answer was lost, a repeat is told that it is done.
+ * @throws Refusal when the decider says no; StreamBusy when the deadline has come; what the store throws when it cannot
+ * append.
  */
 export const createCommandHandler = (deps: {
   readonly store: EventStore;
   readonly now: () => Date;
   /** Absent: every stream is read from its first event. */
-  readonly fold?: FoldStream;
+  readonly states?: StreamStates;
+  readonly waiting?: Waiting;
 }): HandleCommand => {
-  const { store, now, fold = (...asked) => foldStream(store, ...asked) } = deps;
-  return async (category, id, command, context) => {
+  const { store, now, states = readStates(deps.store), waiting = SYSTEM } = deps;
+  const inTurn = createStreamQueue(waiting);
+
+  const backOff = async (stream: string, races: number, deadlineMs: number, cause: unknown): Promise<void> => {
+    const ms = backoffMs(races, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, waiting.random);
+    if (waiting.nowMs() + ms >= deadlineMs) throw new StreamBusy(stream, { cause });
+    await new Promise<void>((resolve) => waiting.schedule(resolve, ms));
+  };
+
+  return (category, id, command, context) => {
     const stream = streamOf(category, id);
-    for (let attempt = 1; ; attempt++) {
-      const { state, holdsCommand: hasEvents, revision, position } = await fold(category, stream, context.id);
-      const decided = hasEvents ? [] : category.decider.decide(command, state);
-      if (decided.length === 0) return { state, hasEvents, position };
-      try {
-        const appended = await store.appendToStream(stream, toNewEvents(decided, context, now()), revision);
-        return { state: decided.reduce(category.decider.evolve, state), hasEvents: true, position: appended.position };
-      } catch (error) {
-        // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
-        // done when the stream is read again.
-        const isLostRace = isWrongExpectedRevision(error) || isEventIdConflict(error);
-        if (!isLostRace || attempt === MAX_ATTEMPTS) throw error;
+    const deadlineMs = context.deadlineMs ?? waiting.nowMs() + PATIENCE_MS;
+    const decideNow = async () => decideOn(category, await states.fold(category, stream, context.id), command);
+    return inTurn(stream, deadlineMs, async () => {
+      const known = states.atHand(category, stream, context.id);
+      let { before, events } = (known && decideAhead(category, known, command)) ?? (await decideNow());
+      let hadIdConflict = false;
+      for (let races = 0; ; races++) {
+        const { state, holdsCommand: hasEvents, position } = before;
+        if (events.length === 0) return { state, hasEvents, position };
+        try {
+          const newEvents = toNewEvents(events, context, now());
+          const reached = stateAfter(category, stream, state, newEvents);
+          const appended = await store.appendToStream(stream, newEvents, before.revision);
+          const after = { ...appended, state: reached, holdsCommand: true, lastId: newEvents.at(-1)?.id };
+          states.advance(stream, before, after, context.id);
+          return { state: reached, hasEvents: true, position: appended.position };
+        } catch (error) {
+          // An id that is known with other content is the same command, decided elsewhere a moment earlier: it is found
+          // done when the stream is read again. If it is not, the id belongs to something else.
+          const isLostRace = isWrongExpectedRevision(error) || (isEventIdConflict(error) && !hadIdConflict);
+          if (!isLostRace) {
+            states.forget(stream);
+            throw error;
+          }
+          hadIdConflict = isEventIdConflict(error);
+          await backOff(stream, races, deadlineMs, error);
+        }
+        ({ before, events } = await decideNow());
       }
-    }
+    });
   };
 };
 

@@ -1,7 +1,6 @@
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createPeople } from './accounts/people.ts';
 import { createFindApp } from './analysis/find-app.ts';
-import type { FoldStream } from './command-handler.ts';
 import { createLedger } from './credits/ledger.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
@@ -10,11 +9,11 @@ type FromOthers = 'findApp' | 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCre
 
 /** Slices do not know each other: what others do for the one about feedback is handed over here. */
 export const connectFeedback = (
-  parts: Omit<FeedbackDeps, FromOthers> & { readonly fold: FoldStream },
+  parts: Omit<FeedbackDeps, FromOthers>,
   { isBuyer, contactOfBuyer }: Buyers,
 ): FeedbackSlice => {
   const { store } = parts;
-  const people = createPeople({ store });
+  const people = createPeople(parts);
   const contactOfPerson = createContactOfPerson({ people });
   const { reserveCredits, hasReserved } = createLedger(parts);
   return createFeedback({

@@ -1,90 +1,204 @@
 import type { EventShapes } from '@twofold/contracts/event-of';
 import type { EventStore } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';
 import type { Category } from './category.ts';
-import { foldOn, foldStream, type Folded, type FoldStream } from './command-handler.ts';
+import { foldOn, notBegun, type Folded, type StreamStates } from './fold-stream.ts';
 
-/** Shorter streams come in one page, nearly as fast as a single event of them. */
-const WORTH_KEEPING_EVENTS = 200;
+/** How many events may be folded into all that is kept: some 30 MB of ledgers with the ids of their commands. */
+const MAX_EVENTS = 100_000;
+const MAX_STREAMS = 2_000;
 
-/** How many events may be folded into all that is kept: some 30 MB of ledgers. */
-const MAX_EVENTS = 200_000;
+/** A state is decided on without reading only so long after the log has confirmed it: it may have been replaced since. */
+const CONFIRMED_FOR_MS = 60_000;
+
+/** What may hold something personal is read from the start after this: its key may have been deleted elsewhere. */
+const MAX_PERSONAL_AGE_MS = 10 * 60_000;
 
 export type KeptFoldsOptions = {
   readonly store: EventStore;
-  readonly worthKeepingEvents?: number;
   readonly maxEvents?: number;
+  readonly maxStreams?: number;
+  /** Never goes back; only differences of it mean something. */
+  readonly nowMs?: () => number;
+};
+
+export type KeptFolds = StreamStates & {
+  /** Forgets every state that may hold something personal: a key was deleted. */
+  readonly forgetPersonal: () => void;
+  /** Forgets every state that may hold something personal and has grown old; to be called now and then. */
+  readonly forgetOld: () => void;
+  /** How many streams are kept. */
+  readonly count: () => number;
+};
+
+/** What is known of a stream. It only ever grows, so that several may read on at once; a copy would be a second truth. */
+type Kept = {
+  readonly isPersonal: boolean;
+  readonly sinceMs: number;
+  readonly commandIds: Set<string>;
+  folded: Folded<unknown>;
+  /** When the log was last asked and had nothing else; `undefined` until it has been read to its end. */
+  confirmedMs: number | undefined;
 };
 
 /**
- * Folds streams, and keeps the states of long ones in memory (`docs/adr/0011-long-ledgers-are-kept-in-memory.md`). The
- * next fold reads from the last event that it knows. If that is the one that is there, so is everything before it, for
- * events are only ever added; if it is not, the log was replaced, and the stream is read from its first event. Which
- * commands are in a stream that is kept is not known: its decider must know by itself what is done.
+ * Keeps the states of streams in memory, with the ids of the commands in them
+ * (`docs/adr/0018-commands-to-one-stream-queue.md`). A fold reads from the last event that is known. If that is the one
+ * that is there, so is everything before it, for events are only ever added; if it is not, the log was replaced, and the
+ * stream is read from its first event.
  */
-export const createKeptFolds = (options: KeptFoldsOptions): FoldStream => {
-  const { store, worthKeepingEvents = WORTH_KEEPING_EVENTS, maxEvents = MAX_EVENTS } = options;
-  const memory = createMemory(maxEvents);
-  return async <Shapes extends EventShapes, State, Command>(
+export const createKeptFolds = (options: KeptFoldsOptions): KeptFolds => {
+  const { store, nowMs = () => performance.now() } = options;
+  const memory = createMemory(options);
+  const isOld = ({ isPersonal, sinceMs }: Kept): boolean => isPersonal && nowMs() - sinceMs > MAX_PERSONAL_AGE_MS;
+
+  const find = (stream: string): Kept | undefined => {
+    const kept = memory.find(stream);
+    if (!kept || !isOld(kept)) return kept;
+    memory.forget(stream, kept);
+    return undefined;
+  };
+
+  const begin = <Shapes extends EventShapes, State, Command>(
     category: Category<Shapes, State, Command>,
     stream: string,
-    commandId?: string,
-  ): Promise<Folded<State>> => {
-    if (!category.isKeptInMemory) return foldStream(store, category, stream, commandId);
-    // What is kept of a stream was folded by the category that its name begins with, which is this one.
-    const kept = memory.find(stream) as Folded<State> | undefined;
-    const grown = kept && (await growTo(store, category, stream, kept));
-    if (kept && !grown) memory.forget(stream);
-    const folded = grown ?? (await foldStream(store, category, stream));
-    if (eventsIn(folded) >= worthKeepingEvents) memory.keep(stream, folded);
-    return folded;
+  ): Kept => {
+    const isPersonal = Object.keys(category.events).some((type) => personalFieldsOfEvents.has(type));
+    const folded = notBegun(category);
+    const kept = { isPersonal, sinceMs: nowMs(), commandIds: new Set<string>(), folded, confirmedMs: undefined };
+    // Before it is read: what is forgotten while it is read is not there afterwards.
+    memory.keep(stream, kept);
+    return kept;
   };
-};
 
-/** The state with what was appended since; `undefined` when the last event that it knows is not in its place. */
-const growTo = async <Shapes extends EventShapes, State, Command>(
-  store: EventStore,
-  category: Category<Shapes, State, Command>,
-  stream: string,
-  kept: Folded<State>,
-): Promise<Folded<State> | undefined> => {
-  if (kept.revision === 'no-stream') return undefined;
-  let folded: Folded<State> | undefined;
-  for await (const recorded of store.readStream(stream, { from: kept.revision })) {
-    if (folded) folded = foldOn(category, folded, recorded);
-    else if (recorded.id === kept.lastId) folded = kept;
-    else return undefined;
-  }
-  return folded;
-};
-
-const eventsIn = ({ revision }: Folded<unknown>): number => (revision === 'no-stream' ? 0 : Number(revision) + 1);
-
-/** What was used last, as much of it as may be kept. */
-const createMemory = (maxEvents: number) => {
-  const kept = new Map<string, Folded<unknown>>();
-  let events = 0;
-
-  const forget = (stream: string): void => {
-    const known = kept.get(stream);
-    if (!known) return;
-    kept.delete(stream);
-    events -= eventsIn(known);
+  const fold: KeptFolds['fold'] = async (category, stream, commandId) => {
+    for (;;) {
+      const kept = find(stream) ?? begin(category, stream);
+      const askedMs = nowMs();
+      const isThere = await readOn(store, category, stream, kept);
+      if (isThere) {
+        kept.confirmedMs = Math.max(askedMs, kept.confirmedMs ?? 0);
+        memory.weigh(stream, kept);
+        return snapshotOf(kept, commandId);
+      }
+      memory.forget(stream, kept);
+    }
   };
 
   return {
-    forget,
-    find: (stream: string): Folded<unknown> | undefined => kept.get(stream),
-    keep: (stream: string, folded: Folded<unknown>): void => {
-      const known = kept.get(stream);
-      // Of two folds at once the slower one may know less.
-      if (known && eventsIn(known) > eventsIn(folded)) return;
-      forget(stream);
-      kept.set(stream, folded);
-      events += eventsIn(folded);
-      for (const oldest of kept.keys()) {
-        if (events <= maxEvents) return;
-        forget(oldest);
-      }
+    fold,
+    atHand: (_category, stream, commandId) => {
+      const kept = find(stream);
+      const isConfirmed = kept?.confirmedMs !== undefined && nowMs() - kept.confirmedMs <= CONFIRMED_FOR_MS;
+      return isConfirmed ? snapshotOf(kept, commandId) : undefined;
     },
+    advance: (stream, from, to, commandId) => {
+      const kept = memory.find(stream);
+      // Otherwise it was forgotten in the meantime, or a reader was here before.
+      if (kept?.folded.state !== from.state || kept.folded.revision !== from.revision) return;
+      kept.folded = to;
+      kept.commandIds.add(commandId);
+      kept.confirmedMs = nowMs();
+      memory.weigh(stream, kept);
+    },
+    forget: (stream) => memory.forget(stream),
+    forgetPersonal: () => memory.forgetAll(({ isPersonal }) => isPersonal),
+    forgetOld: () => memory.forgetAll(isOld),
+    count: memory.count,
+  };
+};
+
+/** What is kept of a stream was folded by the category that its name begins with, which is the one that asks. */
+const snapshotOf = <State>({ folded, commandIds }: Kept, commandId: string | undefined): Folded<State> => ({
+  ...(folded as Folded<State>),
+  holdsCommand: commandId !== undefined && commandIds.has(commandId),
+});
+
+/** Takes in what was appended since; `false` when the last event that is known is not in its place. */
+const readOn = async <Shapes extends EventShapes, State, Command>(
+  store: EventStore,
+  category: Category<Shapes, State, Command>,
+  stream: string,
+  kept: Kept,
+): Promise<boolean> => {
+  const { revision, lastId } = kept.folded;
+  if (revision === 'no-stream') {
+    for await (const recorded of store.readStream(stream)) takeIn(category, kept, recorded);
+    return true;
+  }
+  let isThere = false;
+  for await (const recorded of store.readStream(stream, { from: revision })) {
+    if (isThere) takeIn(category, kept, recorded);
+    else if (recorded.id === lastId) isThere = true;
+    else return false;
+  }
+  return isThere;
+};
+
+/** Another reader of the same stream may have been here before. */
+const takeIn = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  kept: Kept,
+  recorded: Parameters<typeof foldOn>[2],
+): void => {
+  const { revision } = kept.folded;
+  if (revision !== 'no-stream' && recorded.revision <= revision) return;
+  kept.folded = foldOn(category, kept.folded as Folded<State>, recorded);
+  kept.commandIds.add(recorded.metadata.commandId);
+};
+
+/** A keyring that has this process forget what was sealed with a key as soon as the key is gone. */
+export const forgettingWithKeys = (
+  keyring: Pick<Keyring, 'secret' | 'erase'>,
+  { forgetPersonal }: Pick<KeptFolds, 'forgetPersonal'>,
+): Pick<Keyring, 'secret' | 'erase'> => ({
+  secret: (name) => keyring.secret(name),
+  erase: async (subject) => {
+    // Also when the answer is lost: the key may be gone.
+    await keyring.erase(subject).finally(forgetPersonal);
+  },
+});
+
+/** What was used last, as much of it as may be kept. */
+const createMemory = (options: Pick<KeptFoldsOptions, 'maxEvents' | 'maxStreams'>) => {
+  const { maxEvents = MAX_EVENTS, maxStreams = MAX_STREAMS } = options;
+  const streams = new Map<string, { readonly kept: Kept; readonly events: number }>();
+  let events = 0;
+
+  /** With `only`, unless another one has taken its place. */
+  const forget = (stream: string, only?: Kept): void => {
+    const known = streams.get(stream);
+    if (!known || (only && known.kept !== only)) return;
+    streams.delete(stream);
+    events -= known.events;
+  };
+
+  const keep = (stream: string, kept: Kept): void => {
+    forget(stream);
+    const { revision } = kept.folded;
+    const own = revision === 'no-stream' ? 0 : Number(revision) + 1;
+    streams.set(stream, { kept, events: own });
+    events += own;
+    for (const oldest of streams.keys()) {
+      if (events <= maxEvents && streams.size <= maxStreams) return;
+      forget(oldest);
+    }
+  };
+
+  const find = (stream: string): Kept | undefined => streams.get(stream)?.kept;
+
+  return {
+    find,
+    keep,
+    forget,
+    /** After it has grown or was used, unless it was forgotten in the meantime. */
+    weigh: (stream: string, kept: Kept): void => {
+      if (find(stream) === kept) keep(stream, kept);
+    },
+    forgetAll: (isToForget: (kept: Kept) => boolean): void => {
+      for (const [stream, { kept }] of streams) if (isToForget(kept)) forget(stream);
+    },
+    count: () => streams.size,
   };
 };

@@ -28,6 +28,8 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   // A stranger is not told that there is one (D-11).
   'not-your-review': { status: 404, error: 'Review not found' },
   'user-not-found': { status: 404, error: 'User not found' },
+  // Nothing of the command was recorded: the same request may well succeed a moment later.
+  'stream-busy': { status: 503, error: 'Too many changes at once. Please try again.' },
   // The keyring's own code: somebody was erased while something was recorded of them.
   'subject-erased': { status: 404, error: 'User not found' },
 };

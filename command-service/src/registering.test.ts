@@ -58,9 +58,11 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
   };
   const now = () => new Date(world.nowMs);
   const newId = () => crypto.randomUUID();
-  const handle = createCommandHandler({ store, now });
-  const people = createPeople({ store });
-  const ledger = createLedger({ fold: createKeptFolds({ store }), handle });
+  const states = createKeptFolds({ store });
+  const { fold } = states;
+  const handle = createCommandHandler({ store, now, states });
+  const people = createPeople({ fold });
+  const ledger = createLedger({ fold, handle });
   const register = createRegisterPerson({
     handle,
     people,

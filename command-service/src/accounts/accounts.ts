@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { EventStore } from '@twofold/event-store/port';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { RequestHandler, Router } from 'express';
 import type pg from 'pg';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import { sequenceIds } from '../next-id.ts';
@@ -34,7 +34,7 @@ import { createViewOf, type BalanceOf } from './view.ts';
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export type AccountsDeps = {
-  readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
@@ -72,8 +72,8 @@ export type Accounts = {
 
 /** Puts the slice together: people, how they prove who they are, and how they are forgotten. */
 export const createAccounts = (deps: AccountsDeps): Accounts => {
-  const { store, pool, keyring, limits, now, hashing = createHashingProcesses(HASHED_AT_ONCE) } = deps;
-  const people = createPeople({ store });
+  const { pool, keyring, limits, now, hashing = createHashingProcesses(HASHED_AT_ONCE) } = deps;
+  const people = createPeople(deps);
   const emailId = createEmailId(keyring);
   const credentials = postgresCredentials({ pool, now });
   const passwords = createPasswords(hashing, HASHED_AT_ONCE);

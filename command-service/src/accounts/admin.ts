@@ -2,6 +2,7 @@ import type { Role } from '@twofold/contracts/accounts/role';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { createCommandHandler } from '../command-handler.ts';
+import { foldsOf } from '../fold-stream.ts';
 import { refuse } from '../decider.ts';
 import { userCategory } from './category.ts';
 import type { UserCommand } from './decider.ts';
@@ -31,7 +32,7 @@ export const createAdmin = (deps: {
   const { store, keyring, now, newId } = deps;
   const handle = createCommandHandler({ store, now });
   const emailId = createEmailId(keyring);
-  const people = createPeople({ store });
+  const people = createPeople({ fold: foldsOf(store) });
 
   const change = async (email: string, toCommand: (userId: number, at: string) => UserCommand): Promise<RoleChange> => {
     const { found: claim } = await people.claim(await emailId(email));

@@ -2,6 +2,7 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { describe, expect, it } from 'vitest';
 import { createCommandHandler, type CommandContext } from '../command-handler.ts';
 import { userCategory } from './category.ts';
+import { foldsOf } from '../fold-stream.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { createPeople } from './people.ts';
 
@@ -12,7 +13,7 @@ const setUp = () => {
   const store = memoryEventStore();
   const now = () => new Date(nowMs);
   const handle = createCommandHandler({ store, now });
-  const people = createPeople({ store });
+  const people = createPeople({ fold: foldsOf(store) });
   const claimAddress = createClaimAddress({ handle, people, now });
   const aContext = (): CommandContext => {
     const id = crypto.randomUUID();

@@ -1,6 +1,6 @@
-import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Position } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import { emailCategory, userCategory } from './category.ts';
 import type { User } from './decider.ts';
 import type { EmailClaim } from './email.decider.ts';
@@ -15,13 +15,13 @@ export interface People {
   claim(emailId: string): Promise<Found<EmailClaim>>;
 }
 
-export const createPeople = ({ store }: { readonly store: EventStore }): People => ({
+export const createPeople = ({ fold }: { readonly fold: FoldStream }): People => ({
   user: async (userId) => {
-    const { state, position } = await foldStream(store, userCategory, streamOf(userCategory, userId));
+    const { state, position } = await fold(userCategory, streamOf(userCategory, userId));
     return { found: state, position };
   },
   claim: async (emailId) => {
-    const { state, position } = await foldStream(store, emailCategory, streamOf(emailCategory, emailId));
+    const { state, position } = await fold(emailCategory, streamOf(emailCategory, emailId));
     return { found: state, position };
   },
 });

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { refuse } from '../decider.ts';
 import { productCategory } from './category.ts';
 import type { Analysis } from './decider.ts';

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { productCategory } from './category.ts';
 
 /** An app as other slices know it; `owner` is the account that it belongs to, if any. */

@@ -7,5 +7,4 @@ export const creditsCategory: Category<typeof creditEvents, Credits, CreditsComm
   name: 'credits',
   events: creditEvents,
   decider: creditsDecider,
-  isKeptInMemory: true,
 };

@@ -2,7 +2,8 @@ import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
-import { partOf, type CommandContext, type FoldStream, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import { creditsCategory } from './category.ts';
 import { hasReserved, type EarnCredit, type GrantCredits, type ReserveCredits } from './decider.ts';
 

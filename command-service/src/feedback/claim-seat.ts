@@ -1,7 +1,8 @@
 import type { ClaimSeatResponse } from '@twofold/contracts/feedback/api';
-import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Position } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import { refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
@@ -31,14 +32,14 @@ export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
  * `already-reviewed`, `seat-held`, `other-seat-held`, `no-open-seat`, `claim-lost`
  */
 export const createClaimSeat = (deps: {
-  readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
   readonly place: PlaceOfReviewer;
   readonly settleClaim: SettleClaim;
 }): ClaimSeat => {
-  const { store, handle, findApp, isBuyer, place, settleClaim } = deps;
+  const { fold, handle, findApp, isBuyer, place, settleClaim } = deps;
 
   const mustNotBeTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
@@ -63,7 +64,7 @@ export const createClaimSeat = (deps: {
     const { requestId, userId, claimedAt, context } = seat;
     const part = partOf(context, `ClaimSeat/${requestId}/${userId}`);
     const stream = streamOf(feedbackCategory, requestId);
-    const { state, holdsCommand: isDone } = await foldStream(store, feedbackCategory, stream, part.id);
+    const { state, holdsCommand: isDone } = await fold(feedbackCategory, stream, part.id);
     if (state.status === 'absent') return refuse('feedback-not-found');
     const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
     // What was done is not judged when it is asked for again, whatever became of the app or of the seat since.

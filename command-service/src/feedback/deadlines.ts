@@ -1,6 +1,6 @@
-import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type HandleCommand } from '../command-handler.ts';
+import { partOf, type HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
@@ -23,16 +23,16 @@ export const deadlineOf = (requestId: string, command: ExpireClaim | CloseFeedba
  * and one that is behind must not cost a reviewer their seat, or pay back what was delivered.
  */
 export const deadlineReceiver = (deps: {
-  readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly place: Pick<PlaceOfReviewer, 'seatOf' | 'completedReviewOf'>;
 }): Receiver => {
-  const { store, handle, place } = deps;
+  const { fold, handle, place } = deps;
   return {
     name: RECEIVER,
     receive: async ({ id, command, context }) => {
       const requestId = String(id);
-      const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+      const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
       if (state.status !== 'open') return;
       const { productId, dueAt } = state.request;
       for (const userId of claimantsOf(state.seats)) {

@@ -1,6 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { RequestHandler, Router } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Repeatable } from '../requests/repeatable.ts';
@@ -22,6 +23,7 @@ import { createSettleClaim } from './settle-claim.ts';
 
 export type FeedbackDeps = {
   readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly sessions: RequestHandler;
   readonly repeatable: Repeatable;

@@ -1,7 +1,6 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
-import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
 import { heldBy, seatToFill, type Feedback } from './decider.ts';
 
@@ -13,9 +12,9 @@ export type SeatLookup = {
   readonly seatSource: (requestId: string, userId: number) => Promise<FeedbackOrigin['source'] | undefined>;
 };
 
-export const createSeatLookup = ({ store }: { readonly store: EventStore }): SeatLookup => {
+export const createSeatLookup = ({ fold }: { readonly fold: FoldStream }): SeatLookup => {
   const find = async (requestId: string): Promise<Feedback> =>
-    (await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId))).state;
+    (await fold(feedbackCategory, streamOf(feedbackCategory, requestId))).state;
 
   return {
     holdsSeat: async (requestId, userId) => {

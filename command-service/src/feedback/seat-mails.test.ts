@@ -1,5 +1,6 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { describe, expect, it } from 'vitest';
+import { foldsOf } from '../fold-stream.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import type { Contact } from '../mail/mail.ts';
 import { createSendOnce } from '../mail/send-once.ts';
@@ -38,7 +39,7 @@ const aScene = async (request: typeof paid, contacts: readonly (Contact | undefi
   await handle(feedbackCategory, requestId, { type: 'OpenFeedback', data: request }, newContext());
   let asked = 0;
   const receiver = seatMailReceiver({
-    store,
+    fold: foldsOf(store),
     sendOnce: createSendOnce({ store, handle, mail, now }),
     contactOf: () => Promise.resolve(contacts[Math.min(asked++, contacts.length - 1)]),
     origin: 'https://twofold.example',

@@ -1,7 +1,6 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
-import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import type { Contact } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Reaction } from '../reactors/reactor.ts';
@@ -25,18 +24,18 @@ export const seatMailOf = (mail: SeatMail, at: string): Reaction => ({
 
 /** Writes to whoever asked for the reviews, once for each change of a seat. */
 export const seatMailReceiver = (deps: {
-  readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly contactOf: ContactOf;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;
 }): Receiver => {
-  const { store, contactOf, sendOnce, origin } = deps;
+  const { fold, contactOf, sendOnce, origin } = deps;
   return {
     name: RECEIVER,
     receive: async ({ command, context }) => {
       const { kind, requestId, seat } = command.data as SeatMail;
-      const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+      const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
       if (state.status === 'absent') return;
       await sendOnce({
         kind,

@@ -1,6 +1,6 @@
-import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import { Refusal } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import { heldBy, lastLost, type RequestedFeedback } from './decider.ts';
@@ -20,15 +20,15 @@ type Held = NonNullable<ReturnType<typeof heldBy>>;
  * @throws Refusal `already-reviewed`, `other-seat-held`, once the claim is released
  */
 export const createSettleClaim = (deps: {
-  readonly store: EventStore;
+  readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly place: PlaceOfReviewer;
   readonly now: () => Date;
 }): SettleClaim => {
-  const { store, handle, place, now } = deps;
+  const { fold, handle, place, now } = deps;
 
   const find = async ({ requestId }: ClaimToSettle): Promise<RequestedFeedback | undefined> => {
-    const { state } = await foldStream(store, feedbackCategory, streamOf(feedbackCategory, requestId));
+    const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
     return state.status === 'absent' ? undefined : state;
   };
 

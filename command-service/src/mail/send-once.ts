@@ -1,7 +1,8 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { mailCategory } from './category.ts';
 import type { Contact, Mail, MailText } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import type { Contact } from '../mail/mail.ts';
 import { orderCategory } from './category.ts';
 import { isPaid, type Order } from './decider.ts';

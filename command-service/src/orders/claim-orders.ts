@@ -1,7 +1,8 @@
 import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { buyerCategory, orderCategory } from './category.ts';
 
 /** Whose orders they become: those of the browser of this SHA-256. */

@@ -1,6 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';

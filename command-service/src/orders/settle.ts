@@ -1,7 +1,8 @@
 import type { EventStore, Position } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { Refusal } from '../decider.ts';
 import { checkoutCategory, orderCategory, paymentSecurityId, securityCategory } from './category.ts';
 import { isPaid, type Order, type PaidFor } from './decider.ts';

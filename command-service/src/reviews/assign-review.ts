@@ -1,6 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { assignmentCategory, assignmentId } from './category.ts';
 import { createFindGivenUp } from './given-up.ts';
 

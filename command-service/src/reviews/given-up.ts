@@ -1,6 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { createGiveUp } from '../give-up.ts';
 import type { Assignment } from './assignment.decider.ts';
 import { reviewCategory } from './category.ts';

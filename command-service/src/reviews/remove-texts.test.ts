@@ -1,6 +1,6 @@
 import { toCommand } from '../reactors/send-command.ts';
 import { describe, expect, it } from 'vitest';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { aReviewWorld, browserOf, newContext } from '../testing/a-review-world.ts';
 import { reviewCategory } from './category.ts';
 import {

@@ -1,7 +1,8 @@
 import type { AssignmentEvent } from '@twofold/contracts/reviews/events';
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { assignmentDecider, type AssignSeat, type Assignment } from './assignment.decider.ts';
 import { assignmentCategory, assignmentId, reviewCategory } from './category.ts';
 import { createFindGivenUp } from './given-up.ts';

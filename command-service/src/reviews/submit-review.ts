@@ -1,7 +1,8 @@
 import type { ReviewSource } from '@twofold/contracts/reviews/source';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import { foldStream, partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { refuse } from '../decider.ts';
 import type { AssignReview } from './assign-review.ts';
 import { reviewCategory } from './category.ts';

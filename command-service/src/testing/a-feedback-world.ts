@@ -65,9 +65,10 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
 
   const aProcess = (fate?: Fate) => {
     const process = world.aProcess(fate);
-    const { store, handle, ledger } = process;
+    const { store, fold, handle, ledger } = process;
     const deps = {
       store,
+      fold,
       handle,
       now,
       newId: () => crypto.randomUUID(),

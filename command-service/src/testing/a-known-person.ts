@@ -15,7 +15,8 @@ import { erasureSteps, type ErasureStep } from '../accounts/erasure.ts';
 import { postgresPasswordResets } from '../accounts/password-resets/resets.ts';
 import { resetMail, resetMailReceiver } from '../accounts/password-resets/send-reset-mail.ts';
 import { createPeople } from '../accounts/people.ts';
-import { createCommandHandler, foldStream } from '../command-handler.ts';
+import { createCommandHandler } from '../command-handler.ts';
+import { foldsOf, foldStream } from '../fold-stream.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createForgetOrder, createForgetOrders } from '../orders/forget-orders.ts';
@@ -57,7 +58,7 @@ export const aKnownPerson = async () => {
   const now = () => new Date();
   const newId = () => crypto.randomUUID();
   const handle = createCommandHandler({ store, now });
-  const people = createPeople({ store });
+  const people = createPeople({ fold: foldsOf(store) });
   const emailId = createEmailId(keyring);
   const credentials = postgresCredentials({ pool, now });
   const jobs = createJobQueue({ pool, now });

@@ -56,14 +56,16 @@ export const aReviewWorld = async (
         return result as Awaited<ReturnType<EventStore['appendToStream']>>;
       },
     };
-    const fold = createKeptFolds({ store, worthKeepingEvents: 1 });
-    const handle = createCommandHandler({ store, now, fold });
+    const states = createKeptFolds({ store });
+    const { fold } = states;
+    const handle = createCommandHandler({ store, now, states });
     const ledger = createLedger({ fold, handle });
-    const lookup = createSeatLookup({ store });
+    const lookup = createSeatLookup({ fold });
     const place = createSeats({ store, handle, now, ...lookup });
     const parts = { store, handle, ...ledger, ...lookup, seatOf: place.seatOf, now };
     return {
       store,
+      fold,
       handle,
       ledger,
       place,

@@ -1,5 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
-import { foldStream, type HandleCommand } from '../command-handler.ts';
+import type { HandleCommand } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { feedbackCategory } from '../feedback/category.ts';

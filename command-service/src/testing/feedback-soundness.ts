@@ -4,7 +4,7 @@ import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { expect } from 'vitest';
-import { foldStream } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
 import { feedbackCategory } from '../feedback/category.ts';
 import { lastLost, seatOfPerson, type RequestedFeedback } from '../feedback/decider.ts';
 import { BUYER, OWNER, type FeedbackWorld } from './a-feedback-world.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldStream } from '@twofold/command-service/command-handler';
+import { foldStream } from '@twofold/command-service/fold-stream';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { createKeptFolds } from '@twofold/command-service/kept-folds';
 import type { EventStore } from '@twofold/event-store/port';
@@ -27,7 +27,7 @@ export const raceLedger = async (bench: Bench): Promise<void> => {
   const { log, join } = reviewers;
   await join([OWNER], LINES);
   await join([NEWCOMER], 1);
-  const keptFold = createKeptFolds({ store: log.store });
+  const { fold: keptFold } = createKeptFolds({ store: log.store });
   const client = await connect(log.url, bench);
   const copy = `copy (select type, data, metadata from event_log.events where stream = '${streamOf(OWNER)}' order by revision) to stdout`;
   await bench.race({

@@ -26,7 +26,7 @@ import { createRequestFeedback } from '@twofold/command-service/feedback/request
 import { seatMailReceiver } from '@twofold/command-service/feedback/seat-mails';
 import { claimReceiver } from '@twofold/command-service/feedback/settle-claim-on-seat-claimed.reactor';
 import { createSettleClaim } from '@twofold/command-service/feedback/settle-claim';
-import { createKeptFolds } from '@twofold/command-service/kept-folds';
+import { createKeptFolds, forgettingWithKeys } from '@twofold/command-service/kept-folds';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { createSendOnce } from '@twofold/command-service/mail/send-once';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
@@ -57,6 +57,7 @@ import { createSubmitReview } from '@twofold/command-service/reviews/submit-revi
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import type { EventStore } from '@twofold/event-store/port';
 import { createLog } from '@twofold/http/log';
+import type { Waiting } from '@twofold/command-service/stream-queue';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type { SomeHashing } from './memory-credentials.ts';
 import { createPeopleProcess, type PeopleTables } from './people-process.ts';
@@ -78,6 +79,7 @@ export type CommandProcessDeps = {
   readonly analyst: Analyst;
   readonly analysisLimit: RateLimit;
   readonly now: () => Date;
+  readonly waiting: Waiting;
   readonly newId: () => string;
   /** Counts what is handled, and lets a twin spoil it. */
   readonly wrapHandle: (handle: ReturnType<typeof createCommandHandler>) => ReturnType<typeof createCommandHandler>;
@@ -145,15 +147,16 @@ export type CommandProcess = ReturnType<typeof createCommandProcess>;
 
 /** What the slices do for each other. */
 const createParts = (deps: CommandProcessDeps) => {
-  const { store, keyring, now } = deps;
-  // Short streams too, so that what is kept is seen to be right.
-  const fold = createKeptFolds({ store, worthKeepingEvents: 2 });
-  const handle = deps.wrapHandle(createCommandHandler({ store, now, fold }));
+  const { store, now } = deps;
+  const states = createKeptFolds({ store, nowMs: deps.waiting.nowMs });
+  const { fold } = states;
+  const handle = deps.wrapHandle(createCommandHandler({ store, now, states, waiting: deps.waiting }));
+  const keyring = forgettingWithKeys(deps.keyring, states);
   const ledger = createLedger({ fold, handle });
-  const lookup = createSeatLookup({ store });
+  const lookup = createSeatLookup({ fold });
   const place = createSeats({ store, handle, now, ...lookup });
   const links = createOrderLinks(keyring);
-  const people = createPeople({ store });
+  const people = createPeople({ fold });
   const contactOfPerson = createContactOfPerson({ people });
   const buyers = createBuyers({ store, origin: ORIGIN, links, contactOfPerson });
   const base = {
@@ -162,6 +165,8 @@ const createParts = (deps: CommandProcessDeps) => {
     ...lookup,
     ...buyers,
     people,
+    fold,
+    keyring,
     handle,
     log,
     links,

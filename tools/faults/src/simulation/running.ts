@@ -1,3 +1,4 @@
+import type { Waiting } from '@twofold/command-service/stream-queue';
 import type { EventStore } from '@twofold/event-store/port';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createCommandProcess, type CommandProcess } from './command-process.ts';
@@ -72,6 +73,7 @@ export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, dep
     readSite: websites.readerOf(crossing, process),
     analyst: websites.analystOf(process),
     now: () => new Date(nowMs()),
+    waiting: waitingOf(timeline, process, random),
     newId: random.uuid,
     wrapHandle: (handle) => {
       const counting: typeof handle = (...args) => {
@@ -94,6 +96,16 @@ export const openLog = (process: Process, crossing: Crossing, deps: MachineryDep
     store: twin.sealsNothing ? plain : sealedEventStore(plain, keyring),
   };
 };
+
+const waitingOf = (timeline: Timeline, process: Process, random: Random): Waiting => ({
+  nowMs: timeline.nowMs,
+  schedule: (run, ms) => {
+    let isCancelled = false;
+    void timeline.sleep(ms, process).then(() => isCancelled || run());
+    return () => (isCancelled = true);
+  },
+  random: random.next,
+});
 
 type Reach = {
   readonly kept: Kept;

@@ -1,0 +1,49 @@
+import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { NewEvent } from '@twofold/event-store/port';
+import type { Category } from './category.ts';
+import { decodeKnown, type Folded } from './fold-stream.ts';
+
+/** `before` is the state that was decided on. */
+export type Decided<State, Event> = { readonly before: Folded<State>; readonly events: readonly Event[] };
+
+/** Decides on a state. Of a command whose events are in it there is nothing left to decide. */
+export const decideOn = <Shapes extends EventShapes, State, Command>(
+  { decider }: Category<Shapes, State, Command>,
+  before: Folded<State>,
+  command: Command,
+): Decided<State, EventOf<Shapes>> => ({
+  before,
+  events: before.holdsCommand ? [] : decider.decide(command, before.state),
+});
+
+/**
+ * Decides on a state that may be behind. The append will prove that it was not; a refusal, or that there is nothing to do,
+ * would be proven by nothing, and is decided again on a state that is read: `undefined`.
+ */
+export const decideAhead = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  before: Folded<State>,
+  command: Command,
+): Decided<State, EventOf<Shapes>> | undefined => {
+  try {
+    const decided = decideOn(category, before, command);
+    return decided.events.length > 0 ? decided : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The state as a later read will find it: events go through JSON and their schema, as they do when they are read. What
+ * nobody could read is found out before it is appended.
+ */
+export const stateAfter = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  stream: string,
+  state: State,
+  events: readonly NewEvent[],
+): State =>
+  events.reduce((before, { type, data }) => {
+    const stored: unknown = JSON.parse(JSON.stringify(data));
+    return category.decider.evolve(before, decodeKnown(category.events, { stream, type, data: stored }));
+  }, state);

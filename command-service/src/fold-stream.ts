@@ -1,0 +1,88 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
+import type { Category } from './category.ts';
+
+/** The state of a stream, and which event is the last one in it. */
+export type Folded<State> = {
+  readonly state: State;
+  /** Whether an event of the command that was asked about is in it. */
+  readonly holdsCommand: boolean;
+  readonly lastId: string | undefined;
+  readonly revision: Revision | 'no-stream';
+  readonly position: Position | undefined;
+};
+
+/** Finds the state of a stream, as of now, and whether a command is in it. */
+export type FoldStream = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  stream: string,
+  commandId?: string,
+) => Promise<Folded<State>>;
+
+/** Reads a stream and folds its events into the state of its decider. Events of unknown types are an error here. */
+export const foldStream = async <Shapes extends EventShapes, State, Command>(
+  store: EventStore,
+  category: Category<Shapes, State, Command>,
+  stream: string,
+  commandId?: string,
+): Promise<Folded<State>> => {
+  let folded = notBegun(category);
+  for await (const recorded of store.readStream(stream)) folded = foldOn(category, folded, recorded, commandId);
+  return folded;
+};
+
+/** Reads every stream from its first event. */
+export const foldsOf =
+  (store: EventStore): FoldStream =>
+  (...asked) =>
+    foldStream(store, ...asked);
+
+/** The state of a stream without events. */
+export const notBegun = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+): Folded<State> => ({
+  state: category.decider.initialState,
+  holdsCommand: false,
+  lastId: undefined,
+  revision: 'no-stream',
+  position: undefined,
+});
+
+/** Folds one more event. @throws Error when its type is unknown to this release */
+export const foldOn = <Shapes extends EventShapes, State, Command>(
+  category: Category<Shapes, State, Command>,
+  folded: Folded<State>,
+  recorded: RecordedEvent,
+  commandId?: string,
+): Folded<State> => {
+  const { id: lastId, revision, position, metadata } = recorded;
+  const state = category.decider.evolve(folded.state, decodeKnown(category.events, recorded));
+  return { state, holdsCommand: folded.holdsCommand || metadata.commandId === commandId, lastId, revision, position };
+};
+
+/** @throws Error when the type of an event is unknown to this release, or its data do not have the shape of its type */
+export const decodeKnown = <Shapes extends EventShapes>(
+  shapes: Shapes,
+  stored: Pick<RecordedEvent, 'stream' | 'type' | 'data'>,
+): EventOf<Shapes> => {
+  const event = decodeEvent(shapes, stored);
+  if (!event) throw new Error(`${stored.stream} holds ${stored.type}, which this release does not know`);
+  return event;
+};
+
+/** The states of streams, some of which are at hand between commands. */
+export interface StreamStates {
+  /** The state as of now: reads what is not known yet. */
+  readonly fold: FoldStream;
+  /** The state as it was known a moment ago, which may be behind; `undefined` where it must be read. */
+  readonly atHand: <Shapes extends EventShapes, State, Command>(
+    category: Category<Shapes, State, Command>,
+    stream: string,
+    commandId: string,
+  ) => Folded<State> | undefined;
+  /** Says that this command has led from one state to the next. */
+  readonly advance: <State>(stream: string, from: Folded<State>, to: Folded<State>, commandId: string) => void;
+  /** Says that nobody knows where a stream is. */
+  readonly forget: (stream: string) => void;
+}

@@ -1,0 +1,71 @@
+import type { Schedule } from '@twofold/event-store/timing';
+
+/** What tells time to whatever waits. `nowMs` never goes back, and only differences of it mean something. */
+export type Waiting = {
+  readonly nowMs: () => number;
+  readonly schedule: Schedule;
+  readonly random: () => number;
+};
+
+/** A command to this stream could not be handled in time, because of the others. Nothing of it was recorded. */
+export class StreamBusy extends Error {
+  readonly code = 'stream-busy';
+
+  constructor(stream: string, options?: ErrorOptions) {
+    super(`Other commands kept ${stream} busy until the deadline`, options);
+  }
+}
+
+/**
+ * Runs work on a stream once all that came before it has ended.
+ * @throws StreamBusy when its turn has not come by `deadlineMs`, or too many wait already; it is not run then
+ */
+export type StreamQueue = <Result>(stream: string, deadlineMs: number, work: () => Promise<Result>) => Promise<Result>;
+
+/** Requests are refused beyond this: they could not be answered in time, and memory is finite. */
+const MAX_WAITING = 1_000;
+
+/** Work on one stream is done one piece at a time, first come, first served; streams do not wait for each other. */
+export const createStreamQueue = (deps: Omit<Waiting, 'random'> & { readonly maxWaiting?: number }): StreamQueue => {
+  const { nowMs, schedule, maxWaiting = MAX_WAITING } = deps;
+  /** Who waits, by stream; a stream on which nobody works is not in it. */
+  const waiting = new Map<string, Set<() => void>>();
+
+  const turnOn = (stream: string, deadlineMs: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const line = waiting.get(stream);
+      if (!line) {
+        waiting.set(stream, new Set());
+        return resolve();
+      }
+      if (line.size >= maxWaiting) return reject(new StreamBusy(stream));
+      const start = (): void => {
+        cancel();
+        resolve();
+      };
+      const giveUp = (): void => {
+        line.delete(start);
+        reject(new StreamBusy(stream));
+      };
+      const cancel = schedule(giveUp, Math.max(0, deadlineMs - nowMs()));
+      line.add(start);
+    });
+
+  const startNext = (stream: string): void => {
+    const line = waiting.get(stream);
+    for (const start of line ?? []) {
+      line?.delete(start);
+      return start();
+    }
+    waiting.delete(stream);
+  };
+
+  return async (stream, deadlineMs, work) => {
+    await turnOn(stream, deadlineMs);
+    try {
+      return await work();
+    } finally {
+      startNext(stream);
+    }
+  };
+};
