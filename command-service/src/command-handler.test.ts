@@ -3,8 +3,10 @@ import type { EventStore, NewEvent } from '@twofold/event-store/port';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Category } from './category.ts';
-import { createCommandHandler } from './command-handler.ts';
+import { createCommandHandler, type HandleCommand } from './command-handler.ts';
 import { Refusal, refuse, type Decider } from './decider.ts';
+import { createKeptFolds } from './kept-folds.ts';
+import type { Waiting } from './stream-queue.ts';
 import { aContext } from './testing/a-context.ts';
 
 const shapes = { Counted: z.object({ to: z.int() }) };
@@ -22,7 +24,6 @@ const decider: Decider<number, Count, Counted> = {
 const counter: Category<typeof shapes, number, Count> = { name: 'counter', events: shapes, decider };
 
 const at = new Date('2026-01-05T10:00:00.000Z');
-const handlerOf = (store: EventStore) => createCommandHandler({ store, now: () => at });
 const eventsOf = async (store: EventStore) => {
   const events = [];
   for await (const event of store.readAll()) events.push(event);
@@ -30,7 +31,7 @@ const eventsOf = async (store: EventStore) => {
 };
 
 const foreign = (index: number): NewEvent => ({
-  id: `00000000-0000-4000-8000-00000000000${index}`,
+  id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   type: 'Counted',
   data: { to: index },
   metadata: { ...aContext, commandId: 'x', occurredAt: at.toISOString(), schemaVersion: 1 },
@@ -48,7 +49,18 @@ const contested = (store: EventStore, times: number): EventStore => {
   };
 };
 
-describe('handling a command', () => {
+describe.each([
+  ['that reads every stream', () => ({})],
+  ['that keeps states', (store: EventStore) => ({ states: createKeptFolds({ store }) })],
+])('a handler %s', (_, keeping) => {
+  /** One process for each log. */
+  const handlers = new WeakMap<EventStore, HandleCommand>();
+  const handlerOf = (store: EventStore): HandleCommand => {
+    const handle = handlers.get(store) ?? createCommandHandler({ store, now: () => at, ...keeping(store) });
+    handlers.set(store, handle);
+    return handle;
+  };
+
   it('appends what was decided, with who and why', async () => {
     const store = memoryEventStore();
     const { state, hasEvents, position } = await handlerOf(store)(counter, 1, { to: 5 }, aContext);
@@ -114,9 +126,43 @@ describe('handling a command', () => {
     expect(await eventsOf(store)).toHaveLength(4);
   });
 
-  it('tells the conflict after ten lost races', async () => {
-    const handled = handlerOf(contested(memoryEventStore(), 10))(counter, 1, { to: 99 }, aContext);
-    await expect(handled).rejects.toMatchObject({ code: 'wrong-expected-revision' });
+  it('gives up at its deadline when another writer is faster each time', async () => {
+    let nowMs = 0;
+    const waiting: Waiting = {
+      nowMs: () => nowMs,
+      schedule: (run, ms) => {
+        nowMs += ms;
+        queueMicrotask(run);
+        return () => undefined;
+      },
+      random: () => 0.5,
+    };
+    const store = memoryEventStore();
+    const others = contested(store, Infinity);
+    const handle = createCommandHandler({ store: others, now: () => at, waiting, ...keeping(others) });
+    for (const deadlineMs of [undefined, 12_000]) {
+      const startedMs = nowMs;
+      const context = { ...aContext, ...(deadlineMs !== undefined && { deadlineMs }) };
+      await expect(handle(counter, 1, { to: 1_000_000 }, context)).rejects.toMatchObject({ code: 'stream-busy' });
+      const waitedMs = (deadlineMs ?? 10_000) - startedMs;
+      expect(nowMs - startedMs).toBeGreaterThan(waitedMs - 500);
+      expect(nowMs - startedMs).toBeLessThan(waitedMs);
+    }
+    expect((await eventsOf(store)).every(({ metadata }) => metadata.commandId === 'x')).toBe(true);
+  });
+
+  it('tells a conflict over an id that belongs to something else', async () => {
+    const store = memoryEventStore();
+    const handle = handlerOf(store);
+    await handle(counter, 1, { to: 5 }, aContext);
+    await expect(handle(counter, 2, { to: 5 }, aContext)).rejects.toMatchObject({ code: 'event-id-conflict' });
+  });
+
+  it('appends nothing that could not be read again', async () => {
+    const store = memoryEventStore();
+    const careless = { ...counter, decider: { ...decider, decide: () => [{ type: 'Counted', data: { to: 0.5 } }] } };
+    await expect(handlerOf(store)(careless as typeof counter, 1, { to: 1 }, aContext)).rejects.toThrow();
+    expect(await eventsOf(store)).toEqual([]);
   });
 
   it('passes a refusal on and appends nothing', async () => {

@@ -208,7 +208,8 @@ const everyCategory = async (): Promise<readonly Category<never, never, never>[]
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const declared = files.filter((file) => /^[^/]+\/(?:.+-)?category\.ts$/.test(file));
   const modules = await Promise.all(declared.map((file) => import(path.join(import.meta.dirname, file))));
-  return modules.flatMap((module: Record<string, Category<never, never, never>>) => Object.values(module));
+  const exported = modules.flatMap((module: Record<string, Category<never, never, never>>) => Object.values(module));
+  return exported.filter((each) => typeof each === 'object');
 };
 
 /** The same category, with events of any content and a state that is their number. */
