@@ -82,6 +82,8 @@ export type CommandServiceDeps = {
     readonly registrationsPerHour: number;
     readonly daily: DailyBudget;
   };
+  /** How long a command may wait for others on its stream; absent: 10 seconds. */
+  readonly commandPatienceMs?: number;
   readonly now?: () => Date;
   readonly newId?: () => string;
 };
@@ -147,7 +149,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const requestLog = postgresRequestLog({ pool, secrets, now });
   const states = createKeptFolds({ store });
   const { fold } = states;
-  const handle = createCommandHandler({ store, now, states });
+  const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup({ fold });
   return {
     pool,

@@ -77,8 +77,10 @@ export const createCommandHandler = (deps: {
   /** Absent: every stream is read from its first event. */
   readonly states?: StreamStates;
   readonly waiting?: Waiting;
+  /** How long a command is tried that names no deadline. */
+  readonly patienceMs?: number | undefined;
 }): HandleCommand => {
-  const { store, now, states = readStates(deps.store), waiting = SYSTEM } = deps;
+  const { store, now, states = readStates(deps.store), waiting = SYSTEM, patienceMs = PATIENCE_MS } = deps;
   const inTurn = createStreamQueue(waiting);
 
   const backOff = async (stream: string, races: number, deadlineMs: number, cause: unknown): Promise<void> => {
@@ -89,7 +91,7 @@ export const createCommandHandler = (deps: {
 
   return (category, id, command, context) => {
     const stream = streamOf(category, id);
-    const deadlineMs = context.deadlineMs ?? waiting.nowMs() + PATIENCE_MS;
+    const deadlineMs = context.deadlineMs ?? waiting.nowMs() + patienceMs;
     const decideNow = async () => decideOn(category, await states.fold(category, stream, context.id), command);
     return inTurn(stream, deadlineMs, async () => {
       const known = states.atHand(category, stream, context.id);
