@@ -228,11 +228,12 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const { mail, hashing, origin, limits } = deps;
+  const { store, mail, hashing, origin, limits } = deps;
   const { pool } = parts;
   const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
   return createAccounts({
     ...parts,
+    store,
     mail,
     hashing,
     origin,
@@ -242,8 +243,8 @@ const createAccountsSlice = (
       reset: perHour('password-reset', limits.loginsPerHour),
     },
     ...createLedger(parts),
-    disownProductsOf: createDisownProducts({ ...parts, store: deps.store }),
-    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store: deps.store }),
+    disownProductsOf: createDisownProducts({ ...parts, store }),
+    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
     claimOrdersOf,
     forgetOrdersOf,
     leaveFeedback,

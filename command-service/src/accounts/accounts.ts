@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { EventStore } from '@twofold/event-store/port';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { RequestHandler, Router } from 'express';
 import type pg from 'pg';
@@ -34,6 +35,7 @@ import { createViewOf, type BalanceOf } from './view.ts';
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export type AccountsDeps = {
+  readonly store: Pick<EventStore, 'storeId'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
