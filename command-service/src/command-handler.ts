@@ -102,7 +102,7 @@ export const createCommandHandler = (deps: {
         if (events.length === 0) return { state, hasEvents, position };
         try {
           const newEvents = toNewEvents(events, context, now());
-          const reached = stateAfter(category, stream, state, newEvents);
+          const reached = stateAfter(category, stream, before, newEvents);
           const appended = await store.appendToStream(stream, newEvents, before.revision);
           const after = { ...appended, state: reached, holdsCommand: true, lastId: newEvents.at(-1)?.id };
           states.advance(stream, before, after, context.id);

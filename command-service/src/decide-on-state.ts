@@ -40,10 +40,13 @@ export const decideAhead = <Shapes extends EventShapes, State, Command>(
 export const stateAfter = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
   stream: string,
-  state: State,
+  before: Folded<State>,
   events: readonly NewEvent[],
-): State =>
-  events.reduce((before, { type, data }) => {
-    const stored: unknown = JSON.parse(JSON.stringify(data));
-    return category.decider.evolve(before, decodeKnown(category.events, { stream, type, data: stored }));
-  }, state);
+): State => {
+  const next = before.revision === 'no-stream' ? 0n : before.revision + 1n;
+  return events.reduce((state, event, index) => {
+    const data: unknown = JSON.parse(JSON.stringify(event.data));
+    const stored = { ...event, data, stream, revision: next + BigInt(index) };
+    return category.decider.evolve(state, decodeKnown(category.events, stored));
+  }, before.state);
+};

@@ -1,5 +1,6 @@
-import { decodeEvent } from '@twofold/contracts/decode-event';
+import { decodeEvent, type StoredEvent } from '@twofold/contracts/decode-event';
 import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import { UnreadableEvent } from '@twofold/contracts/unreadable-event';
 import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import type { Category } from './category.ts';
 
@@ -49,7 +50,7 @@ export const notBegun = <Shapes extends EventShapes, State, Command>(
   position: undefined,
 });
 
-/** Folds one more event. @throws Error when its type is unknown to this release */
+/** Folds one more event. @throws UnreadableEvent when its type is unknown to this release, or its data does not fit */
 export const foldOn = <Shapes extends EventShapes, State, Command>(
   category: Category<Shapes, State, Command>,
   folded: Folded<State>,
@@ -61,13 +62,10 @@ export const foldOn = <Shapes extends EventShapes, State, Command>(
   return { state, holdsCommand: folded.holdsCommand || metadata.commandId === commandId, lastId, revision, position };
 };
 
-/** @throws Error when the type of an event is unknown to this release, or its data do not have the shape of its type */
-export const decodeKnown = <Shapes extends EventShapes>(
-  shapes: Shapes,
-  stored: Pick<RecordedEvent, 'stream' | 'type' | 'data'>,
-): EventOf<Shapes> => {
+/** @throws UnreadableEvent when the type of an event is unknown to this release, or its data does not fit */
+export const decodeKnown = <Shapes extends EventShapes>(shapes: Shapes, stored: StoredEvent): EventOf<Shapes> => {
   const event = decodeEvent(shapes, stored);
-  if (!event) throw new Error(`${stored.stream} holds ${stored.type}, which this release does not know`);
+  if (!event) throw new UnreadableEvent(stored, 'has a type that this release does not know');
   return event;
 };
 

@@ -27,7 +27,7 @@ export interface Projection {
   readonly version: number;
   /**
    * Reads one stored event. `undefined`: it is none of this projection's business.
-   * @throws when the event is of a type that it handles but does not parse: such an event is poison.
+   * @throws UnreadableEvent when the event is of a type that it handles but does not parse: such an event is poison.
    */
   step(event: RecordedEvent): Step | undefined;
 }

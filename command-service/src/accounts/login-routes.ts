@@ -1,4 +1,5 @@
 import { loginBody } from '@twofold/contracts/accounts/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
@@ -27,7 +28,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
   const { sessions, authentication, viewOf } = deps;
 
   const logIn: RequestHandler = async (request, response) => {
-    const body = loginBody.parse(request.body);
+    const body = parseInput(loginBody, request.body);
     await deps.rateLimit([addressKey(request.ip ?? ''), `email:${await deps.emailId(body.username)}`]);
     // Passport reads the body itself, and is to see the address as it is stored.
     request.body = body;

@@ -1,4 +1,5 @@
 import { eraseUserBody, updateProfileBody } from '@twofold/contracts/accounts/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { endSession } from '@twofold/sessions/end-session';
 import { requireAccountId } from '@twofold/sessions/sessions';
@@ -39,7 +40,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
 
   const updateProfile: RequestHandler = async (request, response) => {
     const userId = ownId(request);
-    const profile = updateProfileBody.parse(request.body);
+    const profile = parseInput(updateProfileBody, request.body);
     const actor = actorOf(userId);
     const answer = await repeatable({
       key: request.get('idempotency-key'),
@@ -69,7 +70,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
 
   const eraseUser: RequestHandler = async (request, response) => {
     const userId = ownId(request);
-    const { password } = eraseUserBody.parse(request.body);
+    const { password } = parseInput(eraseUserBody, request.body);
     await demandPassword(request, userId, password);
     const actor = actorOf(userId);
     const answer = await repeatable({

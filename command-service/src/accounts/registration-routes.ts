@@ -1,4 +1,5 @@
 import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { Router, type RequestHandler } from 'express';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { NextId } from '../next-id.ts';
@@ -78,12 +79,12 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
       '/api/register',
       sessions,
       authentication.mount,
-      handle((body) => registerBody.parse(body)),
+      handle((body) => parseInput(registerBody, body)),
     )
     .post(
       '/api/users',
       sessions,
       authentication.mount,
-      handle((body) => createUserBody.parse(body)),
+      handle((body) => parseInput(createUserBody, body)),
     );
 };

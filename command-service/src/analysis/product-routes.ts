@@ -1,5 +1,6 @@
 import { removeProductBody } from '@twofold/contracts/analysis/api';
 import { browserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
@@ -70,7 +71,7 @@ export const productRoutes = (deps: ProductRoutesDeps): Router => {
   const unlist: RequestHandler = async (request, response) => {
     const userId = requireAccountId(request);
     const productId = idInPath(request, 'Product not found');
-    const { reason } = removeProductBody.parse(request.body);
+    const { reason } = parseInput(removeProductBody, request.body);
     await write(request, response, productId, {
       content: reason ?? '',
       command: async (unlistedAt) => {
@@ -83,7 +84,7 @@ export const productRoutes = (deps: ProductRoutesDeps): Router => {
   const takeDown: RequestHandler = async (request, response) => {
     const userId = requireAccountId(request);
     const productId = idInPath(request, 'Product not found');
-    const { reason } = removeProductBody.parse(request.body);
+    const { reason } = parseInput(removeProductBody, request.body);
     await write(request, response, productId, {
       content: reason ?? '',
       command: async (takenDownAt) => {

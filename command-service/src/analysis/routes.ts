@@ -1,6 +1,7 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
 import { browserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
@@ -59,7 +60,7 @@ export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
   };
 
   return Router().post('/api/analyze/url', sessions, async (request, response) => {
-    const { url } = analyzeUrlBody.parse(request.body);
+    const { url } = parseInput(analyzeUrlBody, request.body);
     const requestedBy = accountIdOf(request);
     const actor = actorOf(requestedBy);
     const submittedBy = browserOf(request, response);

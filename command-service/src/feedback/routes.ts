@@ -1,5 +1,6 @@
 import { requestFeedbackBody } from '@twofold/contracts/feedback/api';
 import { browserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -54,7 +55,7 @@ export const feedbackRoutes = (deps: FeedbackRoutesDeps): Router => {
 
   const ask: RequestHandler = async (request, response) => {
     const userId = requireAccountId(request);
-    const { productId, reviewers } = requestFeedbackBody.parse(request.body);
+    const { productId, reviewers } = parseInput(requestFeedbackBody, request.body);
     await write(request, response, {
       content: `POST /api/feedback-requests ${JSON.stringify([productId, reviewers])}`,
       run: async (requestedAt, context) => {

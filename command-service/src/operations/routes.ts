@@ -1,4 +1,5 @@
 import { projectionName, retryParkedStreamBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -73,12 +74,12 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
     ask(request, response, (asked) => ({ type: 'RequestRebuild', data: asked }));
 
   const retry: RequestHandler = async (request, response) => {
-    const body = retryParkedStreamBody.parse(request.body);
+    const body = parseInput(retryParkedStreamBody, request.body);
     await ask(request, response, (asked) => ({ type: 'RequestRetry', data: { ...asked, ...body } }));
   };
 
   const skip: RequestHandler = async (request, response) => {
-    const body = skipParkedStreamBody.parse(request.body);
+    const body = parseInput(skipParkedStreamBody, request.body);
     await ask(request, response, (asked) => ({ type: 'RequestSkip', data: { ...asked, ...body } }));
   };
 

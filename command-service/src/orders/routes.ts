@@ -1,5 +1,6 @@
 import { checkoutBody, verifyQuery, type CheckoutResponse, type VerifyResponse } from '@twofold/contracts/orders/api';
 import { browserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
@@ -35,7 +36,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const { sessions, settle, rateLimit, repeatable, sendAnswer, nextOrderId, now, newId } = deps;
 
   const checkOut: RequestHandler = async (request, response) => {
-    const { productId, tier } = checkoutBody.parse(request.body);
+    const { productId, tier } = parseInput(checkoutBody, request.body);
     const { openCheckout } = deps;
     if (!openCheckout) throw new HttpError(503, 'Payments are not set up here');
     const requestedBy = accountIdOf(request);
@@ -86,7 +87,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   };
 
   const verify: RequestHandler = async (request, response) => {
-    const { sessionId } = verifyQuery.parse(request.query);
+    const { sessionId } = parseInput(verifyQuery, request.query);
     const context = requestContext(response, newId(), actorOf(undefined));
     const settlement = await settle(sessionId, context).catch(cannotVerify);
     if (settlement.status !== 'confirmed') throw notConfirmed(settlement.status);

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { z } from 'zod';
 import type { Allocated, Answer, BegunRequest, RequestLog, RequestToBegin } from './request-log.ts';
@@ -56,7 +57,7 @@ export const createRepeatable = (deps: {
 
   return async (write) => {
     if (write.key === undefined) return runUnrecorded(newId(), await write.allocate(), write);
-    const key = idempotencyKey.parse(write.key).toLowerCase();
+    const key = parseInput(idempotencyKey, write.key).toLowerCase();
     const request: RequestToBegin = { ...write, key, leaseMs: write.limitMs };
     const begun = await beginOrWait(requestLog, request);
     if (begun.state === 'answered') return begun.answer;

@@ -5,6 +5,7 @@ import {
   type ReviewView,
 } from '@twofold/contracts/reviews/api';
 import { browserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
 import type { NextId } from '../next-id.ts';
@@ -39,7 +40,7 @@ export const reviewRoutes = (deps: ReviewRoutesDeps): Router => {
 
   const submit: RequestHandler = async (request, response) => {
     const userId = requireAccountId(request);
-    const { productId, content, rating } = submitReviewBody.parse(request.body);
+    const { productId, content, rating } = parseInput(submitReviewBody, request.body);
     const browser = browserOf(request, response);
     const actor = actorOf(userId);
     const answer = await repeatable({
@@ -73,7 +74,7 @@ export const reviewRoutes = (deps: ReviewRoutesDeps): Router => {
   const complete: RequestHandler = async (request, response) => {
     const userId = requireAccountId(request);
     const reviewId = idInPath(request, 'Review not found');
-    completeReviewBody.parse(request.body);
+    parseInput(completeReviewBody, request.body);
     const actor = actorOf(userId);
     const answer = await repeatable({
       key: request.get('idempotency-key'),

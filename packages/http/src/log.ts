@@ -1,9 +1,18 @@
+import { isUnreadableEvent } from '@twofold/contracts/unreadable-event';
 import { pino, stdTimeFunctions, type DestinationStream, type Level, type Logger } from 'pino';
 
 export type { Logger } from 'pino';
 
 /** What a record may say about an error. Other fields are left out: a driver puts rows and parameters into them. */
-type ErrorFields = { type: string; message: string; code?: string; stack?: string; cause?: ErrorFields };
+type ErrorFields = {
+  type: string;
+  message: string;
+  code?: string;
+  stream?: string;
+  revision?: string;
+  stack?: string;
+  cause?: ErrorFields;
+};
 
 const MAX_CAUSES = 3;
 
@@ -53,6 +62,7 @@ const errorFields = (error: unknown, depth = 0): ErrorFields => {
     type: error.constructor.name,
     message: error.message,
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...(isUnreadableEvent(error) && { stream: error.stream, revision: String(error.revision) }),
     ...(error.stack !== undefined && { stack: error.stack }),
     ...(cause instanceof Error && depth < MAX_CAUSES && { cause: errorFields(cause, depth + 1) }),
   };

@@ -1,7 +1,9 @@
+import { UnreadableEvent } from '@twofold/contracts/unreadable-event';
 import { Router, type Express, type RequestHandler } from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { parseInput } from './parse-input.ts';
 import { HttpError, notFound, respondToErrors } from './respond-to-errors.ts';
 import { createServiceApp } from './service-app.ts';
 import { recordedLog } from './testing/recorded-log.ts';
@@ -22,6 +24,14 @@ const answerTo = async (error: unknown) => {
   return request(app).get('/fails');
 };
 
+const thrownBy = (fails: () => unknown): unknown => {
+  try {
+    return fails();
+  } catch (error) {
+    return error;
+  }
+};
+
 const withCode = (code: string): Error => Object.assign(new Error('secret detail'), { code });
 
 describe('answering an error', () => {
@@ -35,7 +45,7 @@ describe('answering an error', () => {
 
   it('tells what is wrong with the input, the first problem first', async () => {
     const schema = z.object({ url: z.string('URL is required'), plans: z.array(z.int('Not a number')) });
-    const answer = await answerTo(schema.safeParse({ plans: [1, 'x'] }).error);
+    const answer = await answerTo(thrownBy(() => parseInput(schema, { plans: [1, 'x'] })));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
       error: 'URL is required',
@@ -47,8 +57,17 @@ describe('answering an error', () => {
   });
 
   it('lists at most 20 problems', async () => {
-    const { error } = z.array(z.int()).safeParse(Array.from({ length: 50 }, () => 'x'));
+    const input = Array.from({ length: 50 }, () => 'x');
+    const error = thrownBy(() => parseInput(z.array(z.int()), input));
     expect((await answerTo(error)).body.details).toHaveLength(20);
+  });
+
+  it('answers 500 to a ZodError, which no edge has named the fault of a client', async () => {
+    const answer = await answerTo(z.object({ plan: z.string() }).safeParse({}).error);
+    expect({ status: answer.status, body: answer.body }).toEqual({
+      status: 500,
+      body: { error: 'Something went wrong' },
+    });
   });
 
   it('knows a refusal by its code', async () => {
@@ -128,6 +147,16 @@ describe('logging an error', () => {
     expect(records.find((record) => record['level'] === 50)).toMatchObject({
       requestId: headers['x-request-id'],
       err: { message: 'the secret cause' },
+    });
+  });
+
+  it('names the stream and the revision of an event that cannot be read', async () => {
+    const { app, records } = anApp(() => {
+      throw new UnreadableEvent({ stream: 'product-17', revision: 3n, type: 'AnalysisCompleted' }, 'does not fit');
+    });
+    expect((await request(app).get('/fails')).status).toBe(500);
+    expect(records.find((record) => record['level'] === 50)).toMatchObject({
+      err: { code: 'unreadable-event', stream: 'product-17', revision: '3' },
     });
   });
 

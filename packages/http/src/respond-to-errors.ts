@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@twofold/contracts/error-body';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { ZodError } from 'zod';
 import type { Logger } from './log.ts';
+import { isInvalidInput } from './parse-input.ts';
 
 type Details = NonNullable<ErrorBody['details']>;
 
@@ -35,7 +35,6 @@ export class HttpError extends Error {
   }
 }
 
-const MAX_DETAILS = 20;
 const RETRY_AFTER_SECONDS = '2';
 const EVERYTHING_ELSE: Answer = { status: 500, error: 'Something went wrong' };
 const UNAVAILABLE: Answer = { status: 503, error: 'The service is not available right now. Please try again.' };
@@ -83,19 +82,13 @@ const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): A
     const { status, message, details, headers } = error;
     return { status, error: message, headers, ...(details && { details }) };
   }
-  if (error instanceof ZodError) return invalidInput(error);
+  if (isInvalidInput(error)) return { status: 400, error: error.message, details: error.details };
   if (error instanceof URIError) return { status: 400, error: 'The address is malformed' };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && Object.hasOwn(refusals, code)) return refusals[code] ?? EVERYTHING_ELSE;
   // The event store's own code; this package does not know the event store.
   return code === 'store-unavailable' ? UNAVAILABLE : EVERYTHING_ELSE;
 };
-
-const invalidInput = ({ issues }: ZodError): Answer => ({
-  status: 400,
-  error: issues[0]?.message ?? 'Invalid input',
-  details: issues.slice(0, MAX_DETAILS).map(({ path, message }) => ({ path: path.join('.'), message })),
-});
 
 /** Express keeps its routes in layers, whose types do not mention how a layer is asked whether it matches. */
 type Layer = {

@@ -1,5 +1,6 @@
 import { listOwnProductsQuery, listProductsQuery } from '@twofold/contracts/analysis/api';
 import { knownBrowserOf } from '@twofold/http/browser-cookie';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
@@ -15,7 +16,7 @@ import { isClaimable, newestProducts, productDocument, productsOf } from './quer
 export const productRoutes = (deps: RouteDeps): Router =>
   Router()
     .get('/api/products', deps.seesOwnWrites('products', 'feedback_seats'), async (request, response) => {
-      const page = listProductsQuery.parse(request.query);
+      const page = parseInput(listProductsQuery, request.query);
       sendJsonText(request, response, await newestProducts(deps.database, page));
     })
     .get('/api/products/:id', deps.seesOwnWrites('products'), async (request, response) => {
@@ -38,6 +39,6 @@ export const productRoutes = (deps: RouteDeps): Router =>
       deps.seesOwnWrites('products', 'feedback_seats', 'reviews'),
       async (request, response) => {
         const userId = requireAccountId(request);
-        response.json(await productsOf(deps.database, userId, listOwnProductsQuery.parse(request.query)));
+        response.json(await productsOf(deps.database, userId, parseInput(listOwnProductsQuery, request.query)));
       },
     );

@@ -1,4 +1,5 @@
 import { listCreditsQuery } from '@twofold/contracts/credits/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
 import type { RouteDeps } from '../route-deps.ts';
@@ -12,7 +13,7 @@ export const creditRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): 
     seesOwnWrites('credit_accounts', 'credit_entries'),
     async (request, response) => {
       const userId = requireAccountId(request);
-      const page = listCreditsQuery.parse(request.query);
+      const page = parseInput(listCreditsQuery, request.query);
       response.type('application/json').end(await creditsText(database, userId, page));
     },
   );

@@ -1,4 +1,5 @@
 import { listOpenRequestsQuery } from '@twofold/contracts/feedback/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
 import { readerOf } from '../reader.ts';
@@ -16,7 +17,7 @@ const OPEN = ['feedback_requests', 'feedback_seats', 'products', 'orders', 'revi
 export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: FeedbackRoutesDeps): Router =>
   Router()
     .get('/api/feedback-requests', sessions, seesOwnWrites(...OPEN), async (request, response) => {
-      const { limit } = listOpenRequestsQuery.parse(request.query);
+      const { limit } = parseInput(listOpenRequestsQuery, request.query);
       response.json(await openRequests(database, readerOf(request), { limit, now: now() }));
     })
     .get(

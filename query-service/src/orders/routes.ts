@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import { listOrdersQuery, orderQuery, type OrderView } from '@twofold/contracts/orders/api';
 import { PLANS } from '@twofold/contracts/orders/plans';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request } from 'express';
 import { isId } from '../is-id.ts';
@@ -32,7 +33,7 @@ const ORDER = [...ORDERS, 'reviews'] as const;
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const { sessions, seesOwnWrites, compareFeedback } = deps;
   const requireOrder = async (request: Request): Promise<OrderView> => {
-    const { token } = orderQuery.parse(request.query);
+    const { token } = parseInput(orderQuery, request.query);
     const { id } = request.params;
     const linkHash = token === undefined ? undefined : createHash('sha256').update(token).digest('hex');
     const order = isId(id) ? await orderFor(deps, id, { ...readerOf(request), linkHash }) : undefined;
@@ -42,7 +43,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
 
   return Router()
     .get('/api/me/orders', sessions, seesOwnWrites(...ORDERS), async (request, response) => {
-      response.json(await ordersOf(deps, readerOf(request), listOrdersQuery.parse(request.query)));
+      response.json(await ordersOf(deps, readerOf(request), parseInput(listOrdersQuery, request.query)));
     })
     .get('/api/orders/:id', sessions, seesOwnWrites(...ORDER), async (request, response) => {
       response.json(await requireOrder(request));

@@ -1,4 +1,5 @@
 import { listReviewsQuery } from '@twofold/contracts/reviews/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
@@ -26,7 +27,7 @@ export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): 
     })
     .get('/api/me/reviews', sessions, seesOwnWrites('reviews'), async (request, response) => {
       const userId = requireAccountId(request);
-      response.json(await reviewsOf(database, userId, listReviewsQuery.parse(request.query)));
+      response.json(await reviewsOf(database, userId, parseInput(listReviewsQuery, request.query)));
     })
     .get('/api/products/:id/reviews', sessions, seesOwnWrites(...OF_APP), async (request, response) => {
       const { id } = request.params;

@@ -1,5 +1,5 @@
-import { createLog } from '@twofold/http/log';
 import type { StorePosition } from '@twofold/http/log-position';
+import { recordedLog } from '@twofold/http/testing/recorded-log';
 import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
 import request, { type Test } from 'supertest';
 import { createQueryService, type QueryServiceDeps } from '../app.ts';
@@ -9,7 +9,7 @@ import { createReadModels } from './read-models.ts';
 
 /** A query service on a database of its own, as the projector and the command service leave it. */
 export const startService = async () => {
-  const log = createLog({ service: 'a-test', level: 'silent' });
+  const { log, records } = recordedLog();
   const readModels = await createReadModels();
   const database = openDatabase(readModels.url, log);
   const create = (changes: Partial<QueryServiceDeps> = {}) =>
@@ -24,6 +24,8 @@ export const startService = async () => {
   const service = create();
   return {
     ...readModels,
+    /** What the service has logged. */
+    records,
     create,
     pool: database.pool,
     /** The cookie of a new session of an account, which exists since this position of the log. */

@@ -1,5 +1,6 @@
 import { exportQuery } from '@twofold/contracts/audit/figures/api';
 import type { ChainReader } from '@twofold/event-store/chain';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type RequestHandler, type Response } from 'express';
 import { chooseRange } from '../../chain/choose-range.ts';
@@ -25,7 +26,7 @@ const STUCK_MS = 30_000;
 export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
   if (chain === undefined) {
     const refuse: RequestHandler = (request) => {
-      exportQuery.parse(request.query);
+      parseInput(exportQuery, request.query);
       throw new HttpError(422, 'This log keeps no chain, and so it has no export that verifies');
     };
     return Router().get('/api/audit/export', refuse).get('/api/audit/export/manifest', refuse);
@@ -56,7 +57,7 @@ export const exportRoutes = ({ chain, signer, looks, now }: Deps): Router => {
 
 /** @throws HttpError for positions that the log does not have */
 const partOf = async (chain: ChainReader, query: unknown): Promise<ExportPart> => {
-  const { format: encoding, after, until } = exportQuery.parse(query);
+  const { format: encoding, after, until } = parseInput(exportQuery, query);
   if (after !== undefined && until !== undefined && after > until)
     throw new HttpError(400, 'An export begins before it ends');
   const range = await chooseRange(chain, { after, until }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { listEventsQuery, type ListEventsQuery } from '@twofold/contracts/audit/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ import { viewEvent } from './view-event.ts';
 export const logRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
   Router()
     .get('/api/audit/events', async (request, response) => {
-      const query = listEventsQuery.parse(request.query);
+      const query = parseInput(listEventsQuery, request.query);
       const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
       const page = await searchLog({ stored, open, finder }, { ...query, before });
       const filters = filtersOf(query, page.events.length > 0);

@@ -1,5 +1,6 @@
 import { diffQuery, stateQuery, streamName, streamQuery } from '@twofold/contracts/audit/api';
 import type { AuditLook } from '@twofold/contracts/audit/events';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request, type Response } from 'express';
 import { readMoment, type Moment } from '../../browsing/moment.ts';
@@ -26,12 +27,12 @@ export const streamRoutes = ({ stored, open, looks }: RouteDeps): Router => {
 
   return Router()
     .get('/api/audit/streams/:name', async (request, response) => {
-      const query = streamQuery.parse(request.query);
+      const query = parseInput(streamQuery, request.query);
       const name = nameOf(request);
       await answer(request, response, 'stream', name === undefined ? undefined : await viewStream(reader, name, query));
     })
     .get('/api/audit/streams/:name/state', async (request, response) => {
-      const { at } = stateQuery.parse(request.query);
+      const { at } = parseInput(stateQuery, request.query);
       const hadHappened = at === undefined ? always : readMoment(at);
       const name = nameOf(request);
       await answer(
@@ -42,7 +43,7 @@ export const streamRoutes = ({ stored, open, looks }: RouteDeps): Router => {
       );
     })
     .get('/api/audit/streams/:name/diff', async (request, response) => {
-      const { from, to } = diffQuery.parse(request.query);
+      const { from, to } = parseInput(diffQuery, request.query);
       const moments = { wasBefore: readMoment(from), isWithin: to === undefined ? always : readMoment(to) };
       const name = nameOf(request);
       await answer(request, response, 'diff', name === undefined ? undefined : await viewDiff(reader, name, moments));

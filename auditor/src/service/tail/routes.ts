@@ -1,5 +1,6 @@
 import { tailQuery } from '@twofold/contracts/audit/figures/api';
 import type { Logger } from '@twofold/http/log';
+import { parseInput } from '@twofold/http/parse-input';
 import { Router } from 'express';
 import type { Listeners } from '../live/listeners.ts';
 import { readPosition } from '../read-position.ts';
@@ -12,7 +13,7 @@ export const tailRoutes = (deps: RouteDeps & { readonly listeners: Listeners; re
   const { stored, open, looks, listeners } = deps;
   const live = createLiveEvents(deps);
   return Router().get('/api/audit/tail', async (request, response) => {
-    const { after } = tailQuery.parse(request.query);
+    const { after } = parseInput(tailQuery, request.query);
     // A browser that reconnects says where it was; that outweighs where it once began.
     const { after: last = after } = tailQuery.safeParse({ after: request.get('last-event-id') }).data ?? {};
     const place = last === undefined ? undefined : await readPosition(stored, last);

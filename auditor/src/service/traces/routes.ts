@@ -1,4 +1,5 @@
 import { traceQuery } from '@twofold/contracts/audit/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { readPosition } from '../read-position.ts';
@@ -11,7 +12,7 @@ const MAX_NAMED = 255;
 /** What followed from one request. */
 export const traceRoutes = ({ stored, open, finder, looks }: RouteDeps): Router =>
   Router().get('/api/audit/traces/:correlationId', async (request, response) => {
-    const query = traceQuery.parse(request.query);
+    const query = parseInput(traceQuery, request.query);
     const before = query.before === undefined ? undefined : await readPosition(stored, query.before);
     const trace = await viewTrace({ stored, open, finder }, request.params.correlationId, before);
     const isKnown = trace.events.length > 0;

@@ -1,4 +1,5 @@
 import { requestPasswordResetBody, resetPasswordBody } from '@twofold/contracts/accounts/api';
+import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Position } from '@twofold/event-store/port';
 import { Router, type RequestHandler } from 'express';
@@ -38,7 +39,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
 
   /** Nothing here depends on whether anybody has the address: that is found out by the job. */
   const askForReset: RequestHandler = async (request, response) => {
-    const { email } = requestPasswordResetBody.parse(request.body);
+    const { email } = parseInput(requestPasswordResetBody, request.body);
     const emailId = await deps.emailId(email);
     const answer = await repeatable({
       key: request.get('idempotency-key'),
@@ -61,7 +62,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
 
   const resetPassword: RequestHandler = async (request, response) => {
     const token = String(request.params['token']);
-    const { password } = resetPasswordBody.parse(request.body);
+    const { password } = parseInput(resetPasswordBody, request.body);
     const answer = await repeatable({
       key: request.get('idempotency-key'),
       actor: visitor,
