@@ -1,5 +1,6 @@
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
-import type { EventShapes } from '@twofold/contracts/event-of';
+import { readerOf, unknownVersion, type EventShapes } from '@twofold/contracts/versioned';
+import type { EventMetadata, RecordedEvent } from '@twofold/event-store/port';
 import type { z } from 'zod';
 
 const catalogue: Readonly<Record<string, EventShapes>> = eventCatalogue;
@@ -7,15 +8,25 @@ const catalogue: Readonly<Record<string, EventShapes>> = eventCatalogue;
 /** The category of a stream: what its name has before the first dash. */
 export const categoryOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
 
-/** The schema of an event's data by its stream and type; undefined where the catalogue has none. */
-export const shapeOf = ({
-  stream,
-  type,
-}: {
-  readonly stream: string;
-  readonly type: string;
-}): { readonly category: string; readonly shape: z.ZodType | undefined } => {
+/** As much of an event as says how it is read. */
+export type EventToRead = Pick<RecordedEvent, 'stream' | 'type'> & {
+  readonly metadata: Pick<EventMetadata, 'schemaVersion'>;
+};
+
+/** How an event is read: the schema that reads its version as today's data, or why there is none. */
+type FoundShape = { readonly category: string } & (
+  | { readonly shape: z.ZodType }
+  | { readonly shape: undefined; readonly because: 'unknown-type' }
+  | { readonly shape: undefined; readonly because: 'unknown-version'; readonly problem: string }
+);
+
+/** Finds how an event is read, by its stream, type and version. */
+export const shapeOf = ({ stream, type, metadata: { schemaVersion } }: EventToRead): FoundShape => {
   const category = categoryOf(stream);
   const shapes = Object.hasOwn(catalogue, category) ? catalogue[category] : undefined;
-  return { category, shape: shapes !== undefined && Object.hasOwn(shapes, type) ? shapes[type] : undefined };
+  const known = shapes !== undefined && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
+  if (known === undefined) return { category, shape: undefined, because: 'unknown-type' };
+  const shape = readerOf(known, schemaVersion);
+  if (shape !== undefined) return { category, shape };
+  return { category, shape, because: 'unknown-version', problem: unknownVersion(known, schemaVersion) };
 };

@@ -1,4 +1,5 @@
-import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventOf } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { Decider } from './decider.ts';
 
 /** A kind of stream: the name before the first dash, the shapes of its events, and who decides on it. */

@@ -1,4 +1,5 @@
-import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventOf } from '@twofold/contracts/event-of';
+import { versionOf, type EventShapes } from '@twofold/contracts/versioned';
 import { isEventIdConflict, isWrongExpectedRevision } from '@twofold/event-store/errors';
 import type { EventMetadata, EventStore, NewEvent, Position } from '@twofold/event-store/port';
 import { backoffMs, systemSchedule } from '@twofold/event-store/timing';
@@ -14,9 +15,6 @@ const PATIENCE_MS = 10_000;
 /** Between attempts, when writers in other processes were faster. */
 const FIRST_BACKOFF_MS = 2;
 const MAX_BACKOFF_MS = 250;
-
-/** The version of the event shapes in `contracts` that writers write today. */
-const SCHEMA_VERSION = 1;
 
 /** Who sends a command and why. `id` makes the ids of its events: a command whose content may differ has a new one. */
 export type CommandContext = {
@@ -101,7 +99,7 @@ export const createCommandHandler = (deps: {
         const { state, holdsCommand: hasEvents, position } = before;
         if (events.length === 0) return { state, hasEvents, position };
         try {
-          const newEvents = toNewEvents(events, context, now());
+          const newEvents = toNewEvents(category.events, events, context, now());
           const reached = stateAfter(category, stream, before, newEvents);
           const appended = await store.appendToStream(stream, newEvents, before.revision);
           const after = { ...appended, state: reached, holdsCommand: true, lastId: newEvents.at(-1)?.id };
@@ -125,17 +123,21 @@ export const createCommandHandler = (deps: {
 };
 
 const toNewEvents = <Shapes extends EventShapes>(
+  shapes: Shapes,
   events: readonly EventOf<Shapes>[],
   context: CommandContext,
   at: Date,
 ): NewEvent[] => {
-  const metadata: EventMetadata = {
+  const metadata: Omit<EventMetadata, 'schemaVersion'> = {
     correlationId: context.correlationId,
     causationId: context.causationId,
     commandId: context.id,
     actor: context.actor,
     occurredAt: at.toISOString(),
-    schemaVersion: SCHEMA_VERSION,
   };
-  return events.map((event, index) => ({ ...event, id: uuidV5(String(index), context.id), metadata }));
+  return events.map((event, index) => ({
+    ...event,
+    id: uuidV5(String(index), context.id),
+    metadata: { ...metadata, schemaVersion: versionOf(shapes, event.type) },
+  }));
 };

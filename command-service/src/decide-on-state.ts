@@ -1,4 +1,5 @@
-import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventOf } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { NewEvent } from '@twofold/event-store/port';
 import type { Category } from './category.ts';
 import { decodeKnown, type Folded } from './fold-stream.ts';

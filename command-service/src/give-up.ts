@@ -1,4 +1,4 @@
-import type { EventShapes } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { Category } from './category.ts';
 import { partOf, type CommandContext, type HandleCommand } from './command-handler.ts';
 import { Refusal } from './decider.ts';

@@ -1,4 +1,4 @@
-import type { EventShapes } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';

@@ -1,26 +1,33 @@
 import type { z } from 'zod';
-import type { EventOf, EventShapes } from './event-of.ts';
+import type { EventOf } from './event-of.ts';
 import { UnreadableEvent, type EventPlace } from './unreadable-event.ts';
+import { readerOf, unknownVersion, type EventShapes } from './versioned.ts';
 
 /** A stored event, as far as it takes to read its data. */
-export type StoredEvent = EventPlace & { readonly data: unknown };
+export type StoredEvent = EventPlace & {
+  readonly data: unknown;
+  readonly metadata: { readonly schemaVersion: number };
+};
 
 const MAX_PATHS = 5;
 
 /**
- * Reads a stored event as one of a category's events. Defaults are filled in and unknown keys dropped.
+ * Reads a stored event as one of a category's events, in today's version. Defaults are filled in and unknown keys dropped.
  * Answers `undefined` for a type that the category does not have.
- * @throws UnreadableEvent when the data does not have the shape of its type
+ * @throws UnreadableEvent when the data do not fit their version, or a newer release wrote it
  */
 export const decodeEvent = <Shapes extends EventShapes>(
   shapes: Shapes,
   event: StoredEvent,
 ): EventOf<Shapes> | undefined => {
-  if (!Object.hasOwn(shapes, event.type)) return undefined;
-  const read = shapes[event.type]?.safeParse(event.data);
-  if (read?.error) throw new UnreadableEvent(event, `does not fit its schema at ${pathsOf(read.error)}`);
+  const shape = Object.hasOwn(shapes, event.type) ? shapes[event.type] : undefined;
+  if (shape === undefined) return undefined;
+  const { schemaVersion } = event.metadata;
+  const read = readerOf(shape, schemaVersion)?.safeParse(event.data);
+  if (read === undefined) throw new UnreadableEvent(event, unknownVersion(shape, schemaVersion));
+  if (!read.success) throw new UnreadableEvent(event, `does not fit its schema at ${pathsOf(read.error)}`);
   // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
-  return { type: event.type, data: read?.data } as EventOf<Shapes>;
+  return { type: event.type, data: read.data } as EventOf<Shapes>;
 };
 
 const pathsOf = ({ issues }: z.ZodError): string => {

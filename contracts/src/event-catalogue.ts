@@ -2,12 +2,12 @@ import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
-import type { EventShapes } from './event-of.ts';
 import { feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewEvents } from './reviews/events.ts';
+import type { EventShapes } from './versioned.ts';
 
 /** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
 export const eventCatalogue = {

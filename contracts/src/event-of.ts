@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-
-/** The shapes of the events of one stream category, by type. */
-export type EventShapes = Readonly<Record<string, z.ZodType>>;
+import type { DataOf, EventShapes } from './versioned.ts';
 
 /** Turns a map of event shapes into the union `{ type, data }` that deciders and projections work with. */
 export type EventOf<Shapes extends EventShapes> = {
-  [Type in keyof Shapes & string]: { readonly type: Type; readonly data: z.output<Shapes[Type]> };
+  [Type in keyof Shapes & string]: { readonly type: Type; readonly data: DataOf<Shapes[Type]> };
 }[keyof Shapes & string];

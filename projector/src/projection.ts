@@ -1,5 +1,6 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventOf } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
 /** Names one row of a read model. */

@@ -9,7 +9,8 @@ const typesOf = (catalogue: Readonly<Record<string, object>>): string[] =>
   Object.entries(catalogue).flatMap(([category, types]) => Object.keys(types).map((type) => `${category} ${type}`));
 
 const registered = { userId: 17, email: 'ada@example.com', termsAgreedAt: AT, registeredAt: AT };
-const ofUser = (data: unknown) => ({ stream: 'user-17', type: 'UserRegistered', data });
+const metadata = { schemaVersion: 1 };
+const ofUser = (data: unknown) => ({ stream: 'user-17', type: 'UserRegistered', data, metadata });
 
 describe('saying what an event says', () => {
   it('knows a sentence for every type that there is, and for no other', () => {
@@ -18,7 +19,7 @@ describe('saying what an event says', () => {
 
   it('makes one of each event of a story', () => {
     for (const told of healthyStory) {
-      const sentence = sentenceOf(told);
+      const sentence = sentenceOf({ ...told, metadata });
       expect(sentence).toMatch(/^[A-Z0-9].*[^.]$/);
       expect(sentence).not.toMatch(/undefined|\[object|does not read|none of the events/);
     }
@@ -32,7 +33,7 @@ describe('saying what an event says', () => {
   it('says what auditors looked at', () => {
     const looked = (data: object) => {
       const event = { stream: 'access-4', type: 'AuditLooked', data: { userId: 4, lookedAt: AT, ...data } };
-      return sentenceOf(event);
+      return sentenceOf({ ...event, metadata });
     };
     expect(looked({ look: 'stream', of: 'order-9' })).toBe('User 4 looked at the stream order-9');
     expect(looked({ look: 'events', filters: { hasText: true } })).toBe('User 4 looked at the log');
@@ -40,6 +41,10 @@ describe('saying what an event says', () => {
 
   it.each([
     [ofUser({ userId: 'seventeen' }), 'UserRegistered does not read as one'],
+    [
+      { ...ofUser(registered), metadata: { schemaVersion: 2 } },
+      'UserRegistered is version 2, written by a newer release; this release reads up to version 1',
+    ],
     [{ ...ofUser(registered), type: 'UserRefreshed' }, 'UserRefreshed is none of the events that are known for user'],
     [
       { ...ofUser(registered), stream: 'toString-1' },

@@ -1,6 +1,5 @@
 import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
-import type { RecordedEvent } from '@twofold/event-store/port';
-import { shapeOf } from '../shape-of.ts';
+import { shapeOf, type EventToRead } from '../shape-of.ts';
 import * as apps from './apps.ts';
 import * as auditors from './auditors.ts';
 import * as operators from './operators.ts';
@@ -34,11 +33,14 @@ const byType = new Map<string, (data: unknown) => string>(
 );
 
 /** What an event says, in one sentence made of its data. Of an event that no schema reads it says just that. */
-export const sentenceOf = (event: Pick<RecordedEvent, 'stream' | 'type' | 'data'>): string => {
-  const { category, shape } = shapeOf(event);
-  if (shape === undefined) return `${event.type} is none of the events that are known for ${category}`;
-  const read = shape.safeParse(event.data);
-  const say = byType.get(`${category} ${event.type}`);
+export const sentenceOf = (event: EventToRead & { readonly data: unknown }): string => {
+  const found = shapeOf(event);
+  if (found.shape === undefined) {
+    const isVersion = found.because === 'unknown-version';
+    return `${event.type} ${isVersion ? found.problem : `is none of the events that are known for ${found.category}`}`;
+  }
+  const read = found.shape.safeParse(event.data);
+  const say = byType.get(`${found.category} ${event.type}`);
   if (!read.success || say === undefined) return `${event.type} does not read as one`;
   return say(read.data);
 };

@@ -1,13 +1,13 @@
 import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { isErased, type Erased } from '@twofold/contracts/personal';
-import type { z } from 'zod';
+import type { DataOf, EventShape } from '@twofold/contracts/versioned';
 
 type Catalogue = typeof eventCatalogue;
 
 /** For each type of a category the sentence that its data make, without a full stop. */
 export type SentencesOf<Category extends keyof Catalogue> = {
   readonly [Type in keyof Catalogue[Category]]: (
-    data: Catalogue[Category][Type] extends z.ZodType ? z.output<Catalogue[Category][Type]> : never,
+    data: Catalogue[Category][Type] extends EventShape ? DataOf<Catalogue[Category][Type]> : never,
   ) => string;
 };
 

@@ -1,4 +1,5 @@
-import type { AccessEvent, AuditLook } from '@twofold/contracts/audit/events';
+import { accessEvents, type AccessEvent, type AuditLook } from '@twofold/contracts/audit/events';
+import { versionOf } from '@twofold/contracts/versioned';
 import type { EventStore } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Logger } from '@twofold/http/log';
@@ -39,7 +40,7 @@ export const createLooks = (deps: {
       commandId: id,
       actor: `user-${userId}`,
       occurredAt: now().toISOString(),
-      schemaVersion: 1,
+      schemaVersion: versionOf(accessEvents, type),
     };
     await stored.appendToStream(`access-${userId}`, [{ id, type, data, metadata }], 'any');
   };

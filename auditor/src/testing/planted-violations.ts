@@ -34,6 +34,13 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     changed('UserRegistered', { email: { sealed: '1.broken' } }),
   ],
   [
+    'events-have-their-schema: order-8 has a CheckoutExpired that is version 2, written by a newer release',
+    plus({
+      ...tell('order', 8, { type: 'CheckoutExpired', data: { orderId: 8, expiredAt: AT } }),
+      metadata: { schemaVersion: 2 },
+    }),
+  ],
+  [
     'events-have-their-schema: order-9 has a CreditEarned, which order does not have',
     plus(
       on(

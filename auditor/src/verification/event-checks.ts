@@ -77,9 +77,14 @@ export const createEventChecks = (
 };
 
 const readBySchema = (stored: RecordedEvent): { readonly event: KnownEvent } | { readonly says: string } => {
-  const { category, shape } = shapeOf(stored);
-  if (shape === undefined) return { says: `has a ${stored.type}, which ${category} does not have` };
-  const read = shape.safeParse(stored.data);
+  const found = shapeOf(stored);
+  if (found.shape === undefined) {
+    const isVersion = found.because === 'unknown-version';
+    return {
+      says: `has a ${stored.type}${isVersion ? ` that ${found.problem}` : `, which ${found.category} does not have`}`,
+    };
+  }
+  const read = found.shape.safeParse(stored.data);
   if (!read.success) {
     const [issue] = read.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;

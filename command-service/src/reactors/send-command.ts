@@ -1,4 +1,4 @@
-import type { EventShapes } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import type { Category } from '../category.ts';

@@ -1,6 +1,7 @@
 import { creditEvents, type CreditEvent } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import type { EventOf, EventShapes } from '@twofold/contracts/event-of';
+import type { EventOf } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { expect } from 'vitest';

@@ -1,5 +1,7 @@
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { personal, personalFields } from '@twofold/contracts/personal';
+import { parcelEvents } from '@twofold/contracts/testing/parcel-events';
+import { earlierVersion, schemasOf, versioned, type EventShape } from '@twofold/contracts/versioned';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { findPersonalFields, personalFieldsOfEvents } from './personal-fields.ts';
@@ -33,8 +35,10 @@ describe('the personal fields of the contracts', () => {
     });
   });
 
-  const shapes = Object.values(eventCatalogue).flatMap((ofCategory): [string, z.ZodType][] =>
-    Object.entries(ofCategory),
+  const shapes = Object.values(eventCatalogue).flatMap((ofCategory) =>
+    Object.entries<EventShape>(ofCategory).flatMap(([type, shape]) =>
+      schemasOf(shape).map((schema): [string, z.ZodType] => [type, schema]),
+    ),
   );
 
   it.each(shapes)('of %s stand where they are found, and none deeper', (type, schema) => {
@@ -67,6 +71,21 @@ describe('finding personal fields', () => {
 
   it('leaves events out that have none', () => {
     expect(fieldsOf({ a: z.string() })).toBeUndefined();
+  });
+
+  it('finds those of earlier versions, too, by their names of then', () => {
+    expect(findPersonalFields({ parcel: parcelEvents }).get('ParcelSent')).toEqual([
+      { ...ofUser, field: 'to' },
+      { ...ofUser, field: 'recipient' },
+    ]);
+  });
+
+  it('refuses a field that two versions seal with different keys', () => {
+    const earlier = z.object({ productId: z.int(), a: personal(z.string(), ofReport) });
+    const Happened = versioned(z.object({ a: secret() }), [earlierVersion(earlier, (data) => data)]);
+    expect(() => findPersonalFields({ user: { Happened } })).toThrow(
+      'Two versions of Happened seal a with different keys',
+    );
   });
 
   it('refuses two events of one name, and events that are no objects', () => {

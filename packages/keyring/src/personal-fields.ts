@@ -1,6 +1,6 @@
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
-import type { EventShapes } from '@twofold/contracts/event-of';
 import { personalFields, type PersonalField } from '@twofold/contracts/personal';
+import { schemasOf, type EventShape, type EventShapes } from '@twofold/contracts/versioned';
 import { z } from 'zod';
 
 /** A personal field of a type of event, and whose key seals it. */
@@ -11,18 +11,31 @@ export type FieldsByType = Pick<ReadonlyMap<string, readonly FieldOfEvent[]>, 'g
 
 /**
  * Finds the personal fields of a catalogue of events, so that nobody needs to remember them.
- * @throws Error at what could leave a field unsealed: an event that is no object, or a name that two events share.
+ * @throws Error at what could leave a field unsealed: an event that is no object, a name that two events share, or a field
+ * that two versions seal with different keys.
  */
 export const findPersonalFields = (
   catalogue: Readonly<Record<string, EventShapes>>,
 ): ReadonlyMap<string, readonly FieldOfEvent[]> => {
   const found = new Map<string, readonly FieldOfEvent[]>();
   const shapes = Object.values(catalogue).flatMap((ofCategory) => Object.entries(ofCategory));
-  for (const [type, schema] of shapes) {
+  for (const [type, shape] of shapes) {
     if (found.has(type)) throw new Error(`Two events are called ${type}`);
-    found.set(type, fieldsIn(type, schema));
+    found.set(type, fieldsOf(type, shape));
   }
   return new Map([...found].filter(([, fields]) => fields.length > 0));
+};
+
+/** The personal fields of all versions of an event: what the log holds of an earlier one must be opened, too. */
+const fieldsOf = (type: string, shape: EventShape): readonly FieldOfEvent[] => {
+  const byName = new Map<string, FieldOfEvent>();
+  for (const found of schemasOf(shape).flatMap((schema) => fieldsIn(type, schema))) {
+    const { field, sealedWith, of } = byName.get(found.field) ?? found;
+    if (sealedWith !== found.sealedWith || of !== found.of)
+      throw new Error(`Two versions of ${type} seal ${field} with different keys`);
+    byName.set(field, found);
+  }
+  return [...byName.values()];
 };
 
 const fieldsIn = (type: string, schema: z.ZodType): readonly FieldOfEvent[] => {
