@@ -12,13 +12,14 @@ import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
-import type { Express, Router } from 'express';
+import { Router, type Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createHasRole } from './accounts/has-role.ts';
 import { createPeople } from './accounts/people.ts';
+import { createAdmission } from './analysis/admission.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
@@ -27,6 +28,8 @@ import { createDisownProducts } from './analysis/disown-products.ts';
 import { createFindApp } from './analysis/find-app.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import { productRoutes } from './analysis/product-routes.ts';
+import { createReanalyse } from './analysis/reanalyse.ts';
+import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
@@ -178,13 +181,14 @@ const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: 
   const budget = postgresBudget({ pool, limits: limits.daily, now });
   const analyst = deps.createAnalyst(budget);
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
-  return analysisRoutes({
-    ...parts,
-    analyse: createAnalyse({ ...parts, findOutcome, analyst }),
-    budget,
-    rateLimit: createRateLimit({ pool, name: 'analysis', perHour: limits.analysesPerHour }),
-    nextProductId: sequenceIds(pool, 'product_ids'),
-  });
+  const rateLimit = createRateLimit({ pool, name: 'analysis', perHour: limits.analysesPerHour });
+  const admitted = createAdmission({ rateLimit, budget });
+  const analyse = createAnalyse({ ...parts, findOutcome, analyst });
+  const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
+  return Router().use(
+    analysisRoutes({ ...parts, admitted, analyse, nextProductId: sequenceIds(pool, 'product_ids') }),
+    reanalysisRoutes({ ...parts, admitted, reanalyse }),
+  );
 };
 
 const createProductRoutes = (parts: Parts, eraseReport: (productId: number) => Promise<void>): Router =>

@@ -12,6 +12,7 @@ import {
   reportErasureReceiver,
 } from './analysis/erase-report-on-product-taken-down.reactor.ts';
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
+import { expireReanalysisOnReanalysisRequested } from './analysis/expire-reanalysis-on-reanalysis-requested.reactor.ts';
 import { ownershipReceiver } from './analysis/ownership.ts';
 import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
@@ -44,6 +45,7 @@ const REACTORS = [
   erasePersonOnUserErased,
   eraseReportOnProductTakenDown,
   expireAnalysisOnAnalysisRequested,
+  expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,

@@ -10,6 +10,12 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
   'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },
   'not-your-product': { status: 403, error: 'This is not your app' },
+  'reanalysis-not-allowed': {
+    status: 403,
+    error: 'Only its owner, or the browser that submitted it, can have an app analyzed again',
+  },
+  'reanalysis-running': { status: 409, error: 'This app is being analyzed again right now' },
+  'reanalysis-too-soon': { status: 429, error: 'An app can be analyzed again once an hour. Please try again later.' },
   'reason-required': { status: 400, error: 'Please give a reason' },
   'own-product': { status: 403, error: 'You cannot review your own app' },
   'no-credit': { status: 403, error: 'You need at least 1 credit to submit a review' },

@@ -7,6 +7,12 @@ export const product: SentencesOf<'product'> = {
   AnalysisCompleted: ({ productId, finalUrl, report }) =>
     `The analysis of app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its report erased' : ''}`,
   AnalysisFailed: ({ productId, reason }) => `The analysis of app ${productId} failed: ${reason}`,
+  ReanalysisRequested: ({ productId, version, requestedBy }) =>
+    `Version ${version} of the report on app ${productId} was asked for by ${requestedBy === undefined ? 'a visitor' : `user ${requestedBy}`}`,
+  ReanalysisCompleted: ({ productId, version, finalUrl, report }) =>
+    `Version ${version} of the report on app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its text erased' : ''}`,
+  ReanalysisFailed: ({ productId, version, reason }) =>
+    `Version ${version} of the report on app ${productId} failed: ${reason}`,
   ProductClaimed: ({ productId, userId }) => `App ${productId} belongs to user ${userId} from now on`,
   ProductUnlisted: ({ productId, userId, as, reason }) =>
     `App ${productId} was taken off the lists by user ${userId} as ${as}${because(reason)}`,

@@ -1,15 +1,14 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
-import { isInvalidEvent } from '@twofold/event-store/errors';
 import type { Position } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
-import { Refusal } from '../decider.ts';
 import type { Analyst } from './analyst.ts';
 import { productCategory } from './category.ts';
 import type { Analysis, AnalysisCommand } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
+import { recordOutcome, type Found } from './record-outcome.ts';
 
 /** An analysis that has not ended this long after its request was interrupted; above every limit of a running one. */
-const EXPIRES_AFTER_MS = 90_000;
+export const EXPIRES_AFTER_MS = 90_000;
 
 export type AnalysisToRun = {
   readonly productId: number;
@@ -56,18 +55,12 @@ export const createAnalyse = (deps: {
     const ended = endOf(requested.state, requested.position);
     if (ended) return ended;
 
-    const outcome = await findOutcome(url);
-    if (!outcome.ok) return fail(outcome.reason);
-    const { finalUrl, report } = outcome;
-    const data = { productId, finalUrl, report, provenance: analyst.provenance, completedAt: now().toISOString() };
-    try {
+    const complete = async ({ finalUrl, report }: Found): Promise<AnalysisEnd> => {
+      const data = { productId, finalUrl, report, provenance: analyst.provenance, completedAt: now().toISOString() };
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
-    } catch (error) {
-      if (isInvalidEvent(error)) return fail('provider-failed');
-      if (error instanceof Refusal) return fail('interrupted');
-      throw error;
-    }
+    };
+    return recordOutcome(await findOutcome(url), { complete, fail });
   };
 };
 

@@ -1,8 +1,19 @@
 import type { AnalysisEvent, AnalysisFailure } from '@twofold/contracts/analysis/events';
+import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
+
+/** Between two requests to read one site again (D-129). */
+const REANALYSIS_EVERY_MS = 3_600_000;
+
+/** A newer version of a report, from its request on; `end` is absent while it is being written. */
+export type Reanalysis = {
+  readonly version: number;
+  readonly requestedAt: string;
+  readonly end?: 'completed' | AnalysisFailure;
+};
 
 /**
  * `owner` is the account that asked for the analysis or claimed it, as long as it owns what came of it; `wasOwned` stays
@@ -13,6 +24,8 @@ type Asked = {
   readonly owner: number | undefined;
   readonly wasOwned: boolean;
   readonly isListed: boolean;
+  /** Oldest first. */
+  readonly reanalyses: readonly Reanalysis[];
 };
 
 export type Analysis =
@@ -50,31 +63,60 @@ export type TakeProductDown = {
   readonly type: 'TakeProductDown';
   readonly data: Removal & { readonly takenDownAt: string };
 };
+/** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
+export type RequestReanalysis = {
+  readonly type: 'RequestReanalysis';
+  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version'>;
+};
+export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
+export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
 export type AnalysisCommand =
-  RequestAnalysis | CompleteAnalysis | FailAnalysis | DisownProduct | ClaimProduct | UnlistProduct | TakeProductDown;
+  | RequestAnalysis
+  | CompleteAnalysis
+  | FailAnalysis
+  | RequestReanalysis
+  | CompleteReanalysis
+  | FailReanalysis
+  | DisownProduct
+  | ClaimProduct
+  | UnlistProduct
+  | TakeProductDown;
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
     const { requestedBy: owner } = event.data;
-    return { status: 'requested', request: event.data, owner, wasOwned: owner !== undefined, isListed: true };
+    const asked = { request: event.data, owner, wasOwned: owner !== undefined, isListed: true, reanalyses: [] };
+    return { status: 'requested', ...asked };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner, wasOwned, isListed } = analysis;
+  const { request, owner, wasOwned, isListed, reanalyses } = analysis;
+  const asked = { request, owner, wasOwned, isListed, reanalyses };
   switch (event.type) {
     case 'AnalysisCompleted':
-      return { status: 'completed', request, owner, wasOwned, isListed };
+      return { ...asked, status: 'completed' };
     case 'AnalysisFailed':
-      return { status: 'failed', request, owner, wasOwned, isListed, reason: event.data.reason };
+      return { ...asked, status: 'failed', reason: event.data.reason };
+    case 'ReanalysisRequested':
+      return { ...analysis, reanalyses: [...reanalyses, begun(event.data)] };
+    case 'ReanalysisCompleted':
+      return { ...analysis, reanalyses: withEnd(reanalyses, event.data.version, 'completed') };
+    case 'ReanalysisFailed':
+      return { ...analysis, reanalyses: withEnd(reanalyses, event.data.version, event.data.reason) };
     case 'ProductClaimed':
       return { ...analysis, owner: event.data.userId, wasOwned: true };
     case 'ProductUnlisted':
       return { ...analysis, isListed: false };
     case 'ProductTakenDown':
-      return { status: 'taken-down', request, owner, wasOwned, isListed: false };
+      return { ...asked, status: 'taken-down', isListed: false };
     case 'ProductDisowned':
       return { ...analysis, owner: undefined, isListed: false };
   }
 };
+
+const begun = ({ version, requestedAt }: DataOf<'ReanalysisRequested'>): Reanalysis => ({ version, requestedAt });
+
+const withEnd = (reanalyses: readonly Reanalysis[], version: number, end: Reanalysis['end'] & string): Reanalysis[] =>
+  reanalyses.map((reanalysis) => (reanalysis.version === version ? { ...reanalysis, end } : reanalysis));
 
 /** An id that already belongs to another request was handed out twice, which a restored sequence can do. */
 const request = ({ data }: RequestAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
@@ -119,6 +161,37 @@ const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEve
   return [{ type: 'ProductClaimed', data: claimed }];
 };
 
+/**
+ * The owner may, and the browser that submitted it, unless an erased person has owned it. A repeat is known by its time: two
+ * requests within an hour are refused.
+ */
+const requestAgain = ({ data }: RequestReanalysis, analysis: Analysis): readonly AnalysisEvent[] => {
+  const { request, owner, wasOwned, reanalyses } = published(analysis);
+  if (isErased(request.url)) return refuse('product-not-found');
+  const isOwner = owner !== undefined && owner === data.requestedBy;
+  const isBrowser = request.submittedBy !== undefined && request.submittedBy === data.submittedBy;
+  if (!isOwner && (!isBrowser || (wasOwned && owner === undefined))) return refuse('reanalysis-not-allowed');
+  const last = reanalyses.at(-1);
+  if (last?.requestedAt === data.requestedAt) return [];
+  if (last !== undefined && last.end === undefined) return refuse('reanalysis-running');
+  if (last !== undefined && Date.parse(data.requestedAt) < Date.parse(last.requestedAt) + REANALYSIS_EVERY_MS) {
+    return refuse('reanalysis-too-soon');
+  }
+  return [{ type: 'ReanalysisRequested', data: { ...data, version: (last?.version ?? 1) + 1 } }];
+};
+
+/** What has ended stays as it ended. Of an app that was taken down nothing is recorded any more. */
+const endAgain = (
+  event: Extract<AnalysisEvent, { type: 'ReanalysisCompleted' | 'ReanalysisFailed' }>,
+  analysis: Analysis,
+): readonly AnalysisEvent[] => {
+  if (analysis.status === 'absent') return refuse('analysis-not-found');
+  const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
+  if (reanalysis === undefined) return refuse('analysis-not-found');
+  if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
+  return [event];
+};
+
 /** In which capacity somebody takes a product away. */
 const removalOf = (product: Product, { productId, userId, isModerator, reason }: Removal) => {
   const isOwner = product.owner === userId;
@@ -148,6 +221,12 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return complete(command, analysis);
     case 'FailAnalysis':
       return fail(command, analysis);
+    case 'RequestReanalysis':
+      return requestAgain(command, analysis);
+    case 'CompleteReanalysis':
+      return endAgain({ type: 'ReanalysisCompleted', data: command.data }, analysis);
+    case 'FailReanalysis':
+      return endAgain({ type: 'ReanalysisFailed', data: command.data }, analysis);
     case 'DisownProduct':
       return disown(command, analysis);
     case 'ClaimProduct':
@@ -159,7 +238,7 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
   }
 };
 
-/** One analysis from its request to its report or its failure. */
+/** One analysis from its request to its report or its failure, and the newer versions of its report. */
 export const analysisDecider: Decider<Analysis, AnalysisCommand, AnalysisEvent> = {
   initialState: { status: 'absent' },
   evolve,

@@ -2,26 +2,21 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
 import { browserOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
-import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
-import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { NextId } from '../next-id.ts';
 import { actorOf, type Answer } from '../requests/request-log.ts';
 import { requestContext } from '../requests/request-context.ts';
 import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
+import type { Admitted } from './admission.ts';
 import type { Analyse, AnalysisEnd } from './analyse.ts';
-import type { AnalysisBudget } from './budget.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { addressToAnalyse } from './url.ts';
 
-/** So many analyses run in one process at once; more are asked to come back (T16). */
-const MAX_RUNNING = 32;
-
 /** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
-const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
+export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
 
 /** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42). */
 export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status: number; readonly error: string }>> = {
@@ -39,8 +34,7 @@ export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status
 export type AnalysisRoutesDeps = {
   readonly sessions: RequestHandler;
   readonly analyse: Analyse;
-  readonly budget: AnalysisBudget;
-  readonly rateLimit: RateLimit;
+  readonly admitted: Admitted;
   readonly repeatable: Repeatable;
   readonly sendAnswer: SendAnswer;
   readonly nextProductId: NextId;
@@ -48,34 +42,20 @@ export type AnalysisRoutesDeps = {
 };
 
 export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
-  const { sessions, analyse, budget, rateLimit, repeatable, sendAnswer, nextProductId, now } = deps;
-  let running = 0;
-
-  const admit = async (address: string, accountId: number | undefined): Promise<void> => {
-    if (running >= MAX_RUNNING) {
-      throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
-    }
-    await rateLimit([addressKey(address), ...(accountId === undefined ? [] : [`account:${accountId}`])]);
-    await budget.check();
-  };
+  const { sessions, analyse, admitted, repeatable, sendAnswer, nextProductId, now } = deps;
 
   return Router().post('/api/analyze/url', sessions, async (request, response) => {
     const { url } = parseInput(analyzeUrlBody, request.body);
     const requestedBy = accountIdOf(request);
     const actor = actorOf(requestedBy);
     const submittedBy = browserOf(request, response);
-    const run = async (write: WriteRun): Promise<Answer> => {
-      await admit(request.ip ?? '', requestedBy);
-      running++;
-      try {
-        return await analyseWithFreeId(write, async (commandId, productId, requestedAt) => {
+    const run = (write: WriteRun): Promise<Answer> =>
+      admitted({ address: request.ip ?? '', accountId: requestedBy }, () =>
+        analyseWithFreeId(write, async (commandId, productId, requestedAt) => {
           const context = requestContext(response, commandId, actor);
           return analyse({ productId, url: addressToAnalyse(url), requestedAt, submittedBy, requestedBy, context });
-        });
-      } finally {
-        running--;
-      }
-    };
+        }),
+      );
     const answer = await repeatable({
       key: request.get('idempotency-key'),
       actor,
@@ -99,8 +79,11 @@ export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
   }
 };
 
-const toAnswer = (end: AnalysisEnd, productId: number): Answer => {
-  if (end.ok) return { status: 201, body: JSON.stringify({ productId }), position: end.position };
+const toAnswer = (end: AnalysisEnd, productId: number): Answer => answerOf(end, { productId });
+
+/** What an analysis that has ended is answered with: `done`, or why there is no report. */
+export const answerOf = (end: AnalysisEnd, done: object): Answer => {
+  if (end.ok) return { status: 201, body: JSON.stringify(done), position: end.position };
   const { status, error } = FAILURE_ANSWERS[end.reason];
   return { status, body: JSON.stringify({ error }), position: end.position };
 };

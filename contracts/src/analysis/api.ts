@@ -15,9 +15,23 @@ export type AnalyzeUrlBody = z.infer<typeof analyzeUrlBody>;
 export const analyzeUrlResponse = z.object({ productId: z.int().positive() });
 export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponse>;
 
-/** Answer of `GET /api/products/{id}`: the report with its address and its origin. */
+/** Answer of `POST /api/products/{id}/reanalyses`: the version that was written. */
+export const reanalyzeResponse = z.object({ productId: z.int().positive(), version: z.int().min(2) });
+export type ReanalyzeResponse = z.infer<typeof reanalyzeResponse>;
+
+/** Query of `GET /api/products/{id}`: without a version the newest one is answered. */
+export const productQuery = z.object({ version: z.coerce.number().int().positive().max(2_147_483_647).optional() });
+
+const version = z.int().positive();
+
+/**
+ * Answer of `GET /api/products/{id}`: the report with its address and its origin. Without `version` it is version 1, from the
+ * first analysis; `earlierVersions` are those that can be asked for, newest first.
+ */
 export const productView = report.extend({
   id: z.int().positive(),
+  version: version.optional(),
+  earlierVersions: z.array(z.object({ version, createdAt: z.iso.datetime() })).optional(),
   url: z.string(),
   createdAt: z.iso.datetime(),
   provenance,
@@ -26,7 +40,9 @@ export const productView = report.extend({
 export type ProductView = z.infer<typeof productView>;
 
 /** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
-export const productSummary = productView.omit({ evidence: true }).extend({ openSeats: z.int().nonnegative() });
+export const productSummary = productView
+  .omit({ evidence: true, version: true, earlierVersions: true })
+  .extend({ openSeats: z.int().nonnegative() });
 export type ProductSummary = z.infer<typeof productSummary>;
 
 /** Query of `GET /api/products`: newest first, keyset by id (D-49). */

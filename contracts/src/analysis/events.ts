@@ -28,6 +28,9 @@ export const analysisFailure = z.enum([
 ]);
 export type AnalysisFailure = z.infer<typeof analysisFailure>;
 
+/** Version 1 is the first analysis. A number is used once, also when that analysis failed. */
+const version = z.int().min(2);
+
 /**
  * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
  * `submittedBy` is the SHA-256 of the submitting browser's cookie (D-117), `requestedBy` the account, if any.
@@ -54,6 +57,25 @@ export const analysisEvents = {
     reason: analysisFailure,
     failedAt: z.iso.datetime(),
   }),
+  /** The site is read again, for a newer version of the report (D-129). */
+  ReanalysisRequested: z.object({
+    productId,
+    version,
+    requestedBy: z.int().positive().optional(),
+    submittedBy: sha256.optional(),
+    requestedAt: z.iso.datetime(),
+    dueAt: z.iso.datetime(),
+  }),
+  ReanalysisCompleted: z.object({
+    productId,
+    version,
+    finalUrl: personal(z.url().max(4_096), ofReport),
+    report: personal(report, ofReport),
+    provenance,
+    completedAt: z.iso.datetime(),
+  }),
+  /** The report that is there stays as it is. */
+  ReanalysisFailed: z.object({ productId, version, reason: analysisFailure, failedAt: z.iso.datetime() }),
   /** Whoever submitted it as a visitor owns it from now on (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
   /** It is in no public list any more. A moderator says why; nothing personal belongs into a reason. */

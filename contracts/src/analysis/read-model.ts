@@ -5,7 +5,8 @@ import type { ProductSummary, ProductView } from './api.ts';
  * texts ready to serve (`ProductDocument` and `ListedProduct`); a failed or pending analysis has no row, nor has what was
  * taken down. `claimable_by` is the SHA-256 of the cookie of the browser that submitted it as a visitor, while nobody has
  * owned it (D-47). `title`, `description` and `public_url` (without its query, D-55) are those of the summary, for screens
- * that only name an app. `persona_words` is a `tsvector`: the stems of the English words in the personas of the report.
+ * that only name an app. `persona_words` is a `tsvector`: the stems of the English words in the personas of the report. `version` is that of
+ * the report; `older` is a JSON object of the documents of the last versions before it, by their numbers.
  */
 export type ProductRow = {
   readonly id: number;
@@ -18,6 +19,8 @@ export type ProductRow = {
   readonly description: string;
   readonly public_url: string;
   readonly persona_words: string;
+  readonly version: number;
+  readonly older: string | null;
 };
 
 /** What `document` says: the answer of `GET /api/products/{id}` as it stands. */

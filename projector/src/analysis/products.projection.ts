@@ -1,4 +1,4 @@
-import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
@@ -6,7 +6,8 @@ import { projection } from '../projection.ts';
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
  * is taken down. What is hidden was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
- * visitor, while nobody has owned it.
+ * visitor, while nobody has owned it. `version` is that of the report; `older` holds the documents of the versions before it
+ * by their numbers, as the text of a JSON object.
  */
 export type ProductState = {
   readonly id: number;
@@ -21,14 +22,29 @@ export type ProductState = {
   readonly title: string | null;
   readonly description: string | null;
   readonly public_url: string | null;
+  readonly version: number;
+  readonly older: string | null;
 };
 
+/** How many older versions of a report are kept. */
+const KEPT_VERSIONS = 20;
+
+type Written = Extract<AnalysisEvent, { type: 'AnalysisCompleted' }>['data'];
+
 /** A product of which there is nothing to show. */
-const NOTHING = { document: null, summary: null, title: null, description: null, public_url: null };
+const NOTHING = {
+  version: 1,
+  older: null,
+  document: null,
+  summary: null,
+  title: null,
+  description: null,
+  public_url: null,
+};
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 4,
+  version: 5,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -43,30 +59,12 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         url: isErased(data.url) ? '' : cutAt(data.url, '#'),
         ...NOTHING,
       },
-    AnalysisCompleted: (product, { data }) => {
-      if (product === undefined) return undefined;
-      if (isErased(data.report)) return { ...product, status: 'erased' };
-      const { evidence, ...report } = data.report;
-      const shown = {
-        id: data.productId,
-        url: product.url,
-        ...report,
-        createdAt: data.completedAt,
-        provenance: data.provenance,
-      };
-      // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
-      const publicUrl = cutAt(product.url, '?');
-      return {
-        ...product,
-        status: 'completed',
-        is_listed: !product.is_hidden,
-        document: JSON.stringify({ ...shown, evidence } satisfies ProductDocument),
-        summary: JSON.stringify({ ...shown, url: publicUrl } satisfies ListedProduct),
-        title: report.title,
-        description: report.description,
-        public_url: publicUrl,
-      };
-    },
+    AnalysisCompleted: (product, { data }) =>
+      product && product.document === null ? withReport(product, data, 1) : product,
+    ReanalysisCompleted: (product, { data }) =>
+      product && product.document !== null && data.version > product.version
+        ? withReport(product, data, data.version)
+        : product,
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
     ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },
     ProductUnlisted: (product) => product && { ...product, is_listed: false, is_hidden: true },
@@ -83,5 +81,46 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
     ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false, is_hidden: true },
   },
 });
+
+/** The product with a newer report; the one it had is kept among the older ones. */
+const withReport = (product: ProductState, written: Written, version: number): ProductState => {
+  if (isErased(written.report)) return { ...product, status: 'erased' };
+  const { evidence, ...report } = written.report;
+  const { completedAt: createdAt, provenance } = written;
+  const shown = { id: product.id, url: product.url, ...report, createdAt, provenance };
+  const older = olderOnceReplaced(product);
+  const document: ProductDocument = {
+    ...shown,
+    evidence,
+    ...(version > 1 && {
+      version,
+      earlierVersions: older.map(([number, of]) => ({ version: number, createdAt: of.createdAt })),
+    }),
+  };
+  // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
+  const publicUrl = cutAt(product.url, '?');
+  return {
+    ...product,
+    status: 'completed',
+    is_listed: !product.is_hidden,
+    version,
+    older: older.length === 0 ? null : JSON.stringify(Object.fromEntries(older)),
+    document: JSON.stringify(document),
+    summary: JSON.stringify({ ...shown, url: publicUrl } satisfies ListedProduct),
+    title: report.title,
+    description: report.description,
+    public_url: publicUrl,
+  };
+};
+
+/** The older versions once there is a newer report than the one that is shown, by their numbers, newest first. */
+const olderOnceReplaced = ({ document, older, version }: ProductState): (readonly [number, ProductDocument])[] => {
+  if (document === null) return [];
+  const { earlierVersions: _, ...last } = JSON.parse(document) as ProductDocument;
+  const before = Object.entries(JSON.parse(older ?? '{}') as Record<string, ProductDocument>)
+    .map(([number, of]) => [Number(number), of] as const)
+    .toSorted(([one], [other]) => other - one);
+  return [[version, last] as const, ...before].slice(0, KEPT_VERSIONS);
+};
 
 const cutAt = (text: string, mark: string): string => text.split(mark, 1)[0] ?? text;

@@ -13,6 +13,8 @@ const shown: readonly (keyof ProductRow)[] = [
   'description',
   'public_url',
   'persona_words',
+  'version',
+  'older',
 ];
 
 const wordsOf = (persona: string): string =>
@@ -35,6 +37,8 @@ export const productsTable: Table<ProductState, 'persona_words'> = {
     title: 'text null',
     description: 'text null',
     public_url: 'text null',
+    version: 'integer',
+    older: 'text null',
   },
   generated: {
     persona_words: { type: 'tsvector', as: `strip(${wordsOf('customerPersona')} || ${wordsOf('secondaryPersonas')})` },

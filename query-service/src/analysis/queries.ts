@@ -4,6 +4,12 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
+/** `->` hands the text of a document on as it stands. */
+const VERSION = {
+  name: 'version of a product',
+  text: `select case when version = $2::int then document else (older::json -> ($2::int)::text)::text end as document
+         from read_models.products where id = $1`,
+};
 /**
  * The open seats are looked up for the apps of a page only, in one pass over their index. A seat of a request that has ended
  * is never open.
@@ -36,10 +42,18 @@ const CLAIMABLE = {
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
 type FoundOwn = FoundSummary & Pick<ProductRow, 'is_listed'> & { readonly review_count: string };
 
-/** One product as JSON text; `undefined` when there is none. `id` is a decimal number of at most 2^63 - 1. */
-export const productDocument = async (database: Pick<Pipelines, 'query'>, id: string): Promise<string | undefined> => {
-  const { rows } = await database.query<Pick<ProductRow, 'document'>>({ ...DOCUMENT, values: [id] });
-  return rows[0]?.document;
+/**
+ * One product as JSON text, with its newest report or that of a version; `undefined` when there is none. `id` is a decimal
+ * number of at most 2^63 - 1.
+ */
+export const productDocument = async (
+  database: Pick<Pipelines, 'query'>,
+  id: string,
+  version?: number,
+): Promise<string | undefined> => {
+  const query = version === undefined ? { ...DOCUMENT, values: [id] } : { ...VERSION, values: [id, version] };
+  const { rows } = await database.query<{ readonly document: string | null }>(query);
+  return rows[0]?.document ?? undefined;
 };
 
 /** The newest listed products, or those before one of them, as the text of a JSON array. */

@@ -1,4 +1,4 @@
-import { listOwnProductsQuery, listProductsQuery } from '@twofold/contracts/analysis/api';
+import { listOwnProductsQuery, listProductsQuery, productQuery } from '@twofold/contracts/analysis/api';
 import { knownBrowserOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
@@ -21,7 +21,8 @@ export const productRoutes = (deps: RouteDeps): Router =>
     })
     .get('/api/products/:id', deps.seesOwnWrites('products'), async (request, response) => {
       const { id } = request.params;
-      const document = isId(id) ? await productDocument(deps.database, id) : undefined;
+      const { version } = parseInput(productQuery, request.query);
+      const document = isId(id) ? await productDocument(deps.database, id, version) : undefined;
       if (document === undefined) throw new HttpError(404, 'Product not found');
       sendJsonText(request, response, document);
     })

@@ -18,7 +18,15 @@ export const createReadModels = async () => {
     ...ordersAndRequests(client),
     addProduct: async (
       id: bigint | number,
-      product: { isListed?: boolean; ownerId?: number; claimableBy?: string; document?: string; summary?: string } = {},
+      product: {
+        isListed?: boolean;
+        ownerId?: number;
+        claimableBy?: string;
+        document?: string;
+        summary?: string;
+        version?: number;
+        older?: string;
+      } = {},
     ) => {
       const {
         isListed = true,
@@ -26,17 +34,30 @@ export const createReadModels = async () => {
         claimableBy = null,
         document = `{"id":${id}}`,
         summary = `{"id":${id}}`,
+        version = 1,
+        older = null,
       } = product;
       await client.query(
         `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document,
-           summary, title, description, public_url)
-         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6, $7, 'What it does.', $8)`,
-        [id, ownerId, isListed, claimableBy, document, summary, `App ${id}`, `https://example.com/${id}`],
+           summary, title, description, public_url, version, older)
+         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6, $7, 'What it does.', $8, $9, $10)`,
+        [
+          id,
+          ownerId,
+          isListed,
+          claimableBy,
+          document,
+          summary,
+          `App ${id}`,
+          `https://example.com/${id}`,
+          version,
+          older,
+        ],
       );
     },
     addPendingProduct: (id: number) =>
       client.query(
-        `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url) values ($1, 'pending', false, false, 'https://example.com/')`,
+        `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url, version) values ($1, 'pending', false, false, 'https://example.com/', 1)`,
         [id],
       ),
     addUser: async (

@@ -2,6 +2,7 @@ import {
   analyzeUrlBody,
   listOwnProductsQuery,
   listProductsQuery,
+  productQuery,
   removeProductBody,
 } from '@twofold/contracts/analysis/api';
 import { completeReviewBody, listReviewsQuery, submitReviewBody } from '@twofold/contracts/reviews/api';
@@ -21,6 +22,17 @@ export const APP_CALLS: readonly Call[] = [
     answers: [201, 400, 409, 422, 429, 502, 503, 504],
     // What came of it is recorded, also that nothing did.
     recordsRefused: ['AnalysisRequested', 'AnalysisFailed'],
+    isCostly: true,
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/products/:id/reanalyses',
+    example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
+    by: 'owner',
+    allowed: ['owner'],
+    answers: [201, 400, 403, 404, 409, 422, 429, 502, 503, 504],
+    recordsRefused: ['ReanalysisRequested', 'ReanalysisFailed'],
     isCostly: true,
   },
   {
@@ -88,8 +100,9 @@ function reads(): Call[] {
     {
       ...read,
       path: '/api/products/:id',
-      example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
-      answers: [200, 304, 404],
+      query: productQuery,
+      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: { version: '1' } }),
+      answers: [200, 304, 400, 404],
     },
     {
       ...read,

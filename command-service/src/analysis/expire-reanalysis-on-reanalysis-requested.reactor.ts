@@ -1,0 +1,21 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../reactors/reactor.ts';
+import { productCategory } from './category.ts';
+import type { FailReanalysis } from './decider.ts';
+
+/** A newer version that is not written at its deadline was interrupted; the decider ignores this for one that is. */
+export const expireReanalysisOnReanalysisRequested: Reactor = {
+  name: 'expire-reanalysis-on-reanalysis-requested',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(analysisEvents, recorded);
+    if (event?.type !== 'ReanalysisRequested') return [];
+    const { productId, version, dueAt } = event.data;
+    const command: FailReanalysis = {
+      type: 'FailReanalysis',
+      data: { productId, version, reason: 'interrupted', failedAt: dueAt },
+    };
+    return [{ receiver: productCategory.name, id: productId, command, at: new Date(dueAt) }];
+  },
+};

@@ -1,0 +1,87 @@
+import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
+import type { CommandContext, HandleCommand, Handled } from '../command-handler.ts';
+import { refuse } from '../decider.ts';
+import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
+import type { Analyst } from './analyst.ts';
+import { productCategory } from './category.ts';
+import type { Analysis, AnalysisCommand, Reanalysis, RequestReanalysis } from './decider.ts';
+import type { FindOutcome } from './outcome.ts';
+import { recordOutcome, type Found } from './record-outcome.ts';
+
+/** Who asks for a newer version of a report, and when: a repeat has the same time. */
+export type ReanalysisToRun = {
+  readonly productId: number;
+  readonly requestedAt: Date;
+  readonly submittedBy: string;
+  readonly requestedBy: number | undefined;
+  readonly context: CommandContext;
+};
+
+export type ReanalysisEnd = AnalysisEnd & { readonly version: number };
+
+export type Reanalyse = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
+
+/**
+ * Reads the site of an app again and records a newer version of its report, or why there is none (D-129). Running it again
+ * with the same request continues where the first run stopped.
+ * @throws Refusal `product-not-found`, `reanalysis-not-allowed`, `reanalysis-running`, `reanalysis-too-soon`
+ */
+export const createReanalyse = (deps: {
+  readonly handle: HandleCommand;
+  readonly findOutcome: FindOutcome;
+  readonly analyst: Analyst;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}): Reanalyse => {
+  const { handle, findOutcome, analyst, now, newId } = deps;
+
+  return async (request) => {
+    const { productId, context } = request;
+    const requested = await handle(productCategory, productId, toCommand(request), context);
+    const { url, version } = begunIn(requested.state, request);
+
+    // What comes of it may differ from run to run, so its command has an id of its own each time.
+    const end = async (command: AnalysisCommand): Promise<ReanalysisEnd> => {
+      const ended = await handle(productCategory, productId, command, {
+        ...context,
+        id: newId(),
+        causationId: context.id,
+      });
+      return endOf(ended, request) ?? refuse('analysis-not-found');
+    };
+    const fail = (reason: AnalysisFailure): Promise<ReanalysisEnd> =>
+      end({ type: 'FailReanalysis', data: { productId, version, reason, failedAt: now().toISOString() } });
+    const complete = ({ finalUrl, report }: Found): Promise<ReanalysisEnd> => {
+      const { provenance } = analyst;
+      const data = { productId, version, finalUrl, report, provenance, completedAt: now().toISOString() };
+      return end({ type: 'CompleteReanalysis', data });
+    };
+    return endOf(requested, request) ?? recordOutcome(await findOutcome(url), { complete, fail });
+  };
+};
+
+const toCommand = ({ productId, requestedAt, submittedBy, requestedBy }: ReanalysisToRun): RequestReanalysis => ({
+  type: 'RequestReanalysis',
+  data: {
+    productId,
+    submittedBy,
+    ...(requestedBy !== undefined && { requestedBy }),
+    requestedAt: requestedAt.toISOString(),
+    dueAt: new Date(requestedAt.getTime() + EXPIRES_AFTER_MS).toISOString(),
+  },
+});
+
+/** The version that was requested. @throws Refusal when the app was taken down meanwhile */
+const begunIn = (analysis: Analysis, { requestedAt }: ReanalysisToRun): Reanalysis & { readonly url: string } => {
+  if (analysis.status !== 'completed') return refuse('product-not-found');
+  const { request, reanalyses } = analysis;
+  const begun = reanalyses.find((reanalysis) => reanalysis.requestedAt === requestedAt.toISOString());
+  if (begun === undefined || typeof request.url !== 'string') return refuse('product-not-found');
+  return { ...begun, url: request.url };
+};
+
+const endOf = ({ state, position }: Handled<Analysis>, request: ReanalysisToRun): ReanalysisEnd | undefined => {
+  const { version, end } = begunIn(state, request);
+  if (end === undefined) return undefined;
+  return end === 'completed' ? { ok: true, version, position } : { ok: false, version, reason: end, position };
+};
