@@ -72,6 +72,29 @@ const analysed: readonly Told[] = [
       completedAt: AT,
     },
   }),
+  tell('product', 7, {
+    type: 'ReanalysisRequested',
+    data: { productId: 7, version: 2, requestedBy: 17, requestedAt: AT, dueAt: LATER },
+  }),
+  tell('product', 7, {
+    type: 'ReanalysisFailed',
+    data: { productId: 7, version: 2, reason: 'unreachable', failedAt: AT },
+  }),
+  tell('product', 7, {
+    type: 'ReanalysisRequested',
+    data: { productId: 7, version: 3, requestedBy: 17, requestedAt: LATER, dueAt: DUE },
+  }),
+  tell('product', 7, {
+    type: 'ReanalysisCompleted',
+    data: {
+      productId: 7,
+      version: 3,
+      finalUrl: 'https://example.com/',
+      report: aReport,
+      provenance: { provider: 'built-in', rubricVersion: '1' },
+      completedAt: LATER,
+    },
+  }),
 ];
 
 const paid: readonly Told[] = [

@@ -21,10 +21,22 @@ const welcomes = ({ log }: Observed): Violation[] => {
 };
 
 const analyses = ({ log }: Observed): Violation[] => {
-  const ended = [...eventsOf(log, 'AnalysisCompleted'), ...eventsOf(log, 'AnalysisFailed')].map(({ data }) =>
-    String(data.productId),
-  );
-  const requested = eventsOf(log, 'AnalysisRequested').map(({ data }) => String(data.productId));
+  const named = ({ data }: { readonly data: { readonly productId: number; readonly version?: number } }): string =>
+    data.version === undefined ? `${data.productId}` : `${data.productId} version ${data.version}`;
+  const ended = [
+    ...eventsOf(log, 'AnalysisCompleted').map(named),
+    ...eventsOf(log, 'AnalysisFailed').map(named),
+    ...eventsOf(log, 'ReanalysisCompleted').map(named),
+    ...eventsOf(log, 'ReanalysisFailed').map(named),
+  ];
+  const takenDown = new Set(eventsOf(log, 'ProductTakenDown').map(({ data }) => data.productId));
+  const requested = [
+    ...eventsOf(log, 'AnalysisRequested').map(named),
+    // Of an app that was taken down no end is recorded.
+    ...eventsOf(log, 'ReanalysisRequested').flatMap((found) =>
+      takenDown.has(found.data.productId) ? [] : [named(found)],
+    ),
+  ];
   return [
     ...repeated(ended).map((productId) => ({ invariant: 'I3', what: `analysis ${productId} ends twice` })),
     ...requested

@@ -3,6 +3,7 @@ import { disownProductOfErasedOwnerOnAnalysisRequested } from '@twofold/command-
 import { disownProductOfErasedOwnerOnProductClaimed } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-product-claimed.reactor';
 import { eraseReportOnProductTakenDown } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
 import { expireAnalysisOnAnalysisRequested } from '@twofold/command-service/analysis/expire-analysis-on-analysis-requested.reactor';
+import { expireReanalysisOnReanalysisRequested } from '@twofold/command-service/analysis/expire-reanalysis-on-reanalysis-requested.reactor';
 import { earnCreditOnReviewCompleted } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { grantWelcomeCreditOnUserRegistered } from '@twofold/command-service/credits/grant-welcome-credit-on-user-registered.reactor';
 import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/return-credits-on-feedback-closed.reactor';
@@ -28,6 +29,7 @@ const REACTORS: readonly Reactor[] = [
   erasePersonOnUserErased,
   eraseReportOnProductTakenDown,
   expireAnalysisOnAnalysisRequested,
+  expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,

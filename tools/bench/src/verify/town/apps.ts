@@ -24,6 +24,9 @@ export function* analyse(town: Town): Life {
   if (owner !== undefined) goHome(town, owner);
 }
 
+/** One of so many apps is analyzed a second time. */
+const READ_AGAIN = 10;
+
 type AnalysedApp = App & { readonly track: Track };
 
 /** An analysis that is asked for, and completed but for one in twelve. Visitors may come back with an account. */
@@ -44,14 +47,23 @@ function* analysisFor(town: Town, owner: Person | undefined): Generator<Step, An
     yield step('product', 'AnalysisFailed')(on, 'system', (at) => ({ productId, reason: 'unreachable', failedAt: at }));
     return undefined;
   }
-  const report = aReport(random);
-  yield step('product', 'AnalysisCompleted')(on, 'system', (at) => ({
+  const written = {
     productId,
     finalUrl: url,
-    report,
+    report: aReport(random),
     provenance: { provider: 'built-in', rubricVersion: '1' },
-    completedAt: at,
-  }));
+  } as const;
+  yield step('product', 'AnalysisCompleted')(on, 'system', (at) => ({ ...written, completedAt: at }));
+  if (productId % READ_AGAIN === 0) {
+    yield step('product', 'ReanalysisRequested')(on, owner?.actor ?? 'visitor', (at) => ({
+      productId,
+      version: 2,
+      ...by,
+      requestedAt: at,
+      dueAt: hoursAfter(at, 1),
+    }));
+    yield step('product', 'ReanalysisCompleted')(on, 'system', (at) => ({ ...written, version: 2, completedAt: at }));
+  }
   if (owner !== undefined || !happens(random, 20)) return { productId, ownerId: owner?.userId, track: on };
   const claimant = callUp(town);
   if (claimant === undefined) return { productId, ownerId: undefined, track: on };

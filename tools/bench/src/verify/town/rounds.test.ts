@@ -13,6 +13,7 @@ const LIVES = 20;
 /** What no life here comes to. */
 const NEVER = [
   'RegistrationAbandoned',
+  'ReanalysisFailed',
   'ProductUnlisted',
   'ProductDisowned',
   'ReviewAbandoned',
