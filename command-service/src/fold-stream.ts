@@ -1,7 +1,7 @@
 import { decodeEvent, type StoredEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
-import type { EventShapes } from '@twofold/contracts/versioned';
 import { UnreadableEvent } from '@twofold/contracts/unreadable-event';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import type { Category } from './category.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
-import type { EventShapes } from '@twofold/contracts/event-of';
+import type { EventShapes } from '@twofold/contracts/versioned';
 import { StoreUnavailable } from '@twofold/event-store/errors';
 import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';
 import fc from 'fast-check';
