@@ -8,7 +8,7 @@ const QUERY_MS = 30_000;
  * A projector that froze in the middle of a batch holds the row of its checkpoint; the server ends its transaction after
  * this long, and whoever took over goes on.
  */
-const IDLE_IN_TRANSACTION_MS = 5_000;
+const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
  * What the loss of the server's memory can undo is undone together, rows and checkpoint, and is folded again from the

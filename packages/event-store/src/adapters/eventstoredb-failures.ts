@@ -1,3 +1,5 @@
+import { status } from '@grpc/grpc-js';
+
 /**
  * What an error of the client means for an append. Everything that is not a definite answer of the server is an unknown
  * outcome: with this client a dying connection rejects the appends of others too, and some were stored.
@@ -22,10 +24,14 @@ export const failureOf = (error: unknown): AppendFailure => {
 /** A stream that does not exist has no events; that is no failure of a read. */
 export const isMissingStream = (error: unknown): boolean => typeOf(error) === 'stream-not-found';
 
-/** A read that will not get better by trying again. */
-export const isHopelessRead = (error: unknown): boolean => {
+/** Refusals for which the client has no type of its own. */
+const REFUSALS: readonly unknown[] = [status.PERMISSION_DENIED, status.UNAUTHENTICATED, status.UNIMPLEMENTED];
+
+/** Whether the server refuses a read: trying again does not help until somebody changes a right, a password or the server. */
+export const isRefusedRead = (error: unknown): boolean => {
   const type = typeOf(error);
-  return type !== undefined && DEFINITE.has(type);
+  if (type !== undefined && DEFINITE.has(type)) return true;
+  return error instanceof Error && 'code' in error && REFUSALS.includes(error.code);
 };
 
 const typeOf = (error: unknown): string | undefined =>

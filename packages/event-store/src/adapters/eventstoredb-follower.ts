@@ -1,5 +1,6 @@
+import type { Outage } from '../outage.ts';
 import type { Position, RecordedEvent, SubscribeOptions, SubscriptionMessage } from '../port.ts';
-import { backoffMs, pause, systemSchedule, type Schedule } from '../timing.ts';
+import { systemSchedule, type Schedule } from '../timing.ts';
 
 /** What one subscription says: an event, word that it is live, or that it has looked up to a position. */
 export type SubscriptionSignal =
@@ -18,51 +19,59 @@ export type FollowerDeps = {
   readonly head: () => Promise<Position | undefined>;
   /** What `caughtUp` says of a log that was empty when it was read to its end. */
   readonly beforeFirst: Position;
+  /** Reports failures, and paces the attempts of all followers of the store. */
+  readonly outage: Outage;
   readonly silenceMs?: number;
   readonly schedule?: Schedule;
-  readonly random?: () => number;
 };
 
 /** A subscription that falls silent is looked after within twice this time. */
 const SILENCE_MS = 30_000;
-const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 10_000;
 
 /**
- * Follows the log for ever: whatever ends a subscription, an error, a polite end or silence while the log grows, it is
- * opened again behind the last event that was taken. What was delivered is never delivered again.
+ * Follows the log until the signal aborts: after an error, a polite end or silence while the log grows, the subscription
+ * is opened again behind the last event that was taken. What was delivered is never delivered again.
  */
 export async function* followLog(
   deps: FollowerDeps,
   { after, signal }: SubscribeOptions,
 ): AsyncGenerator<SubscriptionMessage> {
-  const { schedule = systemSchedule, random = Math.random } = deps;
+  const { schedule = systemSchedule, outage } = deps;
+  const member = outage.join();
   let taken = after;
-  let failures = 0;
-  while (!signal.aborted) {
-    const subscription = deps.open(taken);
-    const close = (): void => void subscription.close().catch(() => undefined);
-    signal.addEventListener('abort', close, { once: true });
-    const watch = watchSilence(deps, schedule, () => taken, close);
-    try {
-      for await (const signals of subscription.signals()) {
-        watch.heard();
-        failures = 0;
-        for (const message of messagesOf(signals, taken ?? deps.beforeFirst)) {
-          if ('events' in message) taken = message.events.at(-1)?.position ?? taken;
-          yield message;
-          if (signal.aborted) return;
+  try {
+    while (!signal.aborted) {
+      const subscription = deps.open(taken);
+      let failure: unknown;
+      const close = (): void => void subscription.close().catch(() => undefined);
+      const cut = (why: unknown): void => {
+        failure = why;
+        close();
+      };
+      signal.addEventListener('abort', close, { once: true });
+      const watch = watchSilence(deps, schedule, () => taken, cut);
+      try {
+        for await (const signals of subscription.signals()) {
+          watch.heard();
+          member.worked();
+          for (const message of messagesOf(signals, taken ?? deps.beforeFirst)) {
+            if ('events' in message) taken = message.events.at(-1)?.position ?? taken;
+            yield message;
+            if (signal.aborted) return;
+          }
+          taken = later(taken, lookedUpTo(signals));
         }
-        taken = later(taken, lookedUpTo(signals));
+      } catch (error) {
+        failure ??= error;
+      } finally {
+        watch.stop();
+        signal.removeEventListener('abort', close);
+        await subscription.close().catch(() => undefined);
       }
-    } catch {
-      // A broken subscription is the normal case of a network; the next one begins where this one stopped.
-    } finally {
-      watch.stop();
-      signal.removeEventListener('abort', close);
-      await subscription.close().catch(() => undefined);
+      if (!signal.aborted) await member.failed(failure ?? new Error('The server ended the subscription'), signal);
     }
-    await pause(backoffMs(failures++, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);
+  } finally {
+    member.leave();
   }
 }
 
@@ -92,23 +101,29 @@ const later = (one: Position | undefined, other: Position | undefined): Position
   one === undefined || (other !== undefined && other > one) ? other : one;
 
 /**
- * A subscription that says nothing while the log has grown is cut, so that another takes its place. The timer runs on
- * while something is heard: to begin it anew for every chunk costs more than the chunk.
+ * Cuts a subscription that is silent while the log has grown, or while the log does not answer. The timer runs on while
+ * something is heard: to start it again for every chunk costs more than the chunk.
  */
 const watchSilence = (
   { head, silenceMs = SILENCE_MS }: FollowerDeps,
   schedule: Schedule,
   taken: () => Position | undefined,
-  cut: () => void,
+  cut: (why: unknown) => void,
 ) => {
   let [isOver, wasHeard] = [false, false];
   let cancel = (): void => undefined;
   const look = async (): Promise<void> => {
     const before = taken();
-    const position = await head().catch(() => undefined);
+    const why = await head().then(
+      (position) => {
+        const hasGrown = position !== undefined && before === taken() && position > (before ?? '');
+        return hasGrown ? new Error('The subscription is silent, although the log has grown') : undefined;
+      },
+      (error: unknown) => error,
+    );
     if (isOver) return;
-    if (position !== undefined && before === taken() && position > (before ?? '')) cut();
-    else arm();
+    if (why === undefined) arm();
+    else cut(why);
   };
   const arm = (): void => {
     wasHeard = false;

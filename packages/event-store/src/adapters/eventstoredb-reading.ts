@@ -1,7 +1,7 @@
 import { StoreUnavailable } from '../errors.ts';
 import type { RecordedEvent } from '../port.ts';
 import { backoffMs, pause, systemSchedule, within, type Schedule } from '../timing.ts';
-import { isHopelessRead } from './eventstoredb-failures.ts';
+import { isRefusedRead } from './eventstoredb-failures.ts';
 
 /** Up to `maxCount` events behind the last that was given out; `isLast` when there is nothing more now. */
 export type ReadPage = (
@@ -67,7 +67,7 @@ const persistently = async <Result>(
       try {
         return await read();
       } catch (error) {
-        if (isHopelessRead(error)) throw error;
+        if (isRefusedRead(error)) throw error;
         if (!isPatient || signal.aborted) {
           throw new StoreUnavailable('The event store does not answer', { cause: error });
         }

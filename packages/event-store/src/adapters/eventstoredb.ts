@@ -11,6 +11,7 @@ import {
   type AppendExpectedRevision,
 } from '@eventstore/db-client';
 import { isWrongExpectedRevision } from '../errors.ts';
+import { createOutage, type Log } from '../outage.ts';
 import type {
   AppendResult,
   EventStore,
@@ -23,7 +24,7 @@ import type {
 import { revisionOf } from '../units.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
 import { createAppender, type AppendConnection, type AppenderOptions } from './eventstoredb-appender.ts';
-import { isMissingStream } from './eventstoredb-failures.ts';
+import { isMissingStream, isRefusedRead } from './eventstoredb-failures.ts';
 import { followLog, type FollowerDeps, type OpenSubscription } from './eventstoredb-follower.ts';
 import { readPages, type ReadPage, type ReadingOptions } from './eventstoredb-reading.ts';
 import {
@@ -46,6 +47,8 @@ import { prepareAppend } from './prepare-append.ts';
 export type EventStoreDbOptions = {
   /** `esdb://…` or `esdb+discover://…` */
   readonly url: string;
+  /** Hears of outages of the followers. */
+  readonly log?: Log;
   readonly now?: () => Date;
   /** Deadlines, for tests that wait for them. */
   readonly appending?: Pick<AppenderOptions, 'answerMs' | 'patienceMs'>;
@@ -68,6 +71,8 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
   const reader = connect(url);
   const closing = new AbortController();
   const reading = { signal: closing.signal, ...options.reading };
+  const isRefusal = isRefusedRead;
+  const outage = createOutage({ what: 'Following the log', log: options.log, isRefusal, signal: closing.signal });
 
   const readStream = (stream: string, read: ReadStreamOptions = {}) =>
     readPages(streamPages(reader, stream, read), read.limit, reading);
@@ -87,7 +92,7 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
     subscribeToAll: ({ after, signal }) => {
       const both = { signal: AbortSignal.any([signal, closing.signal]), ...(after === undefined ? {} : { after }) };
       const open = (from: Position | undefined) => openSubscription(url, from);
-      return followLog({ open, head, beforeFirst: BEFORE_FIRST, ...options.following }, both);
+      return followLog({ open, head, beforeFirst: BEFORE_FIRST, outage, ...options.following }, both);
     },
     close: async () => {
       closing.abort();

@@ -1,10 +1,8 @@
 import { isDataError, isRefusal, sqlStateOf } from '@twofold/postgres/errors';
 import type { PoolOptions } from '@twofold/postgres/pool';
 import { Client, type ClientConfig } from 'pg';
+import type { Log } from '../outage.ts';
 import { systemSchedule, within } from '../timing.ts';
-
-/** Where the adapter says what went wrong and was mended. pino's loggers fit. */
-export type Log = { warn(details: object, message: string): void };
 
 export type PostgresOptions = {
   readonly connectionString: string;

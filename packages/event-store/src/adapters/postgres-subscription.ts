@@ -1,7 +1,7 @@
+import type { Outage, OutageMember } from '../outage.ts';
 import type { SubscribeOptions, SubscriptionMessage } from '../port.ts';
-import { backoffMs, pause, untilAborted } from '../timing.ts';
+import { untilAborted } from '../timing.ts';
 import { countOf, densePosition } from './dense-position.ts';
-import type { Log } from './postgres-connection.ts';
 import type { LogListener } from './postgres-listener.ts';
 import type { Page } from './postgres-pages.ts';
 import type { LogReader } from './postgres-reader.ts';
@@ -9,14 +9,13 @@ import type { LogReader } from './postgres-reader.ts';
 export type Following = {
   readonly reader: Pick<LogReader, 'pageAfter' | 'head'>;
   readonly listener: LogListener;
-  readonly log?: Log | undefined;
+  /** Reports failures, and paces the attempts of all followers of the store. */
+  readonly outage: Outage;
 };
 
 /** How long a follower that is told nothing waits until it looks for itself; longer while nothing happens. */
 const FIRST_LOOK_MS = 250;
 const MAX_LOOK_MS = 1_000;
-const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 5_000;
 
 /**
  * The log from a position on, page by page, for ever. It is pulled: while the subscriber works on a page the next one
@@ -24,18 +23,19 @@ const MAX_BACKOFF_MS = 5_000;
  * the end of the log, because the log is an older copy, is told a `caughtUp` that lies before its start.
  */
 export async function* followLog(
-  { reader, listener, log }: Following,
+  { reader, listener, outage }: Following,
   { after, signal }: SubscribeOptions,
 ): AsyncGenerator<SubscriptionMessage> {
   if (signal.aborted) return;
   const leaving = new AbortController();
   const over = AbortSignal.any([signal, leaving.signal]);
   const leave = listener.join();
+  const member = outage.join();
   try {
     let place = after === undefined ? 0n : countOf(after);
     let toldUpTo: bigint | undefined;
     let lookMs = FIRST_LOOK_MS;
-    const read = (from: bigint): Promise<Page | undefined> => persist(() => reader.pageAfter(from), over, log);
+    const read = (from: bigint): Promise<Page | undefined> => persist(() => reader.pageAfter(from), over, member);
     let coming = read(place);
     for (;;) {
       const page = await coming;
@@ -47,7 +47,7 @@ export async function* followLog(
       if (!isEmpty) yield { events: page.events() };
       if (hasMore) continue;
       if (toldUpTo !== place) {
-        const end = isEmpty ? await persist(reader.head, over, log) : place;
+        const end = isEmpty ? await persist(reader.head, over, member) : place;
         if (end === undefined) return;
         yield { caughtUp: densePosition(end < place ? end : place) };
         toldUpTo = place;
@@ -59,6 +59,7 @@ export async function* followLog(
   } finally {
     leaving.abort();
     leave();
+    member.leave();
   }
 }
 
@@ -66,15 +67,15 @@ export async function* followLog(
 const persist = async <T>(
   attempt: () => Promise<T>,
   signal: AbortSignal,
-  log: Log | undefined,
+  member: OutageMember,
 ): Promise<T | undefined> => {
-  for (let failures = 0; !signal.aborted; failures++) {
+  while (!signal.aborted) {
     try {
-      return await untilAborted(attempt(), signal);
+      const answer = await untilAborted(attempt(), signal);
+      member.worked();
+      return answer;
     } catch (error) {
-      if (signal.aborted) break;
-      log?.warn({ err: error }, 'Following the log failed and is tried again');
-      await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, Math.random), signal);
+      if (!signal.aborted) await member.failed(error, signal);
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
+import { createOutage } from '../outage.ts';
 import type { EventStore } from '../port.ts';
 import { prepareAppend } from './prepare-append.ts';
-import type { PostgresOptions } from './postgres-connection.ts';
+import { isTransient, type PostgresOptions } from './postgres-connection.ts';
 import { logListener } from './postgres-listener.ts';
 import { logReader } from './postgres-reader.ts';
 import { followLog } from './postgres-subscription.ts';
@@ -18,6 +19,8 @@ export const postgresEventStore = async (options: PostgresOptions): Promise<Even
   const writer = groupCommitWriter(options);
   const listener = logListener(options);
   const closing = new AbortController();
+  const isRefusal = (error: unknown): boolean => !isTransient(error);
+  const outage = createOutage({ what: 'Following the log', log: options.log, isRefusal, signal: closing.signal });
   let storeId: string | undefined;
   const close = async (): Promise<void> => {
     closing.abort();
@@ -36,10 +39,7 @@ export const postgresEventStore = async (options: PostgresOptions): Promise<Even
     readStream: reader.readStream,
     readAll: reader.readAll,
     subscribeToAll: ({ signal, ...place }) =>
-      followLog(
-        { reader, listener, log: options.log },
-        { ...place, signal: AbortSignal.any([signal, closing.signal]) },
-      ),
+      followLog({ reader, listener, outage }, { ...place, signal: AbortSignal.any([signal, closing.signal]) }),
     close,
   };
 };

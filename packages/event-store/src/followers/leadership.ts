@@ -27,21 +27,23 @@ export class LeadershipLost extends Error {
   readonly code = 'leadership-lost';
 }
 
-const HEARTBEAT_INTERVAL_MS = 2_000;
+const HEARTBEAT_INTERVAL_MS = 1_000;
+/**
+ * A leader that sends nothing for this long loses the lock, so that another leads within 5 s. Three heartbeats may be
+ * late: a leader that a busy machine keeps waiting for longer steps down, which fencing makes harmless.
+ */
+const STANDSTILL_MS = 4_000;
 const ANSWER_TIMEOUT_MS = 5_000;
 /** A standby's wait is cut into slices, so that it notices a server that is gone without a word. */
 const LOCK_WAIT_MS = 5_000;
 const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 5_000;
+const MAX_BACKOFF_MS = 2_000;
 
-/**
- * The server gives up on a silent client after about 11 s, so that the lock of a host that vanished is free again, and on
- * one that is frozen after 12 s without a heartbeat.
- */
+/** The server ends the session of a leader that is frozen, and of one whose host vanished: then the lock is free again. */
 const SESSION_SETTINGS = `
   select set_config('lock_timeout', '${LOCK_WAIT_MS}ms', false), set_config('statement_timeout', '0', false),
-         set_config('idle_session_timeout', '12s', false), set_config('tcp_keepalives_idle', '5', false),
-         set_config('tcp_keepalives_interval', '2', false), set_config('tcp_keepalives_count', '3', false)`;
+         set_config('idle_session_timeout', '${STANDSTILL_MS}ms', false), set_config('tcp_keepalives_idle', '2', false),
+         set_config('tcp_keepalives_interval', '1', false), set_config('tcp_keepalives_count', '2', false)`;
 /** Frees the place of a standby that hung up while it waited. Not every operating system can; then its slice runs out. */
 const NOTICE_HANG_UPS = "set client_connection_check_interval = '1s'";
 const LOCK = 'select pg_advisory_lock(hashtextextended($1, 0)), pg_backend_pid() as backend';

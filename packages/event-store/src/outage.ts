@@ -1,0 +1,83 @@
+import { backoffMs, pause, systemSchedule, untilAborted, type Schedule } from './timing.ts';
+
+/** Where adapters report failures and recoveries. pino's loggers fit. */
+export type Log = Record<'warn' | 'error', (details: object, message: string) => void>;
+
+export type OutageOptions = {
+  /** Names in log messages what fails: "Following the log". */
+  readonly what: string;
+  readonly log?: Log | undefined;
+  /** Whether an error lasts until a person changes something: a missing right, a wrong password, a deleted stream. */
+  readonly isRefusal: (error: unknown) => boolean;
+  /** Ends all waits. */
+  readonly signal: AbortSignal;
+  readonly schedule?: Schedule;
+  readonly random?: () => number;
+  /** A clock in milliseconds. */
+  readonly now?: () => number;
+};
+
+/** One of those who use the same server. */
+export type OutageMember = {
+  /** Notes a failure and waits until the next attempt, or until the signal aborts. Never rejects. */
+  readonly failed: (error: unknown, signal: AbortSignal) => Promise<void>;
+  /** Notes that the server answered. */
+  readonly worked: () => void;
+  readonly leave: () => void;
+};
+
+export type Outage = { readonly join: () => OutageMember };
+
+const FIRST_BACKOFF_MS = 100;
+/** As for appends: nobody reads later than this after the server is back. */
+const MAX_BACKOFF_MS = 2_000;
+
+/**
+ * Joins the failures of everybody who uses one server into one outage: it is logged once when it begins, as an error if
+ * the server refuses, and once with its duration when the last who failed is answered again. All wait for the same
+ * next attempt. A refusal is tried again too, at the slowest pace: the process then recovers without a restart.
+ */
+export const createOutage = (options: OutageOptions): Outage => {
+  const { what, log, isRefusal, schedule = systemSchedule, random = Math.random } = options;
+  const now = options.now ?? (() => performance.now());
+  const troubled = new Set<OutageMember>();
+  let current: { readonly since: number; isRefused: boolean } | undefined;
+  let failures = 0;
+  let pausing: Promise<void> | undefined;
+
+  const report = (error: unknown): void => {
+    const isRefused = isRefusal(error);
+    if (isRefused && !current?.isRefused)
+      log?.error({ err: error }, `${what} is refused; it is tried again every ${MAX_BACKOFF_MS / 1_000} s`);
+    else if (!current) log?.warn({ err: error }, `${what} failed and is tried again`);
+    current ??= { since: now(), isRefused };
+    current.isRefused ||= isRefused;
+  };
+  const recover = (): void => {
+    failures = 0;
+    if (!current) return;
+    log?.warn({ outageMs: Math.round(now() - current.since) }, `${what} works again`);
+    current = undefined;
+  };
+  const nextAttempt = (): Promise<void> => {
+    const ms = current?.isRefused ? MAX_BACKOFF_MS : backoffMs(failures++, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random);
+    return pause(ms, options.signal, schedule).finally(() => (pausing = undefined));
+  };
+
+  const join = (): OutageMember => {
+    const member: OutageMember = {
+      failed: async (error, signal) => {
+        troubled.add(member);
+        report(error);
+        await untilAborted((pausing ??= nextAttempt()), signal).catch(() => undefined);
+      },
+      worked: () => {
+        troubled.delete(member);
+        if (troubled.size === 0) recover();
+      },
+      leave: () => void troubled.delete(member),
+    };
+    return member;
+  };
+  return { join };
+};

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { eventually } from '@twofold/testing/eventually';
+
+const PROGRAM = path.join(import.meta.dirname, 'leader-process.ts');
+
+export type Leader = {
+  /** What it has told so far: `leads` and `lost`. */
+  readonly told: readonly string[];
+  readonly leads: () => Promise<void>;
+  readonly freeze: () => void;
+  readonly wake: () => void;
+  readonly kill: () => Promise<void>;
+};
+
+/** A process that leads or stands by. A `patient` one asks the server to wait for it 12 s, which is too long. */
+export const startLeader = (url: string, lockName: string, patience: 'usual' | 'patient' = 'usual'): Leader => {
+  const child = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', PROGRAM, url, lockName, patience], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const told: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => told.push(line));
+  return {
+    told,
+    leads: async () => {
+      await eventually(
+        () => {
+          if (told.at(-1) !== 'leads') throw new Error(`The process told ${told.join()}`);
+        },
+        { withinMs: 30_000, everyMs: 5 },
+      );
+    },
+    freeze: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};
