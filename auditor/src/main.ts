@@ -25,7 +25,7 @@ const openLog = async (
   log: Logger,
 ): Promise<Pick<AuditSources, 'events' | 'chain' | 'finder'>> => {
   if (url !== undefined) {
-    const events = eventStoreDbEventStore({ url });
+    const events = eventStoreDbEventStore({ url, log });
     return { events, chain: keptChainReader({ log: events, connectionString, logger: log }), finder: undefined };
   }
   return {

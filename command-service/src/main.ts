@@ -28,7 +28,7 @@ const OUTBOX = '.data/mail';
 const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefined }, log: Logger) =>
   env.EVENTSTORE_URL === undefined
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
-    : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL }));
+    : Promise.resolve<EventStore>(eventStoreDbEventStore({ url: env.EVENTSTORE_URL, log }));
 
 /** Serves what this process counts, where a port is set for it. */
 const openMetrics = async (

@@ -127,7 +127,7 @@ const openLog = async (
   connectionString: string,
   log: Logger,
 ): Promise<EventStore> => {
-  if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl });
+  if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl, log });
   try {
     return await postgresEventStore({ connectionString, log });
   } catch (error) {

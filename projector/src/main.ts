@@ -21,7 +21,7 @@ const USAGE = `Usage: main.js                       follow the log and keep the 
 const openLog = async (env: Environment, log: Logger): Promise<EventStore> =>
   env.EVENTSTORE_URL === undefined
     ? postgresEventStore({ connectionString: env.DATABASE_URL, log })
-    : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
+    : eventStoreDbEventStore({ url: env.EVENTSTORE_URL, log });
 
 /** The log as its writers saw it; personal fields are opened with the keys in the database. */
 const openStore = async (env: Environment, log: Logger): Promise<EventStore> => {

@@ -22,10 +22,12 @@ export type StandInServer = {
   readonly port: number;
   readonly log: ServerLog;
   /** How often each kind of call came. */
-  readonly seen: { appends: number; subscriptions: number };
+  readonly seen: { appends: number; reads: number; subscriptions: number };
   behave: AppendBehaviour;
   /** A subscription that is open says nothing more. */
   isMute: boolean;
+  /** With which status reads and subscriptions are refused, if they are. */
+  refuseReads: status | undefined;
   /** Ends every subscription as a server does that stops politely: without an error. */
   endSubscriptions(): void;
   /** Tells every connection to go away, as a server does before it stops. */
@@ -44,8 +46,8 @@ export const startStandInServer = async (
   const now = given.now ?? (() => new Date());
   const subscriptions = new Set<SubscriptionCall>();
   const server = new Server();
-  const seen = { appends: 0, subscriptions: 0 };
-  const standIn = { behave: 'answer' as AppendBehaviour, isMute: false };
+  const seen = { appends: 0, reads: 0, subscriptions: 0 };
+  const standIn = { behave: 'answer' as AppendBehaviour, isMute: false, refuseReads: undefined as status | undefined };
 
   server.addService(protocol.ServerFeaturesService, { getSupportedMethods: answerFeatures });
   server.addService(protocol.StreamsService, {
@@ -57,8 +59,11 @@ export const startStandInServer = async (
     },
     read: (call: SubscriptionCall) => {
       call.on('error', () => undefined);
-      if (!call.request.getOptions()?.hasSubscription()) return void serveRead(call, log);
-      seen.subscriptions++;
+      const isSubscription = call.request.getOptions()?.hasSubscription();
+      seen[isSubscription ? 'subscriptions' : 'reads']++;
+      if (standIn.refuseReads !== undefined)
+        return void call.emit('error', { code: standIn.refuseReads, details: 'The stand-in refuses' });
+      if (!isSubscription) return void serveRead(call, log);
       subscriptions.add(call);
       call.once('cancelled', () => subscriptions.delete(call));
       serveSubscription(call, log, () => standIn.isMute);
