@@ -92,16 +92,7 @@ describe('defects of the client that the adapter guards', () => {
 
   it('5. word of how far a subscription looked does not silence it', async () => {
     const follower = startFollowing(store, undefined, PATIENCE_MS);
-    const system = (index: number) => ({
-      id: crypto.randomUUID(),
-      metadata: new Map([
-        ['type', '$metadata'],
-        ['content-type', 'application/json'],
-      ]),
-      customMetadata: new Uint8Array(),
-      data: Buffer.from(`{"index":${index}}`),
-    });
-    for (let index = 0; index < 200; index++) server.log.commit('$system', 'any', [system(index)], new Date());
+    server.addSystemEvents(200);
     const { position } = await store.appendToStream('thing-1', [anEvent()], 'no-stream');
     await follower.has(1);
     expect(follower.events()[0]).toMatchObject({ stream: 'thing-1', position });

@@ -44,3 +44,42 @@ describe('reading while the server is away', () => {
     expect(seen.attempts).toBe(1);
   });
 });
+
+/** A log whose last event of ours has so many others behind it. The mutant shrinks pages to the limit. */
+const readLast = async (others: number, limit: number, shrinks = false): Promise<{ pages: number; found: number }> => {
+  let [pages, read] = [0, 0];
+  const readPage: ReadPage = async (_, maxCount) => {
+    pages++;
+    const from = read;
+    read += shrinks ? Math.min(maxCount, limit + 1) : maxCount;
+    const ours = Math.max(0, read - Math.max(from, others));
+    return { events: Array.from({ length: ours }, () => event), isLast: false };
+  };
+  const options = { leastPage: 20, signal: new AbortController().signal };
+  const found = await collect(readPages(readPage, limit, options));
+  return { pages, found: found.length };
+};
+
+describe('reading the end of a log in which others write', () => {
+  it('costs one page, or two behind a thousand events that are not ours', async () => {
+    expect(await readLast(0, 1)).toEqual({ pages: 1, found: 1 });
+    expect(await readLast(19, 1)).toEqual({ pages: 1, found: 1 });
+    expect(await readLast(1_000, 1)).toEqual({ pages: 2, found: 1 });
+  });
+
+  it('is seen to cost 501 pages where pages shrink to the limit', async () => {
+    expect(await readLast(1_000, 1, true)).toEqual({ pages: 501, found: 1 });
+  });
+});
+
+describe('reading with a limit', () => {
+  it('asks for no more than is left where all events are ours', async () => {
+    const asked: number[] = [];
+    const readPage: ReadPage = async (_, maxCount) => {
+      asked.push(maxCount);
+      return { events: Array.from({ length: maxCount }, () => event), isLast: false };
+    };
+    expect(await collect(readPages(readPage, 70, { signal: new AbortController().signal }))).toHaveLength(70);
+    expect(asked).toEqual([50, 21]);
+  });
+});

@@ -14,6 +14,8 @@ export type ReadingOptions = {
   readonly answerMs?: number;
   /** How long a page is tried before the store is told to be unavailable. */
   readonly patienceMs?: number;
+  /** The first page asks for so many at least, whatever the limit: others' events may stand before ours. */
+  readonly leastPage?: number;
   /** Aborts when the store closes: then nothing is tried again. */
   readonly signal: AbortSignal;
   readonly schedule?: Schedule;
@@ -21,6 +23,8 @@ export type ReadingOptions = {
 };
 
 const PAGE = 500;
+/** After a page on which nothing was ours: the server's own events are small. */
+const PAGE_AFTER_NOTHING = 1_000;
 /** A small page at first: most reads want a short stream, or the last event. */
 const FIRST_PAGE = 50;
 const ANSWER_MS = 10_000;
@@ -39,20 +43,24 @@ export async function* readPages(
   limit: number | undefined,
   options: ReadingOptions,
 ): AsyncGenerator<RecordedEvent> {
-  const { answerMs = ANSWER_MS, schedule = systemSchedule } = options;
+  const { answerMs = ANSWER_MS, leastPage = 1, schedule = systemSchedule } = options;
   let last: RecordedEvent | undefined;
   let left = limit ?? Number.POSITIVE_INFINITY;
-  for (let size = FIRST_PAGE; left > 0; size = PAGE) {
+  // One more than is left: the first event of a page may be the last of the one before.
+  for (let maxCount = Math.min(FIRST_PAGE, Math.max(left + 1, leastPage)); left > 0;) {
     const from = last;
-    // One more than is left: the first event of a page may be the last of the one before.
-    const maxCount = Math.min(size, left + 1);
-    const page = await persistently(() => within(readPage(from, maxCount), answerMs, 'Reading', schedule), options);
+    const asked = maxCount;
+    const page = await persistently(() => within(readPage(from, asked), answerMs, 'Reading', schedule), options);
     for (const event of page.events.slice(0, left)) {
       last = event;
       left--;
       yield event;
     }
     if (page.isLast) return;
+    const found = page.events.length;
+    // A page that was all ours needs no more than is left; otherwise others' events may stand between.
+    if (found >= asked - 1) maxCount = Math.min(PAGE, left + 1);
+    else maxCount = found === 0 ? PAGE_AFTER_NOTHING : PAGE;
   }
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@eventstore/db-client';
 import { isWrongExpectedRevision } from '../errors.ts';
 import { createOutage, type Log } from '../outage.ts';
+import { headOf } from '../followers/progress.ts';
 import type {
   AppendResult,
   EventStore,
@@ -76,14 +77,10 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
 
   const readStream = (stream: string, read: ReadStreamOptions = {}) =>
     readPages(streamPages(reader, stream, read), read.limit, reading);
-  const readAll = (read: ReadAllOptions = {}) => readPages(allPages(reader, read), read.limit, reading);
+  const readAll = (read: ReadAllOptions = {}) =>
+    readPages(allPages(reader, read), read.limit, { ...reading, leastPage: LEAST_PAGE_OF_ALL });
   const append: EventStore['appendToStream'] = async (stream, events, expected) =>
     appender.append(prepareAppend(stream, events, expected), expected);
-  const head = async (): Promise<Position | undefined> => {
-    for await (const event of readAll({ direction: 'backwards', limit: 1 })) return event.position;
-    return undefined;
-  };
-
   return {
     storeId: once(() => nameOf(readStream, append, now)),
     appendToStream: append,
@@ -92,7 +89,10 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
     subscribeToAll: ({ after, signal }) => {
       const both = { signal: AbortSignal.any([signal, closing.signal]), ...(after === undefined ? {} : { after }) };
       const open = (from: Position | undefined) => openSubscription(url, from);
-      return followLog({ open, head, beforeFirst: BEFORE_FIRST, outage, ...options.following }, both);
+      return followLog(
+        { open, head: () => headOf({ readAll }), beforeFirst: BEFORE_FIRST, outage, ...options.following },
+        both,
+      );
     },
     close: async () => {
       closing.abort();
@@ -102,6 +102,9 @@ export const eventStoreDbEventStore = (options: EventStoreDbOptions): EventStore
     },
   };
 };
+
+/** The end of the log is often asked for, and the server's own events may stand behind it. */
+const LEAST_PAGE_OF_ALL = 20;
 
 const connect = (url: string): EventStoreDBClient => EventStoreDBClient.connectionString(url);
 

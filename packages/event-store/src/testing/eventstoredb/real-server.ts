@@ -38,7 +38,11 @@ export const startRealServer = async (program: string): Promise<RealServer> => {
   };
   const start = async (): Promise<void> => {
     // A group of its own, so that whatever it starts is killed with it.
-    const server = spawn(program, [String(port), folder], { detached: true, stdio: 'ignore' });
+    const server = spawn(program, [String(port), folder], {
+      detached: true,
+      stdio: 'ignore',
+      env: serverEnvironment(),
+    });
     running = server;
     let failure: Error | undefined;
     server.once('error', (error) => (failure = error));
@@ -63,6 +67,10 @@ export const startRealServer = async (program: string): Promise<RealServer> => {
     },
   };
 };
+
+/** EventStoreDB reads variables of these names as its configuration, but ours mean the tests. */
+const serverEnvironment = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:EVENTSTORE|KURRENTDB)_/i.test(name)));
 
 const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');

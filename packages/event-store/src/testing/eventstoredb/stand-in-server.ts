@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Server, ServerCredentials, status, type ServerDuplexStream, type ServerUnaryCall } from '@grpc/grpc-js';
 import { appendAnswer, errorAnswer } from './answers.ts';
 import { protocol, type BatchAppendReq, type BatchAppendResp } from './protocol.ts';
@@ -28,6 +29,8 @@ export type StandInServer = {
   isMute: boolean;
   /** With which status reads and subscriptions are refused, if they are. */
   refuseReads: status | undefined;
+  /** Appends so many events of the server itself. */
+  addSystemEvents(count: number): void;
   /** Ends every subscription as a server does that stops politely: without an error. */
   endSubscriptions(): void;
   /** Tells every connection to go away, as a server does before it stops. */
@@ -75,6 +78,9 @@ export const startStandInServer = async (
     port,
     log,
     seen,
+    addSystemEvents: (count: number) => {
+      for (let index = 0; index < count; index++) log.commit('$system', 'any', [systemEvent(index)], now());
+    },
     endSubscriptions: () => {
       for (const call of subscriptions) call.end();
       subscriptions.clear();
@@ -86,6 +92,16 @@ export const startStandInServer = async (
     },
   });
 };
+
+const systemEvent = (index: number): Proposed => ({
+  id: randomUUID(),
+  metadata: new Map([
+    ['type', '$metadata'],
+    ['content-type', 'application/json'],
+  ]),
+  customMetadata: new Uint8Array(),
+  data: Buffer.from(`{"index":${index}}`),
+});
 
 const serveAppends = (call: AppendCall, log: ServerLog, now: () => Date, behaviour: () => AppendBehaviour): void => {
   const parts = new Map<string, BatchAppendReq[]>();

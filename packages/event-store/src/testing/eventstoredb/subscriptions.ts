@@ -49,7 +49,14 @@ export const serveSubscription = (call: SubscriptionCall, log: ServerLog, isMute
 /** Writes with backpressure: a reader that does not read is not sent more. */
 export const send = async (call: SubscriptionCall, answer: ReadResp): Promise<void> => {
   if (call.cancelled || call.destroyed || call.write(answer)) return;
-  await new Promise<void>((resolve) => call.once('drain', resolve).once('cancelled', resolve).once('close', resolve));
+  await new Promise<void>((resolve) => {
+    const events = ['drain', 'cancelled', 'close'];
+    const done = (): void => {
+      for (const event of events) call.off(event, done);
+      resolve();
+    };
+    for (const event of events) call.on(event, done);
+  });
 };
 
 const passing = (regex: string | undefined): ((record: StoredRecord) => boolean) => {
