@@ -1,0 +1,78 @@
+import { eventually } from '@twofold/testing/eventually';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EventStore } from '../port.ts';
+import { numbered } from '../testing/events.ts';
+import { startFollowing } from '../testing/follower.ts';
+import { createTestLog, type TestLog } from '../testing/postgres-log.ts';
+import { postgresEventStore } from './postgres.ts';
+
+const PATIENCE_MS = 20_000;
+const soon = { withinMs: PATIENCE_MS };
+
+let log: TestLog;
+let store: EventStore;
+let lines: { level: string; message: string; details: object }[];
+beforeEach(async () => {
+  log = await createTestLog();
+  lines = [];
+  // The listener reports its connection in lines of its own.
+  const line = (level: string) => (details: object, message: string) => {
+    if (message.startsWith('Following')) lines.push({ level, message, details });
+  };
+  store = await postgresEventStore({
+    connectionString: log.url,
+    log: { warn: line('warn'), error: line('error') },
+    allowUnsafeDurability: true,
+  });
+});
+afterEach(async () => {
+  await store.close();
+  await log.drop();
+});
+
+const follow = () => [1, 2, 3].map(() => startFollowing(store, undefined, PATIENCE_MS));
+const name = (): string => new URL(log.url).pathname.slice(1);
+
+/** A database can be closed from another one only. */
+const elsewhere = async (statement: string): Promise<void> => {
+  const client = new Client({ connectionString: Object.assign(new URL(log.url), { pathname: '/postgres' }).href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+const failed = { level: 'warn', message: 'Following the log failed and is tried again' };
+const refused = { level: 'error', message: 'Following the log is refused; it is tried again every 2 s' };
+const recovered = {
+  level: 'warn',
+  message: 'Following the log works again',
+  details: { outageMs: expect.any(Number) },
+};
+
+describe('followers of a log in PostgreSQL', () => {
+  it('log once that it is away, and for how long it was', async () => {
+    const followers = follow();
+    await store.appendToStream('thing-1', numbered(3), 'no-stream');
+    await Promise.all(followers.map((follower) => follower.has(3)));
+    const allow = (isAllowed: boolean) => elsewhere(`alter database ${name()} allow_connections ${isAllowed}`);
+    await allow(false);
+    await log.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'twofold log %'`);
+    await eventually(() => expect(lines).toMatchObject([failed]), soon);
+    await allow(true);
+    await eventually(() => expect(lines).toMatchObject([failed, recovered]), soon);
+    await store.appendToStream('thing-2', numbered(1), 'no-stream');
+    await Promise.all(followers.map((follower) => follower.has(4)));
+    expect(lines).toHaveLength(2);
+    await Promise.all(followers.map((follower) => follower.stop()));
+  }, 60_000);
+
+  it('log a refusal as an error at once, and go on when it is taken back', async () => {
+    await log.query('alter table event_log.events rename column data to kept');
+    const followers = follow();
+    await eventually(() => expect(lines).toMatchObject([refused]), { withinMs: 2_000 });
+    await log.query('alter table event_log.events rename column kept to data');
+    await eventually(() => expect(lines).toMatchObject([refused, recovered]), soon);
+    await Promise.all(followers.map((follower) => follower.stop()));
+  }, 60_000);
+});
