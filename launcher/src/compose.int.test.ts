@@ -1,3 +1,4 @@
+import { devNull } from 'node:os';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
@@ -35,9 +36,9 @@ beforeAll(async () => {
   closers.add('keyring', () => keyring.close());
   const store = sealedEventStore(events, keyring);
   closers.add('store', () => store.close());
-  sampleSites = await startSampleSites(0);
+  sampleSites = await startSampleSites({ port: 0, memory: devNull, say: () => undefined });
   closers.add('sample sites', () => sampleSites.close());
-  const siteReader = createSiteReader({ allow: [sampleSites.allowedPair] });
+  const siteReader = createSiteReader({ allow: sampleSites.allowedPairs });
   closers.add('site reader', () => siteReader.close());
   const { url } = await composeTwofold(
     {

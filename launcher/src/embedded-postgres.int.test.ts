@@ -7,6 +7,7 @@ import path from 'node:path';
 import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { Client } from 'pg';
+import { startZombie } from './testing/zombie.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -45,6 +46,12 @@ const ask = async (url: string, statement: string): Promise<Record<string, unkno
 
 const serverPid = async (): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+
+/** What a server with that process id would have left behind. */
+const writePidFile = (pid: number): Promise<void> => {
+  const lines = [pid, path.join(dataDir, 'cluster'), 1, 5432, '', '127.0.0.1', '', 'ready'];
+  return writeFile(path.join(dataDir, 'cluster', 'postmaster.pid'), lines.join('\n'));
+};
 
 /** Starts the server in a process of its own, as the launcher does, and answers that process and the server's URL. */
 const startElsewhere = async () => {
@@ -116,10 +123,20 @@ describe('starting where another launcher was', () => {
 
   it('is not fooled by a process id that has been used again', async () => {
     await (await start()).stop();
-    const lines = [process.pid, path.join(dataDir, 'cluster'), 1, 5432, '', '127.0.0.1', '', 'ready'];
-    await writeFile(path.join(dataDir, 'cluster', 'postmaster.pid'), lines.join('\n'));
+    await writePidFile(process.pid);
     const server = await start();
     expect(await ask(server.connectionString('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('is not fooled by a server that has ended and that nobody collected', async (context) => {
+    if (process.platform !== 'linux') skipBecause(context, 'only Linux tells what a process is');
+    await (await start()).stop();
+    const zombie = await startZombie();
+    await writePidFile(zombie.pid);
+    const server = await start();
+    expect(await ask(server.connectionString('postgres'), 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(said.join()).toContain(`Process ${zombie.pid} is not the database's`);
+    zombie.parent.kill('SIGKILL');
   });
 });
 
@@ -134,6 +151,12 @@ describe('refusing to start', () => {
     await (await start()).stop();
     await truncate(path.join(dataDir, 'cluster', 'global', 'pg_control'), 100);
     await expect(start()).rejects.toThrow(/cannot be opened: (FATAL|PANIC): .*pg_control/);
+  });
+
+  it('says which PostgreSQL made a cluster that it cannot open', async () => {
+    await (await start()).stop();
+    await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
+    await expect(start()).rejects.toThrow(/was made by PostgreSQL 17, and this release of Twofold comes with 1\d/);
   });
 
   it('says where the password of an existing cluster is missing', async () => {

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { CannotStart } from './cannot-start.ts';
-import { clusterFiles, damaged, ensureCluster, keepPassword, prepareDataFolder } from './postgres/cluster.ts';
+import {
+  clusterFiles,
+  damaged,
+  ensureCluster,
+  keepPassword,
+  madeByOtherVersion,
+  prepareDataFolder,
+} from './postgres/cluster.ts';
 import { stopLeftoverServer, superviseBySession } from './postgres/leftover-server.ts';
 import { findPrograms } from './postgres/programs.ts';
 import {
@@ -102,7 +109,8 @@ const startOnSomePort = async (options: {
     } catch (error) {
       if (!(error instanceof ServerDidNotStart)) throw error;
       const isPortTaken = /could not (bind|create any TCP\/IP sockets)/.test(error.message);
-      if (!isPortTaken) throw damaged(options.cluster, error.message);
+      if (!isPortTaken)
+        throw madeByOtherVersion(options.cluster, error.message) ?? damaged(options.cluster, error.message);
       if (options.port !== undefined) {
         throw new CannotStart(`The database cannot listen on port ${options.port}: another program does already.`);
       }

@@ -7,6 +7,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
+import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError } from '@twofold/http/environment';
 import { createLog, type Logger } from '@twofold/http/log';
@@ -20,6 +21,7 @@ import { chooseDataDir } from './data-dir.ts';
 import { migrate, openProductDatabase } from './database.ts';
 import { readLauncherEnvironment, type LauncherEnvironment } from './environment.ts';
 import { keepMasterKeys, openKeys } from './keys.ts';
+import { hostsOf, sayWhetherLogAnswers } from './log-watch.ts';
 import { startSampleSites } from './sample-sites.ts';
 import { keepSecret } from './secrets.ts';
 import { migrateAll } from './migrate-all.ts';
@@ -41,9 +43,11 @@ const start = async (
   const sessionSecrets = env.SESSION_SECRET ?? [await keepSessionSecret(dataDir)];
   const keptKeys = await keepMasterKeys({ given: env.MASTER_KEY, dataDir, say });
 
-  const sampleSites = env.isProduction ? undefined : await startSampleSites(env.SAMPLE_SITES_PORT);
+  const sampleSites = env.isProduction
+    ? undefined
+    : await startSampleSites({ port: env.SAMPLE_SITES_PORT, memory: path.join(dataDir, 'sample-sites-port'), say });
   if (sampleSites) closers.add('sample sites', () => sampleSites.close());
-  const siteReader = openSiteReader(env, sampleSites?.allowedPair);
+  const siteReader = openSiteReader(env, sampleSites?.allowedPairs ?? []);
   closers.add('site reader', () => siteReader.close());
 
   say(env.DATABASE_URL ? 'Connecting to the database …' : `Starting the database in ${dataDir} …`);
@@ -57,6 +61,7 @@ const start = async (
   const events = await openLog(env.EVENTSTORE_URL, connectionString, logOf('event-store'));
   const store = sealedEventStore(events, keyring);
   closers.add('event store', () => store.close());
+  if (env.EVENTSTORE_URL !== undefined) watchLog(env.EVENTSTORE_URL, events, closers);
   const audited = {
     events,
     keyring,
@@ -109,11 +114,11 @@ const keepSessionSecret = async (dataDir: string): Promise<string> => {
   return secret;
 };
 
-const openSiteReader = (env: LauncherEnvironment, samplePair: string | undefined) => {
+const openSiteReader = (env: LauncherEnvironment, samplePairs: readonly string[]) => {
   const extraCaCertsFile = process.env['NODE_EXTRA_CA_CERTS'];
   try {
     return createSiteReader({
-      allow: [...(env.SITE_READER_ALLOW ?? []), ...(samplePair ? [samplePair] : [])],
+      allow: [...(env.SITE_READER_ALLOW ?? []), ...samplePairs],
       ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
       ...(extraCaCertsFile && { extraCaCertsFile }),
     });
@@ -127,14 +132,21 @@ const openLog = async (
   connectionString: string,
   log: Logger,
 ): Promise<EventStore> => {
-  if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl, log });
   try {
+    if (eventStoreUrl !== undefined) return eventStoreDbEventStore({ url: eventStoreUrl, log });
     return await postgresEventStore({ connectionString, log });
   } catch (error) {
     throw new CannotStart(`The log cannot be used: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
+};
+
+/** A log elsewhere may be away while everything here starts. */
+const watchLog = (url: string, events: EventStore, closers: Closers): void => {
+  const ending = new AbortController();
+  void sayWhetherLogAnswers({ ask: () => headOf(events), address: hostsOf(url), say, signal: ending.signal });
+  closers.add('watch of the log', async () => ending.abort());
 };
 
 type Chained = { readonly connectionString: string; readonly events: EventStore; readonly log: Logger };

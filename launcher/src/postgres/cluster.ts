@@ -122,6 +122,17 @@ export const damaged = (cluster: string, reason: string): CannotStart =>
       'with an empty database.',
   );
 
+/** What to say of a cluster of another PostgreSQL; `undefined` for other last words of a server. */
+export const madeByOtherVersion = (cluster: string, lastWords: string): CannotStart | undefined => {
+  const [, theirs, ours] = /initialized by PostgreSQL version (\d+),.* this version ([\d.]*\d)/.exec(lastWords) ?? [];
+  if (theirs === undefined || ours === undefined) return undefined;
+  return new CannotStart(
+    `The database in ${cluster} was made by PostgreSQL ${theirs}, and this release of Twofold comes with ${ours}, which ` +
+      'does not open it. Make a backup with the release of Twofold that wrote it, and restore that into an empty folder ' +
+      'with this one; or set DATABASE_URL to a PostgreSQL of your own.',
+  );
+};
+
 const hasFiles = async (folder: string): Promise<boolean> => (await readdir(folder).catch(() => [])).length > 0;
 
 const lastLines = (output: string): string => output.trim().split('\n').slice(-3).join(' ');

@@ -3,17 +3,24 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CannotStart } from '../cannot-start.ts';
+import { judgeServerClaim } from './server-claim.ts';
 import type { ServerLog } from './server-process.ts';
 
 /** Taken by whoever supervises a server, for as long as it does: the session ends with the supervisor, however it ends. */
 const SUPERVISOR_LOCK = 7_238_001;
+const CONNECT_MS = 5_000;
 
 /**
  * Connects as the supervisor of a server.
  * @returns the session to keep, or undefined when somebody else supervises this server
  */
 export const superviseBySession = async (connectionString: string): Promise<Client | undefined> => {
-  const client = new Client({ connectionString, keepAlive: true, application_name: 'twofold supervisor' });
+  const client = new Client({
+    connectionString,
+    keepAlive: true,
+    application_name: 'twofold supervisor',
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   // The session breaks when the server dies; the supervisor learns that from the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -42,19 +49,17 @@ export const stopLeftoverServer = async (options: {
   if (!leftover) return;
   const deadline = Date.now() + (options.patienceMs ?? 30_000);
 
-  for (let isTold = false; isAlive(leftover.pid); await delay(100)) {
+  for (let isTold = false; ; await delay(100)) {
+    const claim = await judgeServerClaim(leftover.pid, cluster);
+    if (claim === 'gone') return;
+    if (claim === 'zombie' || claim === 'foreign') return removeStale(pidFile, leftover.pid, log);
     if (Date.now() > deadline) throw unresponsive(cluster, leftover.pid);
     if (isTold) continue;
-    if ((await isPostgres(leftover.pid)) === false) {
-      log.info(`Process ${leftover.pid} is not the database's: removing the stale ${pidFile}`);
-      await rm(pidFile, { force: true });
-      return;
-    }
     const session = await superviseBySession(options.connectionString(leftover.port)).catch(() => 'no-answer' as const);
     if (session === 'no-answer') continue;
     if (session === undefined) throw inUse(cluster, leftover.pid);
     log.info(`Stopping the database server ${leftover.pid}, left behind by a launcher that was killed`);
-    stopProcess(leftover.pid, cluster);
+    await stopProcess(leftover.pid, cluster);
     isTold = true;
     await session.end().catch(() => undefined);
   }
@@ -67,31 +72,22 @@ export const readPidFile = async (pidFile: string): Promise<{ pid: number; port:
   return pid > 0 ? { pid, port: Number(lines[3]) } : undefined;
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
+/** PostgreSQL would take any process of that id for a server. A file that another launcher has written meanwhile stays. */
+const removeStale = async (pidFile: string, pid: number, log: ServerLog): Promise<void> => {
+  if ((await readPidFile(pidFile))?.pid !== pid) return;
+  log.info(`Process ${pid} is not the database's: removing the stale ${pidFile}`);
+  await rm(pidFile, { force: true });
 };
 
-/** Process ids are used again, in containers at once. Undefined where the system does not tell. */
-const isPostgres = async (pid: number): Promise<boolean | undefined> => {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
-  return command === undefined || command === '' ? undefined : command.includes('postgres');
-};
-
-const stopProcess = (pid: number, cluster: string): void => {
+const stopProcess = async (pid: number, cluster: string): Promise<void> => {
   try {
     process.kill(pid, 'SIGINT');
   } catch (error) {
-    if (isAlive(pid)) {
-      throw new CannotStart(
-        `The database in ${cluster} is still served by process ${pid}, which belongs to another user and cannot be stopped.`,
-        { cause: error },
-      );
-    }
+    if ((await judgeServerClaim(pid, cluster)) === 'gone') return;
+    throw new CannotStart(
+      `The database in ${cluster} is still served by process ${pid}, which belongs to another user and cannot be stopped.`,
+      { cause: error },
+    );
   }
 };
 

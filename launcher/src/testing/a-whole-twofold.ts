@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
@@ -64,9 +64,9 @@ export const aWholeTwofold = async ({
   const store = sealedEventStore(events, keyring);
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-outbox-'));
   closers.add('outbox', () => rm(folder, { recursive: true, force: true }));
-  const sampleSites = await startSampleSites(0);
+  const sampleSites = await startSampleSites({ port: 0, memory: devNull, say: () => undefined });
   closers.add('sample sites', () => sampleSites.close());
-  const siteReader = createSiteReader({ allow: [sampleSites.allowedPair] });
+  const siteReader = createSiteReader({ allow: sampleSites.allowedPairs });
   closers.add('site reader', () => siteReader.close());
   const { url } = await composeTwofold(
     {

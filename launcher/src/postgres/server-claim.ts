@@ -1,0 +1,36 @@
+import { readFile, readlink, realpath } from 'node:fs/promises';
+
+/**
+ * What is known of the process that a cluster's `postmaster.pid` names: nothing runs under that id (`gone`), it has ended
+ * and nobody has collected it (`zombie`), it is not the server of this cluster (`foreign`), it is (`ours`), or the
+ * operating system does not tell (`unknown`).
+ */
+export type ServerClaim = 'gone' | 'zombie' | 'foreign' | 'ours' | 'unknown';
+
+/** Process ids are used again, in containers at once; only Linux tells what a process is. */
+export const judgeServerClaim = async (pid: number, cluster: string): Promise<ServerClaim> => {
+  if (!isThere(pid)) return 'gone';
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (status === undefined) return isThere(pid) ? 'unknown' : 'gone';
+  const [, program, state] = /^\d+ \((.*)\) (\S)/s.exec(status) ?? [];
+  if (state === 'Z' || state === 'X') return 'zombie';
+  if (program !== 'postgres') return 'foreign';
+  return claimByFolder(pid, cluster);
+};
+
+/** A server works in the folder of its cluster. Another user may see its command line only. */
+const claimByFolder = async (pid: number, cluster: string): Promise<ServerClaim> => {
+  const folder = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  if (folder !== undefined) return folder === (await realpath(cluster).catch(() => cluster)) ? 'ours' : 'foreign';
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.split('\0').includes(cluster) ? 'ours' : 'unknown';
+};
+
+const isThere = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+};
