@@ -23,6 +23,8 @@ const hurried: Schedule = (run, ms) => systemSchedule(run, ms > 5_000 ? ms : ms 
 type Candidate = {
   leads: () => boolean;
   terms: () => number;
+  /** How often it has tried to connect. */
+  attempts: () => number;
   errors: unknown[];
   step: { down?: (error?: Error) => void };
   retire: () => Promise<void>;
@@ -42,6 +44,7 @@ const candidate = (name: string, url = database.url): Candidate => {
   const step: Candidate['step'] = {};
   let leads = false;
   let terms = 0;
+  let attempts = 0;
   const lead = async (signal: AbortSignal): Promise<void> => {
     leads = true;
     terms += 1;
@@ -52,7 +55,10 @@ const candidate = (name: string, url = database.url): Candidate => {
     leads = false;
   };
   const ended = whileLeading({
-    connect: () => new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 }),
+    connect: () => {
+      attempts += 1;
+      return new Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 5_000 });
+    },
     lockName,
     signal: outer.signal,
     lead: (signal) =>
@@ -66,7 +72,7 @@ const candidate = (name: string, url = database.url): Candidate => {
     outer.abort();
     return ended;
   };
-  candidates.push({ leads: () => leads, terms: () => terms, errors, step, retire });
+  candidates.push({ leads: () => leads, terms: () => terms, attempts: () => attempts, errors, step, retire });
   return candidates.at(-1)!;
 };
 
@@ -219,8 +225,23 @@ describe('leading', () => {
     const way = await proxied();
     way.close();
     const lonely = candidate('lonely', way.url);
-    await until(() => lonely.errors.length > 3);
+    await until(() => lonely.attempts() > 3);
     await lonely.retire();
     expect(lonely.terms()).toBe(0);
+    expect(lonely.errors).toHaveLength(1);
+  });
+
+  it('reports once what fails each time, and again after a lead that lasted', async () => {
+    const first = candidate('first');
+    for (let term = 1; term <= 3; term++) {
+      await until(() => first.terms() === term && first.leads());
+      first.step.down?.(new Error('a poison event'));
+    }
+    await until(() => first.terms() === 4 && first.leads());
+    expect(first.errors).toMatchObject([{ message: 'a poison event' }]);
+    // Its heartbeats are a twentieth of a second apart.
+    await admin.query('select pg_sleep(1)');
+    first.step.down?.(new Error('a poison event'));
+    await until(() => first.errors.length === 2);
   });
 });

@@ -16,7 +16,10 @@ export type LeadershipOptions = {
   readonly signal: AbortSignal;
   /** The leader's work. Its signal aborts when the lead is lost or the outer signal aborts: then it must end soon. */
   readonly lead: (signal: AbortSignal) => Promise<void>;
-  /** Hears of everything that ended a lead or kept it from beginning, and was not asked for. */
+  /**
+   * Hears of everything that ended a lead or kept it from beginning, and was not asked for. What keeps happening is
+   * reported once, until a lead lasts again.
+   */
   readonly onError: (error: unknown) => void;
   readonly schedule?: Schedule;
   readonly random?: () => number;
@@ -61,8 +64,13 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export const whileLeading = async (options: LeadershipOptions): Promise<void> => {
   const { signal, schedule = systemSchedule, random = Math.random } = options;
   let failures = 0;
+  let reported: string | undefined;
+  const report = (error: unknown, lasted: boolean): void => {
+    if (lasted || String(error) !== reported) options.onError(error);
+    reported = String(error);
+  };
   while (!signal.aborted) {
-    const lasted = await leadOnce(options, schedule);
+    const lasted = await leadOnce(options, report, schedule);
     failures = lasted ? 0 : failures + 1;
     await pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);
   }
@@ -70,7 +78,8 @@ export const whileLeading = async (options: LeadershipOptions): Promise<void> =>
 
 /** One attempt, from connecting to letting go. Answers whether the lead lasted for at least one heartbeat. */
 const leadOnce = async (
-  { connect, lockName, signal, lead, onError }: LeadershipOptions,
+  { connect, lockName, signal, lead }: LeadershipOptions,
+  report: (error: unknown, lasted: boolean) => void,
   schedule: Schedule,
 ): Promise<boolean> => {
   const term = new AbortController();
@@ -82,19 +91,20 @@ const leadOnce = async (
   client.on('end', () => lose(undefined));
   signal.addEventListener('abort', stop);
   let heart: Heart | undefined;
+  const lasted = (): boolean => heart?.lasted() ?? false;
   try {
     const backend = await untilAborted(takeLock(client, lockName, schedule), term.signal);
     heart = beat(client, backend, lose, schedule);
     await lead(term.signal);
   } catch (error) {
-    if (error !== term.signal.reason && !isAbortError(error)) onError(error);
+    if (error !== term.signal.reason && !isAbortError(error)) report(error, lasted());
   } finally {
-    if (term.signal.reason instanceof LeadershipLost) onError(term.signal.reason);
+    if (term.signal.reason instanceof LeadershipLost) report(term.signal.reason, lasted());
     heart?.stop();
     signal.removeEventListener('abort', stop);
     await letGo(client, heart === undefined ? undefined : lockName, schedule);
   }
-  return heart?.lasted() ?? false;
+  return lasted();
 };
 
 /** Connects and waits for the lock, in slices. Answers the server process that holds it. */
