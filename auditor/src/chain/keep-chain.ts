@@ -13,6 +13,8 @@ export class ChainBroken extends Error {
 const SCHEMA = 'audit';
 const NAME = 'chain';
 const CONNECT_MS = 5_000;
+/** A process that froze in a transaction holds the checkpoint's row: the server frees it for whoever took over. */
+const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
  * Keeps a chain beside a log that has none of its own (EventStoreDB), in the order of its positions: follows the log, and
@@ -29,7 +31,13 @@ export const keepChain = (
   logger: Pick<Logger, 'error'>,
 ): (() => Promise<void>) => {
   const ending = new AbortController();
-  const connect = () => new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  const connect = () =>
+    new Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      keepAlive: true,
+    });
   const keeping = whileLeading({
     connect,
     lockName: 'twofold chain',
