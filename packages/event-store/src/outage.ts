@@ -66,9 +66,9 @@ export const createOutage = (options: OutageOptions): Outage => {
 
   const join = (): OutageMember => {
     const member: OutageMember = {
-      failed: async (error, signal) => {
+      failed: async (cause, signal) => {
         troubled.add(member);
-        report(error);
+        report(cause);
         await untilAborted((pausing ??= nextAttempt()), signal).catch(() => undefined);
       },
       worked: () => {

@@ -38,7 +38,11 @@ const name = (): string => new URL(log.url).pathname.slice(1);
 const elsewhere = async (statement: string): Promise<void> => {
   const client = new Client({ connectionString: Object.assign(new URL(log.url), { pathname: '/postgres' }).href });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 const failed = { level: 'warn', message: 'Following the log failed and is tried again' };
