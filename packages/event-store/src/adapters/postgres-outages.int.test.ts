@@ -74,7 +74,7 @@ describe('followers of a log in PostgreSQL', () => {
   it('log a refusal as an error at once, and go on when it is taken back', async () => {
     await log.query('alter table event_log.events rename column data to kept');
     const followers = follow();
-    await eventually(() => expect(lines).toMatchObject([refused]), { withinMs: 2_000 });
+    await eventually(() => expect(lines).toMatchObject([refused]), soon);
     await log.query('alter table event_log.events rename column kept to data');
     await eventually(() => expect(lines).toMatchObject([refused, recovered]), soon);
     await Promise.all(followers.map((follower) => follower.stop()));
