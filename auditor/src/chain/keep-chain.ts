@@ -13,7 +13,7 @@ export class ChainBroken extends Error {
 const SCHEMA = 'audit';
 const NAME = 'chain';
 const CONNECT_MS = 5_000;
-/** A process that froze in a transaction holds the checkpoint's row: the server frees it for whoever took over. */
+/** A process that froze in a transaction holds the row of the checkpoint: the server frees it for the next leader. */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 
 /**
