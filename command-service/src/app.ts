@@ -39,17 +39,19 @@ import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
+import { rememberLimited } from './limits/remember-limited.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
-import { sequenceIds } from './next-id.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
 import { createRepeatable } from './requests/repeatable.ts';
-import { postgresRequestLog } from './requests/request-log.ts';
+import { postgresRequestLog } from './requests/postgres-request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
+import { createWaiting } from './requests/waiting.ts';
+import { createWrite } from './requests/write.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createReviewRoutes } from './reviews/reviews.ts';
 import { createSeats } from './reviews/seats.ts';
@@ -141,6 +143,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     clearInterval(forgetting);
     await background.stop();
     await accounts.stop();
+    parts.waiting.stop();
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks };
@@ -149,7 +152,12 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
 /** What several slices use, once for all of them. */
 const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) => {
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
-  const requestLog = postgresRequestLog({ pool, secrets, now });
+  const stored = postgresRequestLog({ pool, secrets, now });
+  const requestLog = { ...stored, ...rememberLimited(stored) };
+  const waiting = createWaiting();
+  const sessions = createSessions({ database: pool, secrets, isHttps, now });
+  const repeatable = createRepeatable({ requestLog, waiting, now, newId });
+  const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });
   const states = createKeptFolds({ store });
   const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
@@ -168,9 +176,10 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
     place: createSeats({ store, handle, now, ...seatLookup }),
     jobs: createJobQueue({ pool, now }),
-    sessions: createSessions({ database: pool, secrets, isHttps, now }),
-    repeatable: createRepeatable({ requestLog, newId }),
-    sendAnswer: createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) }),
+    sessions,
+    waiting,
+    sendAnswer,
+    write: createWrite({ sessions, repeatable, requestLog, sendAnswer }),
   };
 };
 type Parts = ReturnType<typeof createParts>;
@@ -181,13 +190,13 @@ const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: 
   const budget = postgresBudget({ pool, limits: limits.daily, now });
   const analyst = deps.createAnalyst(budget);
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
-  const rateLimit = createRateLimit({ pool, name: 'analysis', perHour: limits.analysesPerHour });
-  const admitted = createAdmission({ rateLimit, budget });
+  const rateLimit = createRateLimit('analysis', limits.analysesPerHour);
+  const admission = createAdmission({ rateLimit, budget });
   const analyse = createAnalyse({ ...parts, findOutcome, analyst });
   const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
   return Router().use(
-    analysisRoutes({ ...parts, admitted, analyse, nextProductId: sequenceIds(pool, 'product_ids') }),
-    reanalysisRoutes({ ...parts, admitted, reanalyse }),
+    analysisRoutes({ ...parts, admission, analyse }),
+    reanalysisRoutes({ ...parts, admission, reanalyse }),
   );
 };
 
@@ -209,7 +218,7 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
 
 const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
   const { store, log, mail, origin, limits } = deps;
-  const { pool, keyring, now } = parts;
+  const { keyring, now } = parts;
   const people = createPeople(parts);
   return createOrders({
     ...parts,
@@ -218,7 +227,7 @@ const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
     mail,
     origin,
     payments: deps.createPayments({ origin, keyring, now }),
-    rateLimit: createRateLimit({ pool, name: 'checkout', perHour: limits.checkoutsPerHour }),
+    rateLimit: createRateLimit('checkout', limits.checkoutsPerHour),
     findApp: createFindApp({ store }),
     contactOfPerson: createContactOfPerson({ people }),
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
@@ -233,8 +242,6 @@ const createAccountsSlice = (
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
   const { store, mail, hashing, origin, limits } = deps;
-  const { pool } = parts;
-  const perHour = (name: string, points: number) => createRateLimit({ pool, name, perHour: points });
   return createAccounts({
     ...parts,
     store,
@@ -242,9 +249,9 @@ const createAccountsSlice = (
     hashing,
     origin,
     limits: {
-      registration: perHour('registration', limits.registrationsPerHour),
-      login: perHour('login', limits.loginsPerHour),
-      reset: perHour('password-reset', limits.loginsPerHour),
+      registration: createRateLimit('registration', limits.registrationsPerHour),
+      login: createRateLimit('login', limits.loginsPerHour),
+      reset: createRateLimit('password-reset', limits.loginsPerHour),
     },
     ...createLedger(parts),
     disownProductsOf: createDisownProducts({ ...parts, store }),

@@ -1,12 +1,13 @@
 import type pg from 'pg';
 
-/** Numeric ids are handed out by sequences of the write side; a gap means nothing (D-48). */
-export type NextId = () => Promise<number>;
+/** Numeric ids are handed out by sequences of the schema `write_side`; a gap means nothing (D-48). */
+export type Sequence = 'order_ids' | 'product_ids' | 'review_ids' | 'user_ids';
 
-/** Ids of one sequence of the schema `write_side`. */
-export const sequenceIds =
-  (pool: pg.Pool, sequence: 'order_ids' | 'product_ids' | 'review_ids' | 'user_ids'): NextId =>
-  async () => {
+export type NextId = (sequence: Sequence) => Promise<number>;
+
+export const createNextId =
+  (pool: pg.Pool): NextId =>
+  async (sequence) => {
     const { rows } = await pool.query<{ id: string }>(`select nextval('write_side.${sequence}') as id`);
     const id = Number(rows[0]?.id);
     if (!Number.isSafeInteger(id)) throw new Error(`Sequence ${sequence} has no further id`);

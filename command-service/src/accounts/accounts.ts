@@ -7,12 +7,10 @@ import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
-import { sequenceIds } from '../next-id.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
 import type { Receiver } from '../reactors/send-command.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
 import type { RequestLog } from '../requests/request-log.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
 import { postgresCredentials } from './credentials.ts';
@@ -48,8 +46,7 @@ export type AccountsDeps = {
   readonly sessions: RequestHandler;
   readonly limits: { readonly registration: RateLimit; readonly login: RateLimit; readonly reset: RateLimit };
   readonly requestLog: RequestLog;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
+  readonly write: Write;
   readonly jobs: JobQueue;
   /** What other slices do for this one. */
   readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
@@ -92,7 +89,6 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     authentication: createAuthentication(parts),
     bringOrders: createBringOrders(parts),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
-    nextUserId: sequenceIds(pool, 'user_ids'),
     registrationLimit: limits.registration,
     loginLimit: limits.login,
     resetLimit: limits.reset,

@@ -1,55 +1,55 @@
 import { loginBody } from '@twofold/contracts/accounts/api';
-import { parseInput } from '@twofold/http/parse-input';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
-import { actorOf } from '../requests/request-log.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
+import type { Verified } from './verify-login.ts';
 import type { ViewOf } from './view.ts';
 
-const LEASE_MS = 10_000;
-
 export type LoginRoutesDeps = {
+  readonly write: Write;
   readonly sessions: RequestHandler;
   readonly authentication: Authentication;
   readonly viewOf: ViewOf;
   readonly bringOrders: BringOrders;
   readonly emailId: EmailId;
   readonly rateLimit: RateLimit;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
 };
 
 export const loginRoutes = (deps: LoginRoutesDeps): Router => {
-  const { sessions, authentication, viewOf } = deps;
+  const { write, sessions, authentication, viewOf } = deps;
+  /** Who proved themselves by a password, until their session is opened. */
+  const proven = new WeakMap<object, Verified>();
 
-  const logIn: RequestHandler = async (request, response) => {
-    const body = parseInput(loginBody, request.body);
-    await deps.rateLimit([addressKey(request.ip ?? ''), `email:${await deps.emailId(body.username)}`]);
-    // Passport reads the body itself, and is to see the address as it is stored.
-    request.body = body;
-    const verified = await authentication.authenticate(request, response);
-    const { userId } = verified;
-    const answer = await deps.repeatable({
-      key: request.get('idempotency-key'),
-      actor: actorOf(userId),
-      content: `POST /api/login ${body.username}`,
-      limitMs: LEASE_MS,
-      allocate: () => Promise.resolve({ userId }),
-      run: async () => {
-        const { found, position } = await viewOf(userId);
-        return { status: 200, body: JSON.stringify(found), position };
-      },
-    });
-    await authentication.openSession(request, response, { verified, position: answer.position });
-    await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
-  };
+  const logIn = write({
+    who: 'proven',
+    body: loginBody,
+    limits: async ({ request, body }) =>
+      deps.rateLimit(addressKey(request.ip), `email:${await deps.emailId(body.username)}`),
+    prove: async ({ request, response, body }) => {
+      // Passport reads the body itself, and is to see the address as it is stored.
+      request.body = body;
+      const verified = await authentication.authenticate(request, response);
+      proven.set(request, verified);
+      return verified.userId;
+    },
+    content: ({ body }) => body.username,
+    handler: async ({ userId }) => {
+      const { found, position } = await viewOf(userId);
+      return { body: found, position };
+    },
+    after: async ({ request, response }, answer) => {
+      const verified = proven.get(request);
+      if (!verified) throw new Error('Somebody logs in who proved nothing');
+      await authentication.openSession(request, response, verified);
+      return deps.bringOrders(request, response, { userId: verified.userId, answer });
+    },
+  });
 
-  /** Needs no key to be repeatable: whoever is logged out already gets the same answer (D-32). */
+  /** Needs no key to be repeatable: a second logout gets the same answer (D-32). */
   const logOut: RequestHandler = async (request, response) => {
     await endSession(request, response);
     response.json({ ok: true });

@@ -1,23 +1,20 @@
 import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
-import { parseInput } from '@twofold/http/parse-input';
 import { Router, type RequestHandler } from 'express';
+import type { z } from 'zod';
 import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
-import type { NextId } from '../next-id.ts';
-import { requestContext } from '../requests/request-context.ts';
-import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
-import { actorOf } from '../requests/request-log.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
+import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
-import type { RegisterPerson, Registration } from './registration.ts';
-import type { Verified, VerifyLogin } from './verify-login.ts';
+import type { RegisterPerson } from './registration.ts';
+import type { VerifyLogin } from './verify-login.ts';
 
 /** A run that takes longer is dead, and a repeat of its request may take over. */
 const LEASE_MS = 30_000;
 
 export type RegistrationRoutesDeps = {
+  readonly write: Write;
   readonly sessions: RequestHandler;
   readonly authentication: Authentication;
   readonly registerPerson: RegisterPerson;
@@ -25,66 +22,41 @@ export type RegistrationRoutesDeps = {
   readonly emailId: EmailId;
   readonly bringOrders: BringOrders;
   readonly rateLimit: RateLimit;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
-  readonly nextUserId: NextId;
-  readonly now: () => Date;
 };
 
 /** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
 export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
-  const { sessions, authentication, registerPerson, nextUserId, now } = deps;
+  const { write, sessions, authentication, registerPerson, verifyLogin, bringOrders, rateLimit } = deps;
 
-  const handle =
-    (bodyOf: (body: unknown) => RegisterBody): RequestHandler =>
-    async (request, response) => {
-      const { email, password } = bodyOf(request.body);
-      const emailId = await deps.emailId(email);
-      let verified: Verified | undefined;
-      const answer = await deps.repeatable({
-        key: request.get('idempotency-key'),
-        actor: actorOf(undefined),
-        content: `POST ${request.path} ${email}`,
-        limitMs: LEASE_MS,
-        allocate: async () => ({ userId: await nextUserId(), registeredAtMs: now().getTime() }),
-        run: async (write) => {
-          await deps.rateLimit([addressKey(request.ip ?? ''), `email:${emailId}`]);
-          const context = requestContext(response, write.commandId, actorOf(undefined));
-          const registered = await registerWithFreeId(write, { email, password, context });
-          verified = registered.verified;
-          return { status: 201, body: JSON.stringify(registered.found), position: registered.position };
-        },
-      });
-      // A repeat with another password gets the recorded answer, and no session.
-      verified ??= await deps.verifyLogin(email, password);
-      if (!verified) return deps.sendAnswer(request, response, answer);
-      await authentication.openSession(request, response, { verified, position: answer.position });
-      const { userId } = verified;
-      await deps.sendAnswer(request, response, await deps.bringOrders(request, response, { userId, answer }));
-    };
-
-  /** An id is given up by a registration that was too slow. */
-  const registerWithFreeId = (
-    write: WriteRun,
-    person: Pick<Registration, 'email' | 'password' | 'context'>,
-  ): ReturnType<RegisterPerson> => {
-    const registeredAtMs = write.allocated['registeredAtMs'] ?? now().getTime();
-    const registeredAt = new Date(registeredAtMs).toISOString();
-    const id = { name: 'userId', next: nextUserId, taken: 'user-id-taken' };
-    return withFreeId(write, id, { registeredAtMs }, (userId) => registerPerson({ ...person, userId, registeredAt }));
-  };
+  const register = (schema: z.ZodType<RegisterBody>): RequestHandler =>
+    write({
+      who: 'visitor',
+      body: schema,
+      limits: async ({ request, body }) => rateLimit(addressKey(request.ip), `email:${await deps.emailId(body.email)}`),
+      // A repeat compares a password.
+      countsRepeats: true,
+      content: ({ body }) => body.email,
+      sequences: { userId: 'user_ids' },
+      leaseMs: LEASE_MS,
+      handler: async (run) => {
+        const { body: person, at, context } = run;
+        // An id is abandoned by a registration that was too slow.
+        const id = { name: 'userId', taken: 'user-id-taken' };
+        const { found, position, verified } = await withFreeId(run, id, (userId) =>
+          registerPerson({ ...person, context, userId, registeredAt: at.toISOString() }),
+        );
+        return { status: 201, body: found, position, verified };
+      },
+      after: async ({ request, response, body: { email, password } }, answer, done) => {
+        // A repeat with another password gets the recorded answer, and no session.
+        const verified = done?.verified ?? (await verifyLogin(email, password));
+        if (!verified) return answer;
+        await authentication.openSession(request, response, verified);
+        return bringOrders(request, response, { userId: verified.userId, answer });
+      },
+    });
 
   return Router()
-    .post(
-      '/api/register',
-      sessions,
-      authentication.mount,
-      handle((body) => parseInput(registerBody, body)),
-    )
-    .post(
-      '/api/users',
-      sessions,
-      authentication.mount,
-      handle((body) => parseInput(createUserBody, body)),
-    );
+    .post('/api/register', sessions, authentication.mount, register(registerBody))
+    .post('/api/users', sessions, authentication.mount, register(createUserBody));
 };

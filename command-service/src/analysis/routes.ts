@@ -1,16 +1,11 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
 import { browserOf } from '@twofold/http/browser-cookie';
-import { parseInput } from '@twofold/http/parse-input';
-import { accountIdOf } from '@twofold/sessions/sessions';
-import { Router, type RequestHandler } from 'express';
-import type { NextId } from '../next-id.ts';
-import { actorOf, type Answer } from '../requests/request-log.ts';
-import { requestContext } from '../requests/request-context.ts';
-import type { Repeatable, WriteRun } from '../requests/repeatable.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { Router } from 'express';
 import { withFreeId } from '../requests/with-free-id.ts';
-import type { Admitted } from './admission.ts';
+import type { Done, Write } from '../requests/write.ts';
+import type { Admission } from './admission.ts';
 import type { Analyse, AnalysisEnd } from './analyse.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
 import { addressToAnalyse } from './url.ts';
@@ -32,58 +27,47 @@ export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status
 };
 
 export type AnalysisRoutesDeps = {
-  readonly sessions: RequestHandler;
+  readonly write: Write;
   readonly analyse: Analyse;
-  readonly admitted: Admitted;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
-  readonly nextProductId: NextId;
-  readonly now: () => Date;
+  readonly admission: Admission;
 };
 
-export const analysisRoutes = (deps: AnalysisRoutesDeps): Router => {
-  const { sessions, analyse, admitted, repeatable, sendAnswer, nextProductId, now } = deps;
-
-  return Router().post('/api/analyze/url', sessions, async (request, response) => {
-    const { url } = parseInput(analyzeUrlBody, request.body);
-    const requestedBy = accountIdOf(request);
-    const actor = actorOf(requestedBy);
-    const submittedBy = browserOf(request, response);
-    const run = (write: WriteRun): Promise<Answer> =>
-      admitted({ address: request.ip ?? '', accountId: requestedBy }, () =>
-        analyseWithFreeId(write, async (commandId, productId, requestedAt) => {
-          const context = requestContext(response, commandId, actor);
-          return analyse({ productId, url: addressToAnalyse(url), requestedAt, submittedBy, requestedBy, context });
-        }),
-      );
-    const answer = await repeatable({
-      key: request.get('idempotency-key'),
-      actor,
-      content: `POST /api/analyze/url ${url}`,
-      limitMs: LEASE_MS,
-      allocate: async () => ({ productId: await nextProductId(), requestedAtMs: now().getTime() }),
-      run,
-    });
-    await sendAnswer(request, response, answer);
+export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps): Router => {
+  const analyseUrl = write({
+    who: 'anyone',
+    isKnownFirst: true,
+    body: analyzeUrlBody,
+    limits: admission.limits,
+    admit: admission.admit,
+    content: ({ body }) => body.url,
+    sequences: { productId: 'product_ids' },
+    leaseMs: LEASE_MS,
+    handler: (run) =>
+      admission.run(async () => {
+        const { at: requestedAt, userId: requestedBy, context } = run;
+        const submittedBy = browserOf(run.request, run.response);
+        const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
+        const id = { name: 'productId', taken: 'product-id-taken' };
+        const { productId, ...end } = await withFreeId(run, id, async (taken) => ({
+          productId: taken,
+          ...(await analyse({ ...analysis, productId: taken })),
+        }));
+        const isOurFault = !end.ok && FAILURE_ANSWERS[end.reason].status >= 500;
+        if (isOurFault) await run.startOver('productId');
+        return answerOf(end, { productId });
+      }),
   });
 
-  function analyseWithFreeId(
-    write: WriteRun,
-    start: (commandId: string, productId: number, requestedAt: Date) => Promise<AnalysisEnd>,
-  ): Promise<Answer> {
-    const requestedAtMs = write.allocated['requestedAtMs'] ?? now().getTime();
-    const id = { name: 'productId', next: nextProductId, taken: 'product-id-taken' };
-    return withFreeId(write, id, { requestedAtMs }, async (productId) =>
-      toAnswer(await start(write.commandId, productId, new Date(requestedAtMs)), productId),
-    );
-  }
+  return Router().post('/api/analyze/url', analyseUrl);
 };
 
-const toAnswer = (end: AnalysisEnd, productId: number): Answer => answerOf(end, { productId });
-
-/** What an analysis that has ended is answered with: `done`, or why there is no report. */
-export const answerOf = (end: AnalysisEnd, done: object): Answer => {
-  if (end.ok) return { status: 201, body: JSON.stringify(done), position: end.position };
+/**
+ * What an analysis that has ended is answered with: `done`, or what is wrong with the site.
+ * @throws HttpError when the failure is ours, which is not recorded as an answer: a repeat tries again
+ */
+export const answerOf = (end: AnalysisEnd, done: object): Done => {
+  if (end.ok) return { status: 201, body: done, position: end.position };
   const { status, error } = FAILURE_ANSWERS[end.reason];
-  return { status, body: JSON.stringify({ error }), position: end.position };
+  if (status >= 500) throw new HttpError(status, error);
+  return { status, body: { error }, position: end.position };
 };

@@ -1,11 +1,10 @@
 import type { EventStore } from '@twofold/event-store/port';
-import type { RequestHandler, Router } from 'express';
+import type { Router } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import { createClaimSeat } from './claim-seat.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
@@ -25,9 +24,7 @@ export type FeedbackDeps = {
   readonly store: EventStore;
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
-  readonly sessions: RequestHandler;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
+  readonly write: Write;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;

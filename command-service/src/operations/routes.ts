@@ -1,27 +1,19 @@
 import { projectionName, retryParkedStreamBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
-import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { accountIdOf } from '@twofold/sessions/sessions';
+import { Router, type Request, type RequestHandler } from 'express';
+import type { z } from 'zod';
 import type { HandleCommand } from '../command-handler.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
-import { requestContext } from '../requests/request-context.ts';
-import { actorOf } from '../requests/request-log.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import { operationsCategory } from './category.ts';
 import type { OperationCommand } from './decider.ts';
 
-/** A run that takes longer is dead, and a repeat of its request may take over. */
-const LEASE_MS = 10_000;
-
 export type OperationRoutesDeps = {
+  readonly write: Write;
   readonly sessions: RequestHandler;
-  /** Roles are another slice's, and are read anew for every request. */
+  /** Roles are another slice's, and are read again for every request. */
   readonly isOperator: (userId: number) => Promise<boolean>;
   readonly handle: HandleCommand;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
-  readonly now: () => Date;
 };
 
 /** What each request is asked with. */
@@ -33,55 +25,36 @@ type Asked = {
 };
 
 /**
- * What operators ask of the projector. It is only recorded here: the projector obeys the log. To everybody else there is
- * nothing under these paths.
+ * What operators ask of the projector. It is only recorded here: the projector applies the log. To everybody else there
+ * is nothing under these paths.
  */
-export const operationRoutes = (deps: OperationRoutesDeps): Router => {
-  const { sessions, isOperator, handle, repeatable, sendAnswer, now } = deps;
-
+export const operationRoutes = ({ write, sessions, isOperator, handle }: OperationRoutesDeps): Router => {
   const operatorsOnly: RequestHandler = async (request, _response, next) => {
     const userId = accountIdOf(request);
     if (userId === undefined || !(await isOperator(userId))) throw new HttpError(404, 'Not found');
     next();
   };
 
-  const ask = async (
-    request: Request,
-    response: Response,
-    toCommand: (asked: Asked) => OperationCommand,
-  ): Promise<void> => {
-    const requestedBy = requireAccountId(request);
-    const projection = projectionIn(request);
-    const actor = actorOf(requestedBy);
-    const answer = await repeatable({
-      key: request.get('idempotency-key'),
-      actor,
-      content: `${request.method} ${request.path} ${JSON.stringify(request.body)}`,
-      limitMs: LEASE_MS,
-      allocate: () => Promise.resolve({ atMs: now().getTime() }),
-      run: async ({ commandId: requestId, allocated }) => {
-        const requestedAt = new Date(allocated['atMs'] ?? now()).toISOString();
-        const command = toCommand({ requestId, projection, requestedBy, requestedAt });
-        const context = requestContext(response, requestId, actor);
-        const { position } = await handle(operationsCategory, projection, command, context);
-        return { status: 200, body: JSON.stringify({ requestId }), position };
+  const ask = <Body>(
+    toCommand: (asked: Asked, body: Body) => OperationCommand,
+    body?: z.ZodType<Body>,
+  ): RequestHandler =>
+    write({
+      who: 'account',
+      path: projectionIn,
+      ...(body && { body }),
+      content: ({ request }) => JSON.stringify(request.body),
+      handler: async ({ commandId: requestId, userId: requestedBy, path: projection, at, ...run }) => {
+        const asked = { requestId, projection, requestedBy, requestedAt: at.toISOString() };
+        const command = toCommand(asked, run.body as Body);
+        const { position } = await handle(operationsCategory, projection, command, run.context);
+        return { body: { requestId }, position };
       },
     });
-    await sendAnswer(request, response, answer);
-  };
 
-  const rebuild: RequestHandler = (request, response) =>
-    ask(request, response, (asked) => ({ type: 'RequestRebuild', data: asked }));
-
-  const retry: RequestHandler = async (request, response) => {
-    const body = parseInput(retryParkedStreamBody, request.body);
-    await ask(request, response, (asked) => ({ type: 'RequestRetry', data: { ...asked, ...body } }));
-  };
-
-  const skip: RequestHandler = async (request, response) => {
-    const body = parseInput(skipParkedStreamBody, request.body);
-    await ask(request, response, (asked) => ({ type: 'RequestSkip', data: { ...asked, ...body } }));
-  };
+  const rebuild = ask((data) => ({ type: 'RequestRebuild', data }));
+  const retry = ask((asked, body) => ({ type: 'RequestRetry', data: { ...asked, ...body } }), retryParkedStreamBody);
+  const skip = ask((asked, body) => ({ type: 'RequestSkip', data: { ...asked, ...body } }), skipParkedStreamBody);
 
   return Router()
     .use('/api/operations', sessions, operatorsOnly)

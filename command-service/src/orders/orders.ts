@@ -1,16 +1,15 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import type { Keyring } from '@twofold/keyring/keyring';
-import type { RequestHandler, Router } from 'express';
+import type { Router } from 'express';
 import type pg from 'pg';
 import type { HandleCommand } from '../command-handler.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Contact, Mail } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
-import { sequenceIds } from '../next-id.ts';
 import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
@@ -36,8 +35,7 @@ export type OrdersDeps = {
   readonly log: Logger;
   /** Where links in mails lead. */
   readonly origin: string;
-  readonly sessions: RequestHandler;
-  readonly repeatable: Repeatable;
+  readonly write: Write;
   readonly sendAnswer: SendAnswer;
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
@@ -79,7 +77,6 @@ export const createOrders = (deps: OrdersDeps): Orders => {
     routes: orderRoutes({
       ...parts,
       openCheckout: payments && createOpenCheckout({ ...deps, payments }),
-      nextOrderId: sequenceIds(pool, 'order_ids'),
     }),
     receivers: [
       categoryReceiver(handle, orderCategory),

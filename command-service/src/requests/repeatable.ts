@@ -1,29 +1,43 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { z } from 'zod';
-import type { Allocated, Answer, BegunRequest, RequestLog, RequestToBegin } from './request-log.ts';
+import { tooMany } from '../limits/rate-limit.ts';
+import type { Sequence } from '../next-id.ts';
+import { VISITOR, type Allocated, type Answer, type BegunRequest } from './request-log.ts';
+import type { Asker, RequestLog, RequestToBegin } from './request-log.ts';
+import type { Waiting } from './waiting.ts';
 
-/** A repeat of a write that another process has under way asks this often whether it is answered. */
-const ASK_AGAIN_MS = 250;
-
-/** What a write may use while it runs. `reallocate` replaces ids that were found taken. */
+/** What a write may use while it runs. */
 export type WriteRun = {
+  readonly actor: string;
   readonly commandId: string;
+  /** When the request was made first: a repeat has the same time. */
+  readonly at: Date;
   readonly allocated: Allocated;
-  readonly reallocate: (allocated: Allocated) => Promise<void>;
+  /** Replaces an id that was found taken by the next one, which a repeat of the request has again. */
+  readonly nextId: (name: string) => Promise<number>;
+  /** Gives a repeat of the request another id and a time of its own. */
+  readonly startOver: (name: string) => Promise<unknown>;
 };
 
-export type RepeatableWrite = {
+/** Begins by the session of the request. Answers undefined where it has none. */
+export type BeginBySession = (begin: (sessionId: string) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
+
+export type RepeatableWrite = Partial<
+  Pick<RequestToBegin, 'sequences' | 'limits' | 'countsRepeats' | 'needsAccount'>
+> & {
   /** The request's `Idempotency-Key`, if it has one. */
   readonly key: string | undefined;
-  readonly actor: string;
+  readonly asker: string | BeginBySession;
   readonly content: string;
   /** The longest this write may run; after it a repeat takes over. */
   readonly limitMs: number;
-  readonly allocate: () => Promise<Allocated>;
-  /** Whoever repeats their erasure is told that it is done; anything else is refused to whoever is erased. */
+  /** Why it must not begin. A repeat gets the recorded answer all the same. */
+  readonly refusal?: unknown;
+  /** A repeated erasure is answered that it is done; any other write of an erased account is refused. */
   readonly isErasure?: boolean;
+  /** Aborts when the client leaves. */
+  readonly left?: () => AbortSignal;
   readonly run: (write: WriteRun) => Promise<Answer>;
 };
 
@@ -35,52 +49,115 @@ const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
  * Makes a write repeatable (D-108): the same key and body again give the recorded answer, also while the first is under
  * way; the same key with another body is a 409. A write that throws leaves no answer, and a repeat runs it again with
  * the same ids. Without a key a write simply runs.
- * @throws HttpError 409 for another body, 401 for somebody whose erasure began after their session was found
+ * @throws HttpError 409 for another body, 429, 401 where nobody is logged in or the account is being erased, 503 when
+ * too many repeats wait
  */
 export const createRepeatable = (deps: {
   readonly requestLog: RequestLog;
+  readonly waiting: Waiting;
+  readonly now: () => Date;
   readonly newId: () => string;
 }): Repeatable => {
-  const { requestLog, newId } = deps;
+  const { requestLog, waiting, now, newId } = deps;
 
-  const runOnce = async (key: string, allocated: Allocated, write: RepeatableWrite): Promise<Answer> => {
+  const runOf = (begun: Begun, write: RepeatableWrite, key: string | undefined): WriteRun => {
+    let { allocated } = begun;
+    const takeNext = async (name: string, changed: Allocated = {}): Promise<number> => {
+      const id = await requestLog.nextId(sequenceOf(write, name));
+      allocated = { ...allocated, ...changed, [name]: id };
+      if (key !== undefined && begun.state === 'new') await requestLog.reallocate(key, allocated);
+      return id;
+    };
+    return {
+      actor: begun.actor,
+      commandId: key ?? newId(),
+      at: new Date(allocated['atMs'] ?? now()),
+      allocated,
+      nextId: (name) => takeNext(name),
+      startOver: (name) => takeNext(name, { atMs: now().getTime() }),
+    };
+  };
+
+  const runOnce = async (begun: Begun, write: RepeatableWrite, key: string): Promise<Answer> => {
     try {
-      const reallocate = (changed: Allocated) => requestLog.reallocate(key, changed);
-      const answer = await write.run({ commandId: key, allocated, reallocate });
+      const answer = await write.run(runOf(begun, write, key));
       await requestLog.finish(key, answer);
       return answer;
     } catch (error) {
       await requestLog.release(key);
       throw error;
+    } finally {
+      waiting.wake(key);
+    }
+  };
+
+  /** Waits while another run of the same request is under way: it ends with an answer, or its lease runs out. */
+  const awaitRun = async (key: string, begin: () => Promise<BegunRequest>, left?: AbortSignal) => {
+    const waiter = waiting.join(key);
+    try {
+      for (;;) {
+        const begun = await begin();
+        if (begun.state !== 'under-way') return begun;
+        await waiter.next(begun.waitMs, left);
+      }
+    } finally {
+      waiter.leave();
     }
   };
 
   return async (write) => {
-    if (write.key === undefined) return runUnrecorded(newId(), await write.allocate(), write);
-    const key = parseInput(idempotencyKey, write.key).toLowerCase();
-    const request: RequestToBegin = { ...write, key, leaseMs: write.limitMs };
-    const begun = await beginOrWait(requestLog, request);
-    if (begun.state === 'answered') return begun.answer;
-    if (begun.state === 'new') return runOnce(key, begun.allocated, write);
-    if (begun.state === 'from-nobody') {
-      if (write.isErasure) return runUnrecorded(key, begun.allocated, write);
-      throw new HttpError(401, 'Not logged in');
+    const key = write.key === undefined ? undefined : parseInput(idempotencyKey, write.key).toLowerCase();
+    const { asker } = write;
+    const begin = async (who: Asker): Promise<BegunRequest> => {
+      const request = toBegin(write, key, who, now());
+      const { given: allocated } = request;
+      return needsNothing(request) ? { ...request.asker, state: 'new', allocated } : requestLog.begin(request);
+    };
+    let begun =
+      typeof asker === 'string'
+        ? await begin({ actor: asker })
+        : ((await asker((sessionId) => begin({ sessionId }))) ?? (await begin({ actor: VISITOR })));
+    if (begun.state === 'under-way' && key !== undefined) {
+      const { actor } = begun;
+      begun = await awaitRun(key, () => begin({ actor }), write.left?.());
     }
-    throw new HttpError(409, 'This Idempotency-Key was used for another request');
+    if (begun.state === 'answered') return begun.answer;
+    if (begun.state === 'new' && key !== undefined) return runOnce(begun, write, key);
+    if (begun.state === 'new' || (begun.state === 'from-nobody' && write.isErasure))
+      return write.run(runOf(begun, write, key));
+    if (begun.state === 'limited') throw tooMany(begun.waitMs);
+    if (begun.state === 'absent') throw write.refusal;
+    if (begun.state === 'other-content') throw new HttpError(409, 'This Idempotency-Key was used for another request');
+    throw new HttpError(401, 'Not logged in');
   };
 };
 
-const runUnrecorded = (commandId: string, allocated: Allocated, write: RepeatableWrite): Promise<Answer> =>
-  write.run({ commandId, allocated, reallocate: () => Promise.resolve() });
+type Begun = Extract<BegunRequest, { readonly allocated: Allocated }>;
 
-/** Waits while another run of the same request is under way: it ends with an answer, or its lease runs out. */
-const beginOrWait = async (
-  requestLog: RequestLog,
-  request: RequestToBegin,
-): Promise<Exclude<BegunRequest, { state: 'under-way' }>> => {
-  for (;;) {
-    const begun = await requestLog.begin(request);
-    if (begun.state !== 'under-way') return begun;
-    await wait(ASK_AGAIN_MS);
-  }
+const toBegin = (write: RepeatableWrite, key: string | undefined, asker: Asker, at: Date): RequestToBegin => ({
+  key,
+  asker,
+  needsAccount: write.needsAccount ?? false,
+  content: write.content,
+  leaseMs: write.limitMs,
+  given: { atMs: at.getTime() },
+  sequences: write.sequences ?? {},
+  limits: write.limits ?? [],
+  countsRepeats: write.countsRepeats ?? false,
+  mayBegin: write.refusal === undefined,
+});
+
+/** Without a key, a session, a limit and an id there is nothing to ask the database. */
+const needsNothing = (request: RequestToBegin): request is RequestToBegin & { asker: { actor: string } } =>
+  request.key === undefined &&
+  'actor' in request.asker &&
+  request.limits.length === 0 &&
+  Object.keys(request.sequences).length === 0 &&
+  request.mayBegin &&
+  !(request.needsAccount && request.asker.actor === VISITOR);
+
+const sequenceOf = ({ sequences }: RepeatableWrite, name: string): Sequence => {
+  const sequence = sequences?.[name];
+  if (!sequence) throw new Error(`This write takes no id ${name}`);
+  return sequence;
 };

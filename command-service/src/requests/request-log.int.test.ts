@@ -3,7 +3,8 @@ import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
-import { postgresRequestLog, type RequestLog } from './request-log.ts';
+import { postgresRequestLog } from './postgres-request-log.ts';
+import type { RequestLog, RequestToBegin } from './request-log.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -21,10 +22,18 @@ afterAll(async () => {
 });
 
 const ANSWER = { status: 200, body: '{"email":"ada@example.com"}', position: undefined };
-const aRequest = (actor: string, allocated: Record<string, number> = {}) => {
-  const key = crypto.randomUUID();
-  return { key, actor, content: 'x', leaseMs: 1_000, allocate: () => Promise.resolve(allocated) };
-};
+const aRequest = (actor: string, given: Record<string, number> = {}) => ({
+  key: crypto.randomUUID() as string,
+  asker: { actor },
+  needsAccount: false,
+  content: 'x',
+  leaseMs: 1_000,
+  given,
+  sequences: {},
+  limits: [] as RequestToBegin['limits'],
+  countsRepeats: false,
+  mayBegin: true,
+});
 const begin = async (...request: Parameters<typeof aRequest>): Promise<string> => {
   const begun = aRequest(...request);
   await requestLog.begin(begun);
@@ -62,7 +71,7 @@ describe('what somebody asks for whose erasure has begun', () => {
   it('is from nobody, as often as it is asked for, and not kept', async () => {
     const request = aRequest('user-8', { atMs: 5 });
     const begun = [await requestLog.begin(request), await requestLog.begin(request)];
-    expect(begun).toEqual([1, 2].map(() => ({ state: 'from-nobody', allocated: { atMs: 5 } })));
+    expect(begun).toMatchObject([1, 2].map(() => ({ state: 'from-nobody', allocated: { atMs: 5 } })));
     await requestLog.finish(request.key, ANSWER);
     expect(await answerOf(request.key)).toBeUndefined();
   });
@@ -103,7 +112,7 @@ describe('a lease', () => {
   it('ends in its time although the clock of the process that took it was ahead by a day', async () => {
     const ahead = () => new Date(Date.now() + 24 * 3_600_000);
     const dying = postgresRequestLog({ pool, secrets: ['a secret'], now: ahead });
-    const request = { key: crypto.randomUUID(), actor: 'visitor', content: 'x', allocate: () => Promise.resolve({}) };
+    const request = aRequest('visitor');
     expect(await dying.begin({ ...request, leaseMs: 0 })).toMatchObject({ state: 'new' });
     expect(await requestLog.begin({ ...request, leaseMs: 60_000 })).toMatchObject({ state: 'new' });
     expect(await requestLog.begin({ ...request, leaseMs: 60_000 })).toMatchObject({ state: 'under-way' });

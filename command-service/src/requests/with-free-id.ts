@@ -1,30 +1,23 @@
 import { Refusal } from '../decider.ts';
-import type { NextId } from '../next-id.ts';
-import type { Allocated } from './request-log.ts';
 import type { WriteRun } from './repeatable.ts';
 
-/** Which of the numbers of a request is the id, where the next one comes from, and how a decider says that it is taken. */
-export type IdToFind = { readonly name: string; readonly next: NextId; readonly taken: string };
-
 /**
- * Runs a write with the id that was allocated to its request. After a restored backup the sequence may hand out ids that
- * are taken, and another request may have given one up: the next ones are tried then, and kept with `others`, so that a
- * repeat of the request has them again.
+ * Runs a write with the id that was allocated to its request, and with the next ones where a decider refuses it as
+ * `taken`: after a restored backup the sequence may hand out ids that are taken, and another request may have abandoned
+ * one. A repeat of the request has the same id again.
  */
 export const withFreeId = async <Result>(
-  { allocated, reallocate }: WriteRun,
-  { name, next, taken }: IdToFind,
-  others: Allocated,
+  { allocated, nextId }: Pick<WriteRun, 'allocated' | 'nextId'>,
+  { name, taken }: { readonly name: string; readonly taken: string },
   run: (id: number) => Promise<Result>,
 ): Promise<Result> => {
-  let id = allocated[name] ?? (await next());
+  let id = allocated[name] ?? (await nextId(name));
   for (;;) {
     try {
       return await run(id);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== taken) throw error;
-      id = await next();
-      await reallocate({ [name]: id, ...others });
+      id = await nextId(name);
     }
   }
 };

@@ -1,10 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
-import type { RequestHandler, Router } from 'express';
-import type pg from 'pg';
+import type { Router } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
-import { sequenceIds } from '../next-id.ts';
-import type { Repeatable } from '../requests/repeatable.ts';
-import type { SendAnswer } from '../requests/send-answer.ts';
+import type { Write } from '../requests/write.ts';
 import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
@@ -13,11 +10,8 @@ import { createSubmitReview, type AdmitReviewer, type BalanceOf, type SeatSource
 
 export type ReviewsDeps = {
   readonly store: EventStore;
-  readonly pool: pg.Pool;
   readonly handle: HandleCommand;
-  readonly sessions: RequestHandler;
-  readonly repeatable: Repeatable;
-  readonly sendAnswer: SendAnswer;
+  readonly write: Write;
   /** What other slices do for this one. */
   readonly admitReviewer: AdmitReviewer;
   readonly balanceOf: BalanceOf;
@@ -33,5 +27,4 @@ export const createReviewRoutes = (deps: ReviewsDeps): Router =>
     ...deps,
     submitReview: createSubmitReview({ ...deps, assignReview: createAssignReview(deps) }),
     completeReview: createCompleteReview(deps),
-    nextReviewId: sequenceIds(deps.pool, 'review_ids'),
   });

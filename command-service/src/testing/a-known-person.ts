@@ -21,7 +21,7 @@ import { outboxMail } from '../mail/outbox-mail.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createForgetOrder, createForgetOrders } from '../orders/forget-orders.ts';
 import { createJobQueue } from '../reactors/job-queue.ts';
-import { postgresRequestLog } from '../requests/request-log.ts';
+import { postgresRequestLog } from '../requests/postgres-request-log.ts';
 import { reviewCategory } from '../reviews/category.ts';
 import { createRemoveReviewTexts } from '../reviews/remove-texts.ts';
 import { aBrowser } from './a-browser.ts';

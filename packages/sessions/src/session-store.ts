@@ -5,7 +5,7 @@ import session, { type SessionData, type Store } from 'express-session';
 const PgStore = connectPgSimple(session);
 
 /** However much it is used, a session ends this long after it was opened (D-31). */
-const ABSOLUTE_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
+export const SESSION_LIMIT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** One process writes that a session is in use at most this often, and remembers it for this many sessions. */
 const TOUCH_EVERY_MS = 60_000;
@@ -16,11 +16,22 @@ export type SessionDatabase = {
   query(text: string, values: unknown[]): Promise<{ readonly rows: readonly unknown[] }>;
 };
 
+/** Reads a session that has not run out, as a part of a statement that the caller sends anyway. */
+export type LoadSession = (sessionId: string) => Promise<SessionData | undefined>;
+
+export type SessionStore = Store & {
+  /** Runs `find`, whose first look-up, made before it returns, is answered by `load` instead of a query. */
+  readonly lookUpBy: (load: LoadSession, find: () => void) => void;
+};
+
 /**
  * The table `sessions.sessions` as express-session sees it. A session past its absolute limit is not found. A database
  * that does not answer is a 503. Nothing is pruned here, since readers may not: see `forgetOldSessions`.
  */
-export const createSessionStore = (deps: { readonly database: SessionDatabase; readonly now: () => Date }): Store => {
+export const createSessionStore = (deps: {
+  readonly database: SessionDatabase;
+  readonly now: () => Date;
+}): SessionStore => {
   const { database, now } = deps;
   const store = new PgStore({
     // The store's way of being handed something that is no pool.
@@ -35,11 +46,13 @@ export const createSessionStore = (deps: { readonly database: SessionDatabase; r
   const destroy = store.destroy.bind(store);
   const isDue = onceEach(TOUCH_EVERY_MS, now);
 
-  store.get = (sid, done) =>
-    get(sid, (error, found) => {
-      if (error) done(unavailable(error));
-      else done(undefined, found && isWithinLimit(found, now()) ? found : undefined);
-    });
+  let load: LoadSession | undefined;
+  store.get = (sid, done) => {
+    const found = (session: SessionData | null | undefined): void =>
+      done(undefined, session && isWithinLimit(session, now()) ? session : undefined);
+    if (load) void load(sid).then(found, done);
+    else get(sid, (error, session) => (error ? done(unavailable(error)) : found(session)));
+  };
   store.set = (sid, data, done) => set(sid, data, (error) => done?.(error && unavailable(error)));
   store.destroy = (sid, done) => destroy(sid, (error) => done?.(error && unavailable(error)));
   store.touch = (sid, data, done) => {
@@ -50,11 +63,19 @@ export const createSessionStore = (deps: { readonly database: SessionDatabase; r
     // That it could not be written that a session is in use is no reason to spoil an answer; the next one tries again.
     touch(sid, data, () => done?.());
   };
-  return store;
+  const lookUpBy: SessionStore['lookUpBy'] = (loadOnce, find) => {
+    load = loadOnce;
+    try {
+      find();
+    } finally {
+      load = undefined;
+    }
+  };
+  return Object.assign(store, { lookUpBy });
 };
 
 const isWithinLimit = ({ startedAt }: Partial<SessionData>, now: Date): boolean =>
-  startedAt !== undefined && now.getTime() - Date.parse(startedAt) < ABSOLUTE_LIMIT_MS;
+  startedAt !== undefined && now.getTime() - Date.parse(startedAt) < SESSION_LIMIT_MS;
 
 const unavailable = (cause: unknown): HttpError =>
   new HttpError(503, 'The service is not available right now. Please try again.', { cause });

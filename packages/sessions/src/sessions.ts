@@ -2,7 +2,9 @@ import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
-import { createSessionStore, type SessionDatabase } from './session-store.ts';
+import { createSessionStore, type LoadSession, type SessionDatabase } from './session-store.ts';
+
+export type { SessionData } from 'express-session';
 
 declare module 'express-session' {
   interface SessionData {
@@ -17,6 +19,9 @@ declare module 'express-session' {
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
+/** `foundBy` finds the session with the help of a caller that reads it in a statement of its own. */
+export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) => RequestHandler };
+
 /**
  * Finds the session of a request (D-31). Mount it on those routes only that ask who somebody is: a request with a cookie
  * costs a query. What is no session of ours, or no longer, is nobody's: no error, and nothing is stored. The first of
@@ -27,24 +32,29 @@ export const createSessions = (deps: {
   readonly secrets: readonly string[];
   readonly isHttps: boolean;
   readonly now?: () => Date;
-}): RequestHandler => {
+}): Sessions => {
   const { database, secrets, isHttps, now = () => new Date() } = deps;
-  const sessions = session({
+  const store = createSessionStore({ database, now });
+  const find = session({
     name: sessionCookieName(isHttps),
     secret: [...secrets],
-    store: createSessionStore({ database, now }),
+    store,
     resave: false,
     saveUninitialized: false,
     rolling: true,
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps, maxAge: LIFETIME_MS },
   });
-  if (!isHttps) return sessions;
-  return (request, response, next) => {
+  const sessions: RequestHandler = (request, response, next) => {
     // Browsers come over https: the operator says so with the product's origin. The last hop may be plain all the same,
     // and express-session would silently keep its cookie back there.
-    Object.defineProperty(request, 'secure', { value: true, configurable: true });
-    sessions(request, response, next);
+    if (isHttps) Object.defineProperty(request, 'secure', { value: true, configurable: true });
+    find(request, response, next);
   };
+  const foundBy =
+    (load: LoadSession): RequestHandler =>
+    (request, response, next) =>
+      store.lookUpBy(load, () => sessions(request, response, next));
+  return Object.assign(sessions, { foundBy });
 };
 
 /** The name with the prefix is kept by browsers from every other host, and from plain http. */

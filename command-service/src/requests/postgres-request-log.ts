@@ -1,0 +1,91 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { SESSION_LIMIT_MS } from '@twofold/sessions/session-store';
+import type pg from 'pg';
+import { createNextId } from '../next-id.ts';
+import { actorOf, type BegunRequest, type Limit, type Limited, type RequestLog } from './request-log.ts';
+
+/** Answers are kept this long (D-108). */
+const KEPT_HOURS = 24;
+
+/** Where the keys of runs that have ended are announced. */
+export const ENDED_CHANNEL = 'write_ended';
+
+/** Whose request a row is, if somebody's who has an account or was about to have one. */
+const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\d+)$'))::bigint`;
+
+const BEGIN = `select write_side.begin_write(
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as begun`;
+
+/** Announces the rows that a statement ends, where a repeat waits for them. */
+const announcing = (change: string): string =>
+  `with ended as (${change} returning key, awaited)
+   select pg_notify('${ENDED_CHANNEL}', key::text) from ended where awaited`;
+
+const FINISH = announcing(
+  `update write_side.requests set status = $2, answer = $3, position = $4
+   where key = $1 and (${PERSON} is null or exists (select from write_side.credentials where user_id = ${PERSON}))`,
+);
+const RELEASE = announcing(
+  'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
+);
+const FORGET_PERSON = announcing(`delete from write_side.requests where actor = $1 or allocated ->> 'userId' = $2`);
+
+/**
+ * Keeps requests in `write_side.requests` and attempts in `write_side.rate_limits`. The first of the secrets signs the
+ * content of a request, each of them recognizes it. Leases and limits are by the clock of the database.
+ */
+export const postgresRequestLog = (deps: {
+  readonly pool: pg.Pool;
+  readonly secrets: readonly string[];
+  readonly now: () => Date;
+}): RequestLog => {
+  const { pool, now } = deps;
+  const keys = deps.secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'request bodies', 32)));
+  const digestsOf = (content: string): Buffer[] =>
+    keys.map((key) => createHmac('sha256', key).update(content).digest());
+
+  return {
+    begin: async ({ asker, limits, ...request }) => {
+      const [actor, sessionId] = 'actor' in asker ? [asker.actor, null] : [null, asker.sessionId];
+      const sessionAfter = new Date(now().getTime() - SESSION_LIMIT_MS);
+      const { countsRepeats, mayBegin, key, content, given, sequences, leaseMs } = request;
+      const who = [actor, sessionId, sessionAfter, request.needsAccount];
+      const what = [countsRepeats, mayBegin, key ?? null, digestsOf(content), given, sequences, leaseMs, now()];
+      const values = [...who, ...columnsOf(limits), ...what];
+      const { rows } = await pool.query<{ begun: BegunRequest }>({ name: 'begin-write', text: BEGIN, values });
+      const [row] = rows;
+      if (!row) throw new Error('The database did not say how the request begins');
+      return row.begun;
+    },
+    count: async (limits) => {
+      const { rows } = await pool.query<{ limited: Limited | null }>(
+        'select write_side.count_attempts($1, $2) as limited',
+        columnsOf(limits),
+      );
+      return rows[0]?.limited ?? undefined;
+    },
+    nextId: createNextId(pool),
+    reallocate: async (key, allocated) => {
+      await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
+    },
+    finish: async (key, { status, body, position }) => {
+      await pool.query({ name: 'finish-write', text: FINISH, values: [key, status, body, position ?? null] });
+    },
+    release: async (key) => {
+      await pool.query(RELEASE, [key]);
+    },
+    forgetOld: async () => {
+      const before = new Date(now().getTime() - KEPT_HOURS * 3_600_000);
+      await pool.query('delete from write_side.requests where created_at < $1', [before]);
+      await pool.query('delete from write_side.rate_limits where expire < extract(epoch from now()) * 1000');
+    },
+    forgetPerson: async (userId) => {
+      await pool.query(FORGET_PERSON, [actorOf(userId), String(userId)]);
+    },
+  };
+};
+
+const columnsOf = (limits: readonly Limit[]): [string[], number[]] => [
+  limits.map(({ key }) => key),
+  limits.map(({ perHour }) => perHour),
+];

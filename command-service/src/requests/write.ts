@@ -1,0 +1,167 @@
+import { parseInput } from '@twofold/http/parse-input';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { accountIdOf, type Sessions } from '@twofold/sessions/sessions';
+import type { Request, RequestHandler, Response } from 'express';
+import type { z } from 'zod';
+import type { CommandContext } from '../command-handler.ts';
+import { tooMany } from '../limits/rate-limit.ts';
+import { beginBySession, findSession, hasSession } from './find-session.ts';
+import type { Repeatable, RepeatableWrite, WriteRun } from './repeatable.ts';
+import { accountIn, actorOf, type Answer, type Limit, type RequestLog } from './request-log.ts';
+import { requestContext } from './request-context.ts';
+import type { SendAnswer } from './send-answer.ts';
+
+/** A run that takes longer is dead, and a repeat of its request may take over. */
+const LEASE_MS = 10_000;
+
+/** Who may: somebody logged in, anybody as who they are, anybody as a visitor, or the account that `prove` answers. */
+type Who = 'account' | 'anyone' | 'visitor' | 'proven';
+
+/** A request that fits its schema. `userId` is known where the declaration says that it is found first. */
+export type Asked<Body, Path> = {
+  readonly request: Request;
+  readonly response: Response;
+  readonly body: Body;
+  readonly path: Path;
+  readonly userId: number | undefined;
+};
+
+export type Run<Body, Path, W extends Who> = Omit<Asked<Body, Path>, 'userId'> &
+  WriteRun & {
+    readonly userId: W extends 'account' | 'proven' ? number : number | undefined;
+    readonly context: CommandContext;
+  };
+
+/** What a handler answers: its status, 200 unless it says otherwise, and its body, which becomes JSON. */
+export type Done = { readonly status?: number; readonly body: unknown; readonly position: string | undefined };
+
+export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
+  RepeatableWrite,
+  'sequences' | 'countsRepeats' | 'isErasure'
+> & {
+  readonly body?: z.ZodType<Body>;
+  /** Reads the path. @throws HttpError 404 */
+  readonly path?: (request: Request) => Path;
+  readonly who: W;
+  /** Finds the session in a round trip of its own, where limits depend on who asks. */
+  readonly isKnownFirst?: boolean;
+  /** Counted before anything is recorded. */
+  readonly limits?: (asked: Asked<Body, Path>) => readonly Limit[] | Promise<readonly Limit[]>;
+  /** Proves who asks by more than a session, before anything is recorded; its limits count repeats too. Answers the account. */
+  readonly prove?: (asked: Asked<Body, Path>) => number | Promise<number>;
+  /** Throws what must keep a new request out now. A repeat gets its recorded answer all the same. */
+  readonly admit?: (asked: Asked<Body, Path>) => void | Promise<void>;
+  /** What tells two requests of one path apart, without passwords. */
+  readonly content?: (asked: Asked<Body, Path>) => string;
+  readonly leaseMs?: number;
+  readonly handler: (run: Run<Body, Path, W>) => Promise<D>;
+  /** What follows each answer, recorded ones too; `done` is what the handler answered in this run. */
+  readonly after?: (asked: Asked<Body, Path>, answer: Answer, done: D | undefined) => Promise<Answer>;
+};
+
+/** Makes the Express handler of a write from its declaration. */
+export type Write = <W extends Who, Body = undefined, Path = undefined, D extends Done = Done>(
+  declaration: Declaration<Body, Path, W, D>,
+) => RequestHandler;
+
+/**
+ * Every declared write goes the same way: parse, find who asks, count the limits, begin (one statement, which also reads
+ * the session where it is not known yet), handle, record the answer, send it.
+ */
+export const createWrite = (deps: {
+  readonly sessions: Sessions;
+  readonly repeatable: Repeatable;
+  readonly requestLog: Pick<RequestLog, 'count'>;
+  readonly sendAnswer: SendAnswer;
+}): Write => {
+  const { sessions, repeatable, requestLog, sendAnswer } = deps;
+
+  const countFirst = async (limits: readonly Limit[]): Promise<void> => {
+    const limited = limits.length > 0 ? await requestLog.count(limits) : undefined;
+    if (limited) throw tooMany(limited.waitMs);
+  };
+
+  return <W extends Who, Body, Path, D extends Done>(declaration: Declaration<Body, Path, W, D>): RequestHandler =>
+    async (request, response) => {
+      const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
+      const input = parse(declaration, request);
+      // A request that does not fit is a 401 all the same where somebody must be logged in.
+      const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
+      const findsSession = who === 'account' || who === 'anyone';
+      if (findsSession && isKnownFirst && !hasSession(request)) await findSession(sessions, request, response);
+      const isKnown = !findsSession || hasSession(request);
+      const found = findsSession && isKnown ? accountIdOf(request) : undefined;
+      if (who === 'account' && isKnown && found === undefined) throw new HttpError(401, 'Not logged in');
+      if ('error' in input) throw input.error;
+
+      const asked = { request, response, ...input.value, userId: found };
+      const limits = (await declaration.limits?.(asked)) ?? [];
+      if (prove) await countFirst(limits);
+      const userId = prove ? await prove(asked) : found;
+      let done: D | undefined;
+      const answer = await repeatable({
+        sequences,
+        countsRepeats,
+        isErasure,
+        key: request.get('idempotency-key'),
+        asker: prove || isKnown ? actorOf(userId) : (begin) => beginBySession(sessions, request, response, begin),
+        needsAccount: who === 'account',
+        limits: prove ? [] : limits,
+        content: contentOf(asked, declaration),
+        limitMs: declaration.leaseMs ?? LEASE_MS,
+        refusal: await refusalOf(asked, declaration),
+        left: () => whenLeft(response),
+        run: async (run) => {
+          const context = requestContext(response, run.commandId, run.actor);
+          const known = { userId: accountIn(run.actor) } as Pick<Run<Body, Path, W>, 'userId'>;
+          done = await declaration.handler({ ...asked, ...run, ...known, context });
+          return { status: done.status ?? 200, body: JSON.stringify(done.body), position: done.position };
+        },
+      });
+      const after = declaration.after ? await declaration.after({ ...asked, userId }, answer, done) : answer;
+      await sendAnswer(request, response, after);
+    };
+};
+
+type Input<Body, Path> = { readonly value: { readonly body: Body; readonly path: Path } } | { readonly error: unknown };
+
+/** The path is parsed first: what is not there is a 404, whatever the body. */
+const parse = <Body, Path>(
+  declaration: Pick<Declaration<Body, Path, Who, Done>, 'path' | 'body'>,
+  request: Request,
+): Input<Body, Path> => {
+  try {
+    const path = declaration.path?.(request) as Path;
+    const body = (declaration.body && parseInput(declaration.body, request.body)) as Body;
+    return { value: { body, path } };
+  } catch (error) {
+    return { error };
+  }
+};
+
+const contentOf = <Body, Path>(
+  asked: Asked<Body, Path>,
+  { content }: Pick<Declaration<Body, Path, Who, Done>, 'content'>,
+): string => {
+  const { method, path } = asked.request;
+  return content ? `${method} ${path} ${content(asked)}` : `${method} ${path}`;
+};
+
+const refusalOf = async <Body, Path>(
+  asked: Asked<Body, Path>,
+  { admit }: Pick<Declaration<Body, Path, Who, Done>, 'admit'>,
+): Promise<unknown> => {
+  try {
+    await admit?.(asked);
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+};
+
+const whenLeft = (response: Response): AbortSignal => {
+  const left = new AbortController();
+  response.once('close', () => left.abort());
+  if (response.destroyed) left.abort();
+  return left.signal;
+};
