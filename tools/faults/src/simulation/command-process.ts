@@ -48,6 +48,7 @@ import { createRepeatable } from '@twofold/command-service/requests/repeatable';
 import type { RateLimit } from '@twofold/command-service/limits/rate-limit';
 import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { RequestLog } from '@twofold/command-service/requests/request-log';
+import type { Waiting as WaitingRepeats } from '@twofold/command-service/requests/waiting';
 import { createAssignReview } from '@twofold/command-service/reviews/assign-review';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
@@ -70,6 +71,7 @@ export type CommandProcessDeps = {
   readonly payments: Payments;
   readonly mail: Mail;
   readonly requestLog: RequestLog;
+  readonly waitingRepeats: WaitingRepeats;
   readonly heardNews: WebhookEvents;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly tables: PeopleTables;
@@ -109,7 +111,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     settle,
     accounts,
     newId: deps.newId,
-    repeatable: createRepeatable(deps),
+    repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
     analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,

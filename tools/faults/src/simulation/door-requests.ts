@@ -16,25 +16,24 @@ const VISITOR = 'visitor';
 type Request<Kind extends DoorWish['kind']> = Sent & { readonly wish: Extract<DoorWish, { kind: Kind }> };
 
 /** As `registration-routes.ts`. */
-export const register = async (sent: Request<'register'>, { service, next, nowMs }: Serving): Promise<Served> => {
+export const register = async (sent: Request<'register'>, { service }: Serving): Promise<Served> => {
   const { email, password } = sent.wish;
   let verified: Verified | undefined;
   const answered = await service.repeatable({
     key: sent.key,
-    actor: VISITOR,
+    asker: VISITOR,
     content: contentOf(sent.wish),
     limitMs: REGISTER_LEASE_MS,
-    allocate: async () => ({ userId: await next.user(), registeredAtMs: nowMs() }),
+    sequences: { userId: 'user_ids' },
     run: async (write) => {
-      const registeredAtMs = write.allocated['registeredAtMs'] ?? nowMs();
       const person = {
         email,
         password,
-        registeredAt: new Date(registeredAtMs).toISOString(),
+        registeredAt: write.at.toISOString(),
         context: contextOf(sent, write.commandId, VISITOR),
       };
-      const id = { name: 'userId', next: next.user, taken: 'user-id-taken' };
-      const registered = await withFreeId(write, id, { registeredAtMs }, (userId) =>
+      const id = { name: 'userId', taken: 'user-id-taken' };
+      const registered = await withFreeId(write, id, (userId) =>
         service.accounts.registerPerson({ ...person, userId }),
       );
       verified = registered.verified;
@@ -54,10 +53,9 @@ export const logIn = async (sent: Request<'login'>, { service }: Serving): Promi
   const { userId } = verified;
   const answered = await service.repeatable({
     key: sent.key,
-    actor: `user-${userId}`,
+    asker: `user-${userId}`,
     content: contentOf(sent.wish),
     limitMs: LEASE_MS,
-    allocate: () => Promise.resolve({ userId }),
     run: async () => {
       const { position } = await service.accounts.viewOf(userId);
       return answer({ userId }, position);
@@ -91,15 +89,13 @@ export const askForReset = async (sent: Request<'ask-reset'>, { service, nowMs }
   const emailId = await service.accounts.emailId(sent.wish.email);
   const answered = await service.repeatable({
     key: sent.key,
-    actor: VISITOR,
+    asker: VISITOR,
     content: contentOf(sent.wish),
     limitMs: LEASE_MS,
-    allocate: () => Promise.resolve({ requestedAtMs: nowMs() }),
-    run: async ({ commandId, allocated }) => {
+    run: async ({ commandId, at }) => {
       const context = contextOf(sent, commandId, VISITOR);
       const { id: resetId } = partOf(context, `password-reset/${emailId}`);
-      const requestedAt = new Date(allocated['requestedAtMs'] ?? nowMs()).toISOString();
-      const job = resetMail(emailId, { resetId, requestedAt }, context);
+      const job = resetMail(emailId, { resetId, requestedAt: at.toISOString() }, context);
       await service.accounts.jobs.schedule(job, new Date(nowMs()), resetMailKey(emailId));
       return answer({}, undefined);
     },
@@ -113,10 +109,9 @@ export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: 
   const { resets } = service.accounts.tables;
   const answered = await service.repeatable({
     key: sent.key,
-    actor: VISITOR,
+    asker: VISITOR,
     content: contentOf(sent.wish),
     limitMs: LEASE_MS,
-    allocate: () => Promise.resolve({}),
     run: async ({ commandId }) => {
       if (!(await resets.isOpen({ token, commandId }))) throw new Refusal('no-such-link');
       const hash = await service.accounts.passwords.hash(password);

@@ -23,7 +23,7 @@ export const createMachinery = (deps: MachineryDeps) => {
     credentials: noCredentials(),
     limits: new Map(),
     heardNews: new Set(),
-    ids: { review: 0, order: 0, user: FIRST_NEW_ID, product: FIRST_NEW_ID },
+    ids: { review_ids: 0, order_ids: 0, user_ids: FIRST_NEW_ID, product_ids: FIRST_NEW_ID },
     commands: 0,
   };
   const checkpoints = memoryCheckpoints();

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Allocated, Answer, BegunRequest, RequestLog } from '@twofold/command-service/requests/request-log';
+import type { Sequence } from '@twofold/command-service/next-id';
+import type {
+  Allocated,
+  Answer,
+  BegunRequest,
+  RequestLog,
+  RequestToBegin,
+} from '@twofold/command-service/requests/request-log';
+import { countAttempts, type KeptLimits } from './memory-limits.ts';
 
 type KeptRequest = {
   readonly actor: string;
@@ -13,23 +21,21 @@ type KeptRequest = {
 /** The table behind the request log, which outlives processes. */
 export type KeptRequests = Map<string, KeptRequest>;
 
-/** A process that waits for another run of the same request asks again after this. */
-const ASK_AGAIN_MS = 250;
+/** The sequences behind ids, which outlive processes. */
+export type KeptIds = Record<Sequence, number>;
 
-/**
- * The request log as one process sees it. Whoever would be told that a run is under way waits here in simulated time, and
- * is told when that has changed.
- */
+/** The request log as one process sees it. */
 export const memoryRequestLog = (deps: {
   readonly kept: KeptRequests;
+  readonly limits: KeptLimits;
+  readonly ids: KeptIds;
   readonly effect: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly sleep: (ms: number) => Promise<void>;
   /** The clock of the database. */
   readonly nowMs: () => number;
   /** Whether somebody has not begun to be erased. */
   readonly hasAccount: (userId: number) => boolean;
 }): RequestLog => {
-  const { kept, effect, sleep, nowMs, hasAccount } = deps;
+  const { kept, limits: keptLimits, ids, effect, nowMs, hasAccount } = deps;
   const change = (key: string, to: (request: KeptRequest) => void): Promise<void> =>
     effect(() => {
       const request = kept.get(key);
@@ -37,34 +43,36 @@ export const memoryRequestLog = (deps: {
       return Promise.resolve();
     });
 
-  const tryToBegin: RequestLog['begin'] = async ({ key, actor, content, leaseMs, allocate }) => {
+  const begin = (request: RequestToBegin): BegunRequest => {
+    if (!('actor' in request.asker)) throw new Error('Sessions are read apart here');
+    const { key, content, leaseMs, given, sequences, limits } = request;
+    const { actor } = request.asker;
     const leasedUntilMs = nowMs() + leaseMs;
     const digest = createHash('sha256').update(content).digest('base64');
-    const allocated = kept.has(key) ? {} : await allocate();
-    return effect<BegunRequest>(() => {
-      const known = kept.get(key);
-      if (!known) {
-        const userId = personOf({ actor, allocated: {} });
-        if (userId !== undefined && !hasAccount(userId)) return Promise.resolve({ state: 'from-nobody', allocated });
-        kept.set(key, { actor, digest, allocated, leasedUntilMs, answer: undefined });
-        return Promise.resolve({ state: 'new', allocated });
-      }
-      if (known.actor !== actor || known.digest !== digest) return Promise.resolve({ state: 'other-content' });
-      if (known.answer) return Promise.resolve({ state: 'answered', answer: known.answer });
-      if (known.leasedUntilMs > nowMs()) return Promise.resolve({ state: 'under-way' });
+    const known = key === undefined ? undefined : kept.get(key);
+    if (known && (known.actor !== actor || known.digest !== digest)) return { actor, state: 'other-content' };
+    if (known?.answer) return { actor, state: 'answered', answer: known.answer };
+    if (known && known.leasedUntilMs > nowMs())
+      return { actor, state: 'under-way', waitMs: known.leasedUntilMs - nowMs() };
+    const limited = countAttempts(keptLimits, limits, nowMs());
+    if (limited) return { actor, ...limited };
+    if (known) {
       known.leasedUntilMs = leasedUntilMs;
-      return Promise.resolve({ state: 'new', allocated: known.allocated });
-    });
+      return { actor, state: 'new', allocated: known.allocated };
+    }
+    const userId = personOf({ actor, allocated: {} });
+    const isGone = key !== undefined && userId !== undefined && !hasAccount(userId);
+    if (isGone) return { actor, state: 'from-nobody', allocated: given };
+    const taken = Object.entries(sequences).map(([name, sequence]) => [name, ++ids[sequence]]);
+    const allocated: Allocated = { ...given, ...(Object.fromEntries(taken) as Allocated) };
+    if (key !== undefined) kept.set(key, { actor, digest, allocated, leasedUntilMs, answer: undefined });
+    return { actor, state: 'new', allocated };
   };
 
   return {
-    begin: async (request) => {
-      for (;;) {
-        const begun = await tryToBegin(request);
-        if (begun.state !== 'under-way') return begun;
-        await sleep(ASK_AGAIN_MS);
-      }
-    },
+    begin: (request) => effect(() => Promise.resolve(begin(request))),
+    count: (limits) => effect(() => Promise.resolve(countAttempts(keptLimits, limits, nowMs()))),
+    nextId: (sequence) => effect(() => Promise.resolve(++ids[sequence])),
     reallocate: (key, allocated) => change(key, (request) => (request.allocated = allocated)),
     finish: (key, answer) =>
       change(key, (request) => {

@@ -2,8 +2,9 @@ import { productCategory } from '@twofold/command-service/analysis/category';
 import { userCategory } from '@twofold/command-service/accounts/category';
 import type { CommandContext } from '@twofold/command-service/command-handler';
 import { Refusal } from '@twofold/command-service/decider';
+import type { Sequence } from '@twofold/command-service/next-id';
 import type { WriteRun } from '@twofold/command-service/requests/repeatable';
-import type { Allocated, Answer } from '@twofold/command-service/requests/request-log';
+import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { askForReset, logIn, register, resetPassword } from './door-requests.ts';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
@@ -15,7 +16,6 @@ type Run<Kind extends Wish['kind']> = {
   readonly write: WriteRun;
   readonly context: CommandContext;
   /** When it was asked for first. */
-  readonly atMs: number;
   readonly at: string;
 };
 
@@ -64,8 +64,12 @@ const verify = async (sent: Sent, sessionId: string, { service }: Serving): Prom
 
 const actorOf = ({ userId }: Wish): string => (userId === undefined ? 'visitor' : `user-${userId}`);
 
-/** Requests with something to allocate, by the name under which it is kept. */
-const ALLOCATED = { submit: 'review', checkout: 'order', analyse: 'product' } as const;
+/** Requests that take an id, and its sequence. */
+const SEQUENCES: Partial<Readonly<Record<Wish['kind'], Sequence>>> = {
+  submit: 'review_ids',
+  checkout: 'order_ids',
+  analyse: 'product_ids',
+};
 /** The longest a request may run, where that is not the usual time. */
 const LEASES_MS: Partial<Readonly<Record<Wish['kind'], number>>> = { erase: 60_000, analyse: 60_000 };
 const USUAL_LEASE_MS = 10_000;
@@ -73,28 +77,29 @@ const USUAL_LEASE_MS = 10_000;
 type Rest = Exclude<Wish, DoorWish | { kind: 'verify' }>;
 
 const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: Serving): Promise<Answer> => {
-  const { service, next, nowMs } = serving;
-  const name = ALLOCATED[wish.kind as keyof typeof ALLOCATED] as (typeof ALLOCATED)[keyof typeof ALLOCATED] | undefined;
-  const allocate = async (): Promise<Allocated> => ({ atMs: nowMs(), ...(name && { id: await next[name]() }) });
+  const { service } = serving;
+  const sequence = SEQUENCES[wish.kind];
   const run = (write: WriteRun): Promise<Answer> => {
-    const atMs = write.allocated['atMs'] ?? nowMs();
     const request = { ...sent, wish };
     const context = contextOf(request, write.commandId, actorOf(wish));
-    const of = { sent: request, write, context, atMs, at: new Date(atMs).toISOString() };
+    const of = { sent: request, write, context, at: write.at.toISOString() };
     return (RUNS[wish.kind] as (run: unknown, serving: Serving) => Promise<Answer>)({ ...of, wish }, serving);
   };
   const limitMs = LEASES_MS[wish.kind] ?? USUAL_LEASE_MS;
   const isErasure = wish.kind === 'erase';
   const content = contentOf(wish);
-  return service.repeatable({ key: sent.key, actor: actorOf(wish), content, limitMs, isErasure, allocate, run });
+  const limits = wish.kind === 'analyse' ? service.analysisLimit(`address:${sent.window.address}`) : [];
+  const sequences = sequence ? { id: sequence } : {};
+  const asker = actorOf(wish);
+  return service.repeatable({ key: sent.key, asker, content, limitMs, isErasure, sequences, limits, run });
 };
 
-const submit = async (run: Run<'submit'>, { service, next }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context, at: submittedAt, atMs } = run;
+const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context, at: submittedAt } = run;
   const { userId, productId } = wish;
   const said = { content: `What a fine app, says user ${userId}.`, rating: 4, submittedAt, context };
-  const find = { name: 'id', next: next.review, taken: 'review-id-taken' };
-  const { review, position } = await withFreeId(write, find, { atMs }, (reviewId) =>
+  const find = { name: 'id', taken: 'review-id-taken' };
+  const { review, position } = await withFreeId(write, find, (reviewId) =>
     service.submitReview({ reviewId, productId, userId, browser: sent.window.browser, ...said }),
   );
   return answer({ reviewId: 'reviewId' in review ? review.reviewId : undefined }, position);
@@ -125,24 +130,23 @@ const release = async ({ wish, context, at }: Run<'release'>, { service }: Servi
   return answer({ requestId, seat }, position);
 };
 
-const checkout = async (run: Run<'checkout'>, { service, next }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context, atMs } = run;
-  const find = { name: 'id', next: next.order, taken: 'order-id-taken' };
+const checkout = async (run: Run<'checkout'>, { service }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context } = run;
+  const find = { name: 'id', taken: 'order-id-taken' };
   const { browser } = sent.window;
   const bought = { productId: wish.productId, tier: wish.tier, requestedBy: wish.userId, browser, context };
-  const { sessionId, position } = await withFreeId(write, find, { atMs }, (orderId) =>
-    service.openCheckout({ orderId, ...bought, startedAt: new Date(atMs) }),
+  const { sessionId, position } = await withFreeId(write, find, (orderId) =>
+    service.openCheckout({ orderId, ...bought, startedAt: write.at }),
   );
   return answer({ sessionId }, position);
 };
 
-const analyse = async (run: Run<'analyse'>, { service, next }: Serving): Promise<Answer> => {
-  const { wish, write, sent, context, atMs } = run;
-  const { address, browser: submittedBy } = sent.window;
-  await service.analysisLimit([`address:${address}`]);
-  const find = { name: 'id', next: next.product, taken: 'product-id-taken' };
-  const request = { url: wish.url, requestedAt: new Date(atMs), submittedBy, requestedBy: wish.userId, context };
-  return withFreeId(write, find, { atMs }, async (productId) => {
+const analyse = async (run: Run<'analyse'>, { service }: Serving): Promise<Answer> => {
+  const { wish, write, sent, context } = run;
+  const { browser: submittedBy } = sent.window;
+  const find = { name: 'id', taken: 'product-id-taken' };
+  const request = { url: wish.url, requestedAt: write.at, submittedBy, requestedBy: wish.userId, context };
+  return withFreeId(write, find, async (productId) => {
     const end = await service.analyse({ ...request, productId });
     return answer(end.ok ? { productId } : { failure: end.reason }, end.position);
   });

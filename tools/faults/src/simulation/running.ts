@@ -1,3 +1,5 @@
+import { createRateLimit } from '@twofold/command-service/limits/rate-limit';
+import type { Waiting as WaitingRepeats } from '@twofold/command-service/requests/waiting';
 import type { Waiting } from '@twofold/command-service/stream-queue';
 import type { EventStore } from '@twofold/event-store/port';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -7,16 +9,18 @@ import type { Feed } from './feed.ts';
 import type { KeptKeys } from './keys.ts';
 import { credentialsIn, hashing, poolOfSessions, sessionsIn, type KeptCredentials } from './memory-credentials.ts';
 import type { MemoryJobs } from './memory-jobs.ts';
-import { memoryLimit, type KeptLimits } from './memory-limits.ts';
-import { memoryRequestLog, type KeptRequests } from './memory-request-log.ts';
+import type { KeptLimits } from './memory-limits.ts';
+import { memoryRequestLog, type KeptIds, type KeptRequests } from './memory-request-log.ts';
 import { memoryResets } from './memory-resets.ts';
 import type { Outside } from './outside.ts';
 import type { Random } from './random.ts';
-import type { NextIds } from './serving.ts';
 import { storeOf } from './simulated-store.ts';
 import type { Process, Timeline } from './timeline.ts';
 import type { Twin } from './twin.ts';
 import type { Websites } from './websites.ts';
+
+/** In simulated time. */
+const LOOK_AGAIN_MS = 250;
 
 /** What a visitor may have analysed in an hour. */
 export const ANALYSES_PER_HOUR = 4;
@@ -41,7 +45,6 @@ export type Running = {
   readonly store: EventStore;
   readonly service: CommandProcess;
   readonly nowMs: () => number;
-  readonly next: NextIds;
 };
 
 /** What the tables of the write side keep, whichever processes live; and how many commands were handled. */
@@ -50,7 +53,7 @@ export type Kept = {
   readonly credentials: KeptCredentials;
   readonly limits: KeptLimits;
   readonly heardNews: Set<string>;
-  readonly ids: Record<keyof NextIds, number>;
+  readonly ids: KeptIds;
   commands: number;
 };
 
@@ -83,7 +86,7 @@ export const startService = (process: Process, kept: Kept, jobs: MemoryJobs, dep
       return twin.handle?.(counting, spoiling) ?? counting;
     },
   });
-  return { process, crossing, store, service, nowMs, next: nextIds(kept, crossing) };
+  return { process, crossing, store, service, nowMs };
 };
 
 /** The log and the keys as one process reaches them. */
@@ -117,14 +120,13 @@ type Reach = {
 
 const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twin) => {
   const { effect, look } = crossing;
-  const { credentials, limits, heardNews, requests } = kept;
+  const { credentials, limits, heardNews, requests, ids } = kept;
   const sleep = (ms: number) => timeline.sleep(ms, process);
   const now = () => new Date(nowMs());
   const hasAccount = (userId: number) => credentials.hashes.has(userId);
-  const limit = { kept: limits, crossing, perHour: ANALYSES_PER_HOUR, nowMs: timeline.nowMs };
   return {
     requestLog: {
-      ...memoryRequestLog({ kept: requests, effect, sleep, nowMs: timeline.nowMs, hasAccount }),
+      ...memoryRequestLog({ kept: requests, limits, ids, effect, nowMs: timeline.nowMs, hasAccount }),
       ...twin.requestLog,
     },
     tables: {
@@ -134,7 +136,8 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twi
       resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
       ...twin.tables,
     },
-    analysisLimit: twin.hasNoLimits ? () => Promise.resolve() : memoryLimit(limit),
+    waitingRepeats: lookingAgain(sleep),
+    analysisLimit: createRateLimit('analysis', twin.hasNoLimits ? 0 : ANALYSES_PER_HOUR),
     heardNews: {
       isKnown: (id: string) => look(() => Promise.resolve(heardNews.has(id))),
       add: (id: string) => effect(() => Promise.resolve(void heardNews.add(id))),
@@ -143,9 +146,9 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twi
   };
 };
 
-const nextIds = ({ ids }: Kept, { effect }: Crossing): NextIds => ({
-  review: () => effect(() => Promise.resolve(++ids.review)),
-  order: () => effect(() => Promise.resolve(++ids.order)),
-  user: () => effect(() => Promise.resolve(++ids.user)),
-  product: () => effect(() => Promise.resolve(++ids.product)),
+/** A repeat that waits for another run looks again now and then, as where no wake-up comes through. */
+const lookingAgain = (sleep: (ms: number) => Promise<void>): WaitingRepeats => ({
+  join: () => ({ next: () => sleep(LOOK_AGAIN_MS), leave: () => undefined }),
+  wake: () => undefined,
+  stop: () => undefined,
 });

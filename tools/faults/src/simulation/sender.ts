@@ -1,8 +1,8 @@
 import { Refusal } from '@twofold/command-service/decider';
+import { HttpError } from '@twofold/http/respond-to-errors';
 import { isSubjectErased } from '@twofold/keyring/errors';
 import type { Call } from '../oracle/observed.ts';
 import type { Machinery } from './machinery.ts';
-import { TOO_OFTEN } from './memory-limits.ts';
 import type { Random } from './random.ts';
 import { serve } from './requests.ts';
 import { LoggedOut, type Served } from './serving.ts';
@@ -29,9 +29,9 @@ export const createSender = (deps: {
 
   /** Once: to a process that may die over it. */
   const attempt = async (call: Call, wish: Wish, window: Window): Promise<Heard> => {
-    const { process, service, next, nowMs } = machinery.one();
+    const { process, service, nowMs } = machinery.one();
     const sent = { wish, id: call.key, key: hasKeys ? call.key : undefined, window };
-    const told = serve(sent, { service, next, nowMs }).then(
+    const told = serve(sent, { service, nowMs }).then(
       (served) => ({ served }),
       (error: unknown) => ({ error }),
     );
@@ -48,9 +48,10 @@ export const createSender = (deps: {
 
   const hearNo = (call: Call, error: unknown): Heard => {
     if (error instanceof LoggedOut || isSubjectErased(error)) return 'logged out';
+    // A client that is told to come back later is told nothing of what it asked.
+    if (error instanceof HttpError && error.status === 429) return 'told';
     if (!(error instanceof Refusal)) return 'nothing';
-    // Whoever is told to come back later is told nothing of what was asked.
-    if (error.code !== TOO_OFTEN) call.refusal = error.code;
+    call.refusal = error.code;
     return 'told';
   };
 

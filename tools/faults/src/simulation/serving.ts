@@ -14,17 +14,9 @@ export type Sent = {
 /** What comes back: an answer, and perhaps the cookie of a session. */
 export type Served = { readonly answer: Answer; readonly sessionId?: string };
 
-export type NextIds = {
-  readonly review: () => Promise<number>;
-  readonly order: () => Promise<number>;
-  readonly user: () => Promise<number>;
-  readonly product: () => Promise<number>;
-};
-
 /** What a process serves requests with. */
 export type Serving = {
   readonly service: CommandProcess;
-  readonly next: NextIds;
   readonly nowMs: () => number;
 };
 

@@ -2,7 +2,7 @@ import type { AnalyzeUrlResponse, ProductView } from '@twofold/contracts/analysi
 import type { WebConfig } from '@twofold/contracts/config';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { sendJson } from '../../lib/fetch-json.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
@@ -25,9 +25,10 @@ export const useSampleSites = (): WebConfig['sampleSites'] => {
  */
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();
+  const send = useSend();
   return useSWRMutation(
     '/api/analyze/url',
-    (path: string, { arg: url }: { arg: string }) => sendJson<AnalyzeUrlResponse>('POST', path, { url }),
+    (path: string, { arg: url }: { arg: string }) => send<AnalyzeUrlResponse>('POST', path, { url }),
     { onSuccess: () => void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined))) },
   );
 };

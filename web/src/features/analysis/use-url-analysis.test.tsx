@@ -76,6 +76,47 @@ describe('D-42: the reason of a failure', () => {
   });
 });
 
+describe('D-108: the key of a submission', () => {
+  const submitted = async (answers: readonly (() => Response)[], urls: readonly string[]) => {
+    const keys: (string | null)[] = [];
+    server.use(
+      http.get('*/api/*', () => HttpResponse.json([])),
+      http.post('*/api/analyze/url', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return answers[keys.length - 1]!();
+      }),
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { result } = renderHook(() => useUrlAnalysis(), { wrapper });
+    for (const url of urls) {
+      act(() => result.current.submit(url));
+      await waitFor(() => expect(result.current.status).not.toBe('pending'));
+    }
+    return keys;
+  };
+  const made = () => HttpResponse.json({ productId: 7 }, { status: 201 });
+  const unavailable = () => HttpResponse.json({ error: 'The analysis was interrupted.' }, { status: 503 });
+  const [url, otherUrl] = ['https://benchbook.example', 'https://fernpost.example'];
+
+  it.each([
+    ['no answer came', () => HttpResponse.error()],
+    ['the service was not available', unavailable],
+  ])('is the same when the same address is sent again because %s', async (_, answer) => {
+    const [first, again] = await submitted([answer, made], [url, url]);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+  });
+
+  it.each([
+    ['another address', unavailable, otherUrl],
+    ['an address that was analyzed', made, url],
+    ['an address that was refused', () => HttpResponse.json({ error: 'Unreachable' }, { status: 422 }), url],
+  ])('is a new one for %s', async (_, answer, next) => {
+    const keys = await submitted([answer, made], [url, next]);
+    expect(new Set(keys).size).toBe(2);
+  });
+});
+
 describe('D-92: an analysis of one’s own', () => {
   it('has the lists that it joins asked anew', async () => {
     await analyse(() => {});
