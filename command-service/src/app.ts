@@ -47,6 +47,7 @@ import { createOrders, type Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
+import { createHearEndings } from './requests/hear-endings.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/postgres-request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
@@ -143,7 +144,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     clearInterval(forgetting);
     await background.stop();
     await accounts.stop();
-    parts.waiting.stop();
+    await parts.waiting.stop();
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks };
@@ -154,7 +155,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { store, sessionSecrets: secrets, now = () => new Date(), newId = randomUUID } = deps;
   const stored = postgresRequestLog({ pool, secrets, now });
   const requestLog = { ...stored, ...rememberLimited(stored) };
-  const waiting = createWaiting();
+  const waiting = createWaiting(createHearEndings(deps));
   const sessions = createSessions({ database: pool, secrets, isHttps, now });
   const repeatable = createRepeatable({ requestLog, waiting, now, newId });
   const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });

@@ -31,6 +31,7 @@ export const postgresBudget = (deps: {
 
   return {
     check: async () => {
+      if (limits.calls === 0 && limits.tokens === 0) return;
       const { rowCount } = await pool.query(
         'select from write_side.analysis_budget where day = $1 and (calls >= $2 or tokens >= $3)',
         values(),

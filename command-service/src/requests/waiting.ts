@@ -15,13 +15,13 @@ export type Waiter = {
 export type HearEndings = (
   heard: { readonly onEnded: (key: string) => void; readonly onListening: () => void },
   signal: AbortSignal,
-) => void;
+) => Promise<void>;
 
 export type Waiting = {
   /** Joins before it looks at the run, so that no wake-up is lost. @throws HttpError 503 when too many wait already */
   readonly join: (key: string) => Waiter;
   readonly wake: (key: string) => void;
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 };
 
 /** Wakes repeats when a run ends, in this process or, as soon as the first of them waits, in another one. */
@@ -29,7 +29,7 @@ export const createWaiting = (hearEndings?: HearEndings): Waiting => {
   const waiters = new Map<string, Set<() => void>>();
   const stopped = new AbortController();
   let inAll = 0;
-  let isHearing = false;
+  let hearing: Promise<void> | undefined;
   const wake = (key: string): void => waiters.get(key)?.forEach((wakeUp) => wakeUp());
   const onListening = (): void => [...waiters.keys()].forEach(wake);
 
@@ -37,8 +37,7 @@ export const createWaiting = (hearEndings?: HearEndings): Waiting => {
     const ofKey = waiters.get(key) ?? new Set();
     if (ofKey.size >= MAX_PER_KEY || inAll >= MAX_IN_ALL)
       throw new HttpError(503, 'This request is still running. Please try again shortly.');
-    if (!isHearing) hearEndings?.({ onEnded: wake, onListening }, stopped.signal);
-    isHearing = true;
+    hearing ??= hearEndings?.({ onEnded: wake, onListening }, stopped.signal);
     const { next, wakeUp } = createLatch();
     waiters.set(key, ofKey.add(wakeUp));
     inAll++;
@@ -48,7 +47,11 @@ export const createWaiting = (hearEndings?: HearEndings): Waiting => {
     };
     return { next, leave };
   };
-  return { join, wake, stop: () => stopped.abort() };
+  const stop = async (): Promise<void> => {
+    stopped.abort();
+    await hearing;
+  };
+  return { join, wake, stop };
 };
 
 const createLatch = (): Pick<Waiter, 'next'> & { readonly wakeUp: () => void } => {

@@ -150,5 +150,5 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twi
 const lookingAgain = (sleep: (ms: number) => Promise<void>): WaitingRepeats => ({
   join: () => ({ next: () => sleep(LOOK_AGAIN_MS), leave: () => undefined }),
   wake: () => undefined,
-  stop: () => undefined,
+  stop: () => Promise.resolve(),
 });

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { BegunRequest, Limited, RequestToBegin } from '../requests/request-log.ts';
+import { rememberLimited } from './remember-limited.ts';
+
+const LIMITED: Limited = { state: 'limited', limitedKey: 'login:address:1', waitMs: 1_000 };
+const limits = [{ key: LIMITED.limitedKey, perHour: 1 }];
+const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
+  key: undefined,
+  asker: { actor: 'visitor' },
+  needsAccount: false,
+  content: '',
+  leaseMs: 1,
+  given: {},
+  sequences: {},
+  limits,
+  countsRepeats: false,
+  mayBegin: true,
+  ...more,
+});
+
+/** A request log that says these things in turn, and what it was asked. */
+const remembering = (...answers: BegunRequest[]) => {
+  const asked: boolean[] = [];
+  let atMs = 0;
+  const { begin, count } = rememberLimited(
+    {
+      begin: ({ mayBegin }) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
+      count: () => (asked.push(true), Promise.resolve(LIMITED)),
+    } as unknown as Parameters<typeof rememberLimited>[0],
+    () => atMs,
+  );
+  return { begin, count, asked, pass: (ms: number) => (atMs += ms) };
+};
+const limited: BegunRequest = { actor: 'visitor', ...LIMITED };
+const begun: BegunRequest = { actor: 'visitor', state: 'new', allocated: {} };
+
+describe('an attempt at a limit that is used up', () => {
+  it('asks the database nothing until it has attempts again', async () => {
+    const { begin, asked, pass } = remembering(limited, begun);
+    expect(await begin(aRequest())).toEqual(limited);
+    pass(400);
+    expect(await begin(aRequest())).toEqual({ ...limited, waitMs: 600 });
+    expect(asked).toHaveLength(1);
+    pass(600);
+    expect(await begin(aRequest())).toEqual(begun);
+  });
+
+  it('asks with a key only for a recorded answer', async () => {
+    const answered: BegunRequest = {
+      actor: 'visitor',
+      state: 'answered',
+      answer: { status: 200, body: '', position: undefined },
+    };
+    const { begin, asked } = remembering(limited, answered, { actor: 'visitor', state: 'absent' });
+    await begin(aRequest());
+    expect(await begin(aRequest({ key: 'a key' }))).toEqual(answered);
+    expect(await begin(aRequest({ key: 'another key' }))).toEqual(limited);
+    expect(asked).toEqual([true, false, false]);
+  });
+
+  it('asks nothing with a key either where repeats count', async () => {
+    const { begin, count, asked } = remembering();
+    await count(limits);
+    expect(await begin(aRequest({ key: 'a key', countsRepeats: true }))).toEqual(limited);
+    expect(await count(limits)).toEqual(LIMITED);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('keeps out nobody else', async () => {
+    const { begin, count } = remembering(begun);
+    await count(limits);
+    expect(await begin(aRequest({ limits: [{ key: 'login:address:2', perHour: 1 }] }))).toEqual(begun);
+  });
+});

@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
+import { ada, bob, registered } from '../testing/people.ts';
+
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const end of ends.splice(0)) await end();
+});
+
+const start = async (limits = NO_LIMITS): Promise<RunningService> => {
+  const service = await startService({ limits });
+  ends.push(service.end);
+  return service;
+};
+
+/** The statements that a piece of work sends to PostgreSQL. */
+const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const sent = spy.mock.calls.map(([query]: readonly unknown[]) =>
+    typeof query === 'string' ? query : (query as { readonly text: string }).text,
+  );
+  spy.mockRestore();
+  return sent.filter((text) => typeof text === 'string' && text !== 'select 1');
+};
+/** Those that are the pipeline's: the session, the request and its limits. */
+const ofPipeline = (statements: readonly string[]): string[] =>
+  statements.filter((text) => /write_side\.|sessions/.test(text));
+
+const aReviewBy = async (reviewer: Browser, owner: Browser, path: string): Promise<number> => {
+  const url = `https://benchbook.example/${path}`;
+  const { body: app } = await owner.post('/api/analyze/url', { url }, key());
+  const review = { productId: app['productId'], content: 'x'.repeat(60), rating: 4 };
+  const { body } = await reviewer.post('/api/reviews', review, key());
+  return Number(body['id']);
+};
+
+describe('completing a review with a key, logged in', () => {
+  it('takes one round trip to begin, session included, and one to finish', async () => {
+    const { url } = await start();
+    const { browser } = await registered(url, ada);
+    const { browser: owner } = await registered(url, bob);
+    await browser.patch(`/api/reviews/${await aReviewBy(browser, owner, 'first')}`, { status: 'complete' }, key());
+    const reviewId = await aReviewBy(browser, owner, 'second');
+
+    let status = 0;
+    const statements = await statementsOf(async () => {
+      ({ status } = await browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' }, key()));
+    });
+    expect(status).toBe(200);
+    expect(ofPipeline(statements)).toEqual([
+      expect.stringContaining('write_side.begin_write'),
+      expect.stringContaining('update write_side.requests set status'),
+    ]);
+  });
+});
+
+describe('a write that is refused by its limit', () => {
+  it('D-102: asks the database nothing from the second refusal on', async () => {
+    const { url } = await start({ ...NO_LIMITS, analysesPerHour: 1 });
+    const analyse = () => aBrowser(url).post('/api/analyze/url', { url: 'https://benchbook.example/' });
+    expect([(await analyse()).status, (await analyse()).status]).toEqual([201, 429]);
+    const statements = await statementsOf(async () => expect((await analyse()).status).toBe(429));
+    expect(statements).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { createLog } from '@twofold/http/log';
+import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
+import { eventually } from '@twofold/testing/eventually';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { migrateWriteSide } from '../migrate.ts';
+import { createHearEndings } from './hear-endings.ts';
+import { postgresRequestLog } from './postgres-request-log.ts';
+import { createRepeatable, type RepeatableWrite } from './repeatable.ts';
+import { createWaiting, type Waiting } from './waiting.ts';
+
+const ANSWER = { status: 200, body: '{}', position: undefined };
+/** Far longer than a test takes: nobody gets an answer because a lease is over. */
+const LEASE_MS = 60_000;
+const SOON_MS = 3_000;
+
+let database: TestDatabase;
+const ends: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await migrateWriteSide(database.url);
+});
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+afterAll(() => database.drop());
+
+type Deferred<Result> = {
+  readonly promise: Promise<Result>;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: Error) => void;
+};
+const deferred = <Result>(): Deferred<Result> => {
+  let settle: Omit<Deferred<Result>, 'promise'> | undefined;
+  const promise = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
+  return { promise, ...settle! };
+};
+
+const aPool = (): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: database.url });
+  ends.push(() => pool.end());
+  return pool;
+};
+const heard = (): Waiting => {
+  const log = createLog({ service: 'test', level: 'silent' });
+  const waiting = createWaiting(createHearEndings({ connectionString: database.url, log }));
+  ends.unshift(() => waiting.stop());
+  return waiting;
+};
+const aProcess = (waiting: Waiting) => {
+  const now = () => new Date();
+  const requestLog = postgresRequestLog({ pool: aPool(), secrets: ['a secret'], now });
+  return createRepeatable({ requestLog, waiting, now, newId: () => crypto.randomUUID() });
+};
+const aWrite = (key: string, run: RepeatableWrite['run'], more: Partial<RepeatableWrite> = {}): RepeatableWrite => ({
+  key,
+  asker: 'visitor',
+  content: 'x',
+  limitMs: LEASE_MS,
+  run,
+  ...more,
+});
+const soon = <Result>(work: Promise<Result>): Promise<Result | 'too late'> =>
+  Promise.race([work, new Promise<'too late'>((resolve) => setTimeout(() => resolve('too late'), SOON_MS))]);
+const isAwaited = async (key: string): Promise<void> => {
+  const pool = aPool();
+  await eventually(async () => {
+    const { rowCount } = await pool.query('select from write_side.requests where key = $1 and awaited', [key]);
+    expect(rowCount).toBe(1);
+  });
+};
+
+/** Starts a run in one process and repeats it in another, which may be the same, then ends the run. */
+const answerOfRepeat = async (first: Waiting, second: Waiting, end: (run: Deferred<typeof ANSWER>) => void) => {
+  const [key, run] = [crypto.randomUUID(), deferred<typeof ANSWER>()];
+  const started = deferred<void>();
+  const one = aProcess(first);
+  const other = first === second ? one : aProcess(second);
+  const running = one(aWrite(key, () => (started.resolve(), run.promise))).catch(() => 'failed');
+  await started.promise;
+  const repeat = other(aWrite(key, () => Promise.resolve({ ...ANSWER, body: '"again"' })));
+  await isAwaited(key);
+  end(run);
+  const answer = await soon(repeat);
+  await running;
+  return answer === 'too late' ? answer : answer.body;
+};
+const withAnswer = (run: Deferred<typeof ANSWER>) => run.resolve(ANSWER);
+const withFailure = (run: Deferred<typeof ANSWER>) => run.reject(new Error('failed'));
+
+describe('a repeat of a run in the same process', () => {
+  it('gets the answer as soon as it is recorded', async () => {
+    const waiting = createWaiting();
+    expect(await answerOfRepeat(waiting, waiting, withAnswer)).toBe('{}');
+  });
+
+  it('takes over as soon as the run fails', async () => {
+    const waiting = createWaiting();
+    expect(await answerOfRepeat(waiting, waiting, withFailure)).toBe('"again"');
+  });
+
+  it('is left waiting by a mutant that wakes nobody, and that is found out', async () => {
+    const waiting: Waiting = { ...createWaiting(), wake: () => undefined };
+    expect(await answerOfRepeat(waiting, waiting, withAnswer)).toBe('too late');
+  });
+});
+
+describe('a repeat of a run in another process', () => {
+  it('gets the answer as soon as it is recorded', async () => {
+    expect(await answerOfRepeat(createWaiting(), heard(), withAnswer)).toBe('{}');
+  });
+
+  it('takes over as soon as the run fails', async () => {
+    expect(await answerOfRepeat(createWaiting(), heard(), withFailure)).toBe('"again"');
+  });
+
+  it('is left waiting by a mutant that hears nothing, and that is found out', async () => {
+    expect(await answerOfRepeat(createWaiting(), createWaiting(), withAnswer)).toBe('too late');
+  });
+
+  it('takes over when the lease of a dead process is over', async () => {
+    const key = crypto.randomUUID();
+    const started = deferred<void>();
+    const dies = () => (started.resolve(), new Promise<never>(() => undefined));
+    void aProcess(createWaiting())(aWrite(key, dies, { limitMs: 200 }));
+    await started.promise;
+    expect(await soon(aProcess(createWaiting())(aWrite(key, () => Promise.resolve(ANSWER))))).toEqual(ANSWER);
+  });
+});
+
+describe('a client that leaves', () => {
+  it('no longer waits, and asks the database nothing more', async () => {
+    const [key, left] = [crypto.randomUUID(), new AbortController()];
+    const waiting = createWaiting();
+    const process = aProcess(waiting);
+    const run = deferred<typeof ANSWER>();
+    const started = deferred<void>();
+    const running = process(aWrite(key, () => (started.resolve(), run.promise)));
+    await started.promise;
+    const repeats = Array.from({ length: 5 }, () =>
+      process(aWrite(key, () => Promise.resolve(ANSWER), { left: () => left.signal })),
+    );
+    await isAwaited(key);
+    left.abort();
+    const ended = await Promise.allSettled(repeats);
+    expect(ended).toMatchObject(repeats.map(() => ({ status: 'rejected', reason: { status: 408 } })));
+    // Their places are free again.
+    waiting.join(key).leave();
+    run.resolve(ANSWER);
+    await running;
+  });
+});
