@@ -24,7 +24,7 @@ const remembering = (...answers: BegunRequest[]) => {
   let atMs = 0;
   const { begin, count } = rememberLimited(
     {
-      begin: ({ mayBegin }) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
+      begin: ({ mayBegin }: RequestToBegin) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
       count: () => (asked.push(true), Promise.resolve(LIMITED)),
     } as unknown as Parameters<typeof rememberLimited>[0],
     () => atMs,

@@ -46,7 +46,7 @@ export const operationRoutes = ({ write, sessions, isOperator, handle }: Operati
       content: ({ request }) => JSON.stringify(request.body),
       handler: async ({ commandId: requestId, userId: requestedBy, path: projection, at, ...run }) => {
         const asked = { requestId, projection, requestedBy, requestedAt: at.toISOString() };
-        const command = toCommand(asked, run.body as Body);
+        const command = toCommand(asked, run.body);
         const { position } = await handle(operationsCategory, projection, command, run.context);
         return { body: { requestId }, position };
       },

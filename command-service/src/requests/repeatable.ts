@@ -43,6 +43,13 @@ export type RepeatableWrite = Partial<
 
 export type Repeatable = (write: RepeatableWrite) => Promise<Answer>;
 
+export type RepeatableDeps = {
+  readonly requestLog: RequestLog;
+  readonly waiting: Waiting;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
 const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
 
 /**
@@ -52,13 +59,9 @@ const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
  * @throws HttpError 409 for another body, 429, 401 where nobody is logged in or the account is being erased, 503 when
  * too many repeats wait
  */
-export const createRepeatable = (deps: {
-  readonly requestLog: RequestLog;
-  readonly waiting: Waiting;
-  readonly now: () => Date;
-  readonly newId: () => string;
-}): Repeatable => {
+export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   const { requestLog, waiting, now, newId } = deps;
+  const beginOrWait = createBeginOrWait(deps);
 
   const runOf = (begun: Begun, write: RepeatableWrite, key: string | undefined): WriteRun => {
     let { allocated } = begun;
@@ -91,36 +94,9 @@ export const createRepeatable = (deps: {
     }
   };
 
-  /** Waits while another run of the same request is under way: it ends with an answer, or its lease runs out. */
-  const awaitRun = async (key: string, begin: () => Promise<BegunRequest>, left?: AbortSignal) => {
-    const waiter = waiting.join(key);
-    try {
-      for (;;) {
-        const begun = await begin();
-        if (begun.state !== 'under-way') return begun;
-        await waiter.next(begun.waitMs, left);
-      }
-    } finally {
-      waiter.leave();
-    }
-  };
-
   return async (write) => {
     const key = write.key === undefined ? undefined : parseInput(idempotencyKey, write.key).toLowerCase();
-    const { asker } = write;
-    const begin = async (who: Asker): Promise<BegunRequest> => {
-      const request = toBegin(write, key, who, now());
-      const { given: allocated } = request;
-      return needsNothing(request) ? { ...request.asker, state: 'new', allocated } : requestLog.begin(request);
-    };
-    let begun =
-      typeof asker === 'string'
-        ? await begin({ actor: asker })
-        : ((await asker((sessionId) => begin({ sessionId }))) ?? (await begin({ actor: VISITOR })));
-    if (begun.state === 'under-way' && key !== undefined) {
-      const { actor } = begun;
-      begun = await awaitRun(key, () => begin({ actor }), write.left?.());
-    }
+    const begun = await beginOrWait(write, key);
     if (begun.state === 'answered') return begun.answer;
     if (begun.state === 'new' && key !== undefined) return runOnce(begun, write, key);
     if (begun.state === 'new' || (begun.state === 'from-nobody' && write.isErasure))
@@ -129,6 +105,40 @@ export const createRepeatable = (deps: {
     if (begun.state === 'absent') throw write.refusal;
     if (begun.state === 'other-content') throw new HttpError(409, 'This Idempotency-Key was used for another request');
     throw new HttpError(401, 'Not logged in');
+  };
+};
+
+/** Begins a write. While another run of the same request is under way, waits for its answer or the end of its lease. */
+const createBeginOrWait = ({ requestLog, waiting, now }: RepeatableDeps) => {
+  const begin = async (write: RepeatableWrite, key: string | undefined, asker: Asker): Promise<BegunRequest> => {
+    const request = toBegin(write, key, asker, now());
+    const { given: allocated } = request;
+    return needsNothing(request) ? { ...request.asker, state: 'new', allocated } : requestLog.begin(request);
+  };
+
+  const beginFirst = async (write: RepeatableWrite, key: string | undefined): Promise<BegunRequest> => {
+    if (typeof write.asker === 'string') return begin(write, key, { actor: write.asker });
+    const begun = await write.asker((sessionId) => begin(write, key, { sessionId }));
+    if (begun) return begun;
+    return write.needsAccount ? { actor: VISITOR, state: 'nobody' } : begin(write, key, { actor: VISITOR });
+  };
+
+  return async (write: RepeatableWrite, key: string | undefined): Promise<BegunRequest> => {
+    const first = await beginFirst(write, key);
+    if (first.state !== 'under-way' || key === undefined) return first;
+    // Where repeats count, this one was counted when it came.
+    const again = write.countsRepeats ? { ...write, limits: [] } : write;
+    const left = write.left?.();
+    const waiter = waiting.join(key);
+    try {
+      for (;;) {
+        const begun = await begin(again, key, { actor: first.actor });
+        if (begun.state !== 'under-way') return begun;
+        await waiter.next(begun.waitMs, left);
+      }
+    } finally {
+      waiter.leave();
+    }
   };
 };
 
@@ -153,8 +163,7 @@ const needsNothing = (request: RequestToBegin): request is RequestToBegin & { as
   'actor' in request.asker &&
   request.limits.length === 0 &&
   Object.keys(request.sequences).length === 0 &&
-  request.mayBegin &&
-  !(request.needsAccount && request.asker.actor === VISITOR);
+  request.mayBegin;
 
 const sequenceOf = ({ sequences }: RepeatableWrite, name: string): Sequence => {
   const sequence = sequences?.[name];

@@ -59,6 +59,22 @@ describe('completing a review with a key, logged in', () => {
   });
 });
 
+describe('a write of somebody who is not logged in', () => {
+  it('is a 401, and asks the database nothing without a cookie that we signed', async () => {
+    const { url } = await start();
+    const { browser } = await registered(url, ada);
+    const forged = aBrowser(url);
+    forged.cookies.set('sid', browser.cookies.get('sid')!.replace(/.{3}$/, 'AAA'));
+    for (const stranger of [aBrowser(url), forged]) {
+      const statements = await statementsOf(async () => {
+        const { status } = await stranger.patch('/api/reviews/1', { status: 'complete' }, key());
+        expect(status).toBe(401);
+      });
+      expect(statements).toEqual([]);
+    }
+  });
+});
+
 describe('a write that is refused by its limit', () => {
   it('D-102: asks the database nothing from the second refusal on', async () => {
     const { url } = await start({ ...NO_LIMITS, analysesPerHour: 1 });
