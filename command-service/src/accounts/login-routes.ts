@@ -44,7 +44,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
     after: async ({ request, response }, answer) => {
       const verified = proven.get(request);
       if (!verified) throw new Error('Somebody logs in who proved nothing');
-      await authentication.openSession(request, response, verified);
+      await authentication.openSession(request, response, { verified, position: answer.position });
       return deps.bringOrders(request, response, { userId: verified.userId, answer });
     },
   });

@@ -51,7 +51,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         // A repeat with another password gets the recorded answer, and no session.
         const verified = done?.verified ?? (await verifyLogin(email, password));
         if (!verified) return answer;
-        await authentication.openSession(request, response, verified);
+        await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });
       },
     });
