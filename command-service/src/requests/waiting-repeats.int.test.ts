@@ -70,16 +70,30 @@ const isAwaited = async (key: string): Promise<void> => {
   });
 };
 
+/** Says when a repeat has looked at the run and waits: from then on only a wake-up helps. */
+const watched = (waiting: Waiting, onWaiting: () => void): Waiting => ({
+  ...waiting,
+  join: (key) => {
+    const waiter = waiting.join(key);
+    const next: typeof waiter.next = (...asked) => {
+      onWaiting();
+      return waiter.next(...asked);
+    };
+    return { ...waiter, next };
+  },
+});
+
 /** Starts a run in one process and repeats it in another, which may be the same, then ends the run. */
 const answerOfRepeat = async (first: Waiting, second: Waiting, end: (run: Deferred<typeof ANSWER>) => void) => {
   const [key, run] = [crypto.randomUUID(), deferred<typeof ANSWER>()];
   const started = deferred<void>();
-  const one = aProcess(first);
-  const other = first === second ? one : aProcess(second);
+  const waits = deferred<void>();
+  const other = aProcess(watched(second, () => waits.resolve()));
+  const one = first === second ? other : aProcess(first);
   const running = one(aWrite(key, () => (started.resolve(), run.promise))).catch(() => 'failed');
   await started.promise;
   const repeat = other(aWrite(key, () => Promise.resolve({ ...ANSWER, body: '"again"' })));
-  await isAwaited(key);
+  await waits.promise;
   end(run);
   const answer = await soon(repeat);
   await running;
