@@ -31,7 +31,7 @@ import { productRoutes } from './analysis/product-routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
-import { createBackground } from './background.ts';
+import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { createLedger } from './credits/ledger.ts';
@@ -205,7 +205,11 @@ const createProductRoutes = (parts: Parts, eraseReport: (productId: number) => P
   productRoutes({ ...parts, isModerator: (userId) => parts.hasRole(userId, 'moderator'), eraseReport });
 
 const createOperationRoutes = (parts: Parts): Router =>
-  operationRoutes({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') });
+  operationRoutes({
+    ...parts,
+    isOperator: (userId) => parts.hasRole(userId, 'operator'),
+    reactorNames: REACTOR_NAMES,
+  });
 
 const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
   createReviewRoutes({

@@ -54,6 +54,9 @@ const REACTORS = [
   ...ORDER_REACTORS,
 ];
 
+/** Operators may ask something of these. */
+export const REACTOR_NAMES: ReadonlySet<string> = new Set(REACTORS.map(({ name }) => name));
+
 export type BackgroundDeps = {
   readonly store: EventStore;
   readonly connectionString: string;

@@ -54,11 +54,14 @@ const parkedOf = (row: ParkedRecord): ParkedStream => ({
   lastAt: row.last_at.toISOString(),
 });
 
-/** Of each projection the streams that have been parked longest, at most so many. */
-export const parkedStreams = async (client: Pool | ClientBase, limit = 100): Promise<ParkedStream[]> => {
+/** Of each projection (or reactor, in its schema) the streams that have been parked longest, at most so many. */
+export const parkedStreams = async (
+  client: Pool | ClientBase,
+  { schema = SCHEMA, limit = 100 }: { readonly schema?: string; readonly limit?: number } = {},
+): Promise<ParkedStream[]> => {
   const { rows } = await client.query<ParkedRecord>(
     `select ${COLUMNS} from (
-       select *, row_number() over (partition by projection order by first_at, position) as place from ${PARKED}
+       select *, row_number() over (partition by projection order by first_at, position) as place from ${schema}.parked_streams
      ) as placed where place <= $1 order by projection, place`,
     [limit],
   );
@@ -85,10 +88,10 @@ export const parkedNames = async (client: Pool | ClientBase, projection: string)
   return new Set(rows.map(({ stream }) => stream));
 };
 
-/** How many streams each projection has parked; none: it is not in the map. */
-export const parkedCounts = async (client: Pool | ClientBase): Promise<Map<string, number>> => {
+/** How many streams each projection (or reactor, in its schema) has parked; none: it is not in the map. */
+export const parkedCounts = async (client: Pool | ClientBase, schema = SCHEMA): Promise<Map<string, number>> => {
   const { rows } = await client.query<{ projection: string; count: number }>(
-    `select projection, count(*)::int as count from ${PARKED} group by projection`,
+    `select projection, count(*)::int as count from ${schema}.parked_streams group by projection`,
   );
   return new Map(rows.map(({ projection, count }) => [projection, count]));
 };

@@ -11,6 +11,7 @@ const LOOKED_AT: Readonly<Record<AuditLook, string>> = {
   overview: 'the figures of the log',
   streams: 'the list of streams',
   projections: 'the projections',
+  reactors: 'the reactors',
   erasures: 'who was erased',
   checkpoints: 'the checkpoints',
   verifications: 'the verifications',

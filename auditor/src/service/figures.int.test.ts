@@ -6,6 +6,7 @@ import {
   erasuresView,
   overviewView,
   projectionsView,
+  reactorsView,
   streamsView,
   verificationsView,
 } from '@twofold/contracts/audit/figures/api';
@@ -97,6 +98,13 @@ describe('figures of the log', () => {
   it('say how far projections are', async () => {
     const { projections } = await read('projections', projectionsView);
     expect(projections.map(({ name }) => name)).toEqual(readModels.map(({ projection }) => projection.name));
+  });
+
+  it('say how far reactors are, and record that somebody asked', async () => {
+    await running.owner.query(`insert into write_side.checkpoints values ('mail-buyer', 's', null, 1, now())`);
+    const { reactors } = await read('reactors', reactorsView);
+    expect(reactors.map(({ name }) => name)).toEqual(['mail-buyer']);
+    expect((await looks()).map(({ look }) => look)).toContain('reactors');
   });
 
   it('say who was erased, and whether their key is gone', async () => {

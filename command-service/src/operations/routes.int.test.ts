@@ -5,15 +5,23 @@ import { everyEvent } from '../testing/inspect.ts';
 import { ada, appointed, bob, dismissed, registered } from '../testing/people.ts';
 
 const PATH = '/api/operations/projections/products';
+const REACTOR = 'earn-credit-on-review-completed';
+const REACTOR_PATH = `/api/operations/reactors/${REACTOR}`;
 const EVENT = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c13';
 const KEY = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c14';
+const REACTOR_KEY = 'b2f5a6e0-6f3a-4a51-9a53-0d1b6b0f7c15';
 const skipped = { stream: 'product-7', eventId: EVENT, reason: 'Its report was made by a release that is gone' };
+const untrimmed = { ...skipped, reason: `  ${skipped.reason} ` };
+const parked = { stream: 'product-7' };
 /** Every write there is, with a body that is all right. */
 const WRITES = [
-  ['rebuild', {}],
-  ['retry', { stream: 'product-7' }],
-  ['skip', skipped],
+  [`${PATH}/rebuild`, {}],
+  [`${PATH}/retry`, parked],
+  [`${PATH}/skip`, skipped],
+  [`${REACTOR_PATH}/retry`, parked],
+  [`${REACTOR_PATH}/skip`, skipped],
 ] as const;
+const PROJECTION = { projection: 'products' };
 
 let service: RunningService;
 let operator: Browser;
@@ -34,39 +42,44 @@ const requests = async () => (await everyEvent(service.store)).filter(({ stream 
 
 describe('POST /api/operations', () => {
   it.each([
-    ['rebuild', {}, 'ProjectionRebuildRequested', {}],
-    ['retry', { stream: 'product-7' }, 'ParkedStreamRetryRequested', { stream: 'product-7' }],
-    ['skip', { ...skipped, reason: `  ${skipped.reason} ` }, 'ParkedStreamSkipRequested', skipped],
-  ])('…/%s records what an operator asks for, in their name', async (what, body, type, data) => {
-    const { status, body: answer, headers } = await operator.post(`${PATH}/${what}`, body);
+    [`${PATH}/rebuild`, {}, 'ProjectionRebuildRequested', PROJECTION],
+    [`${PATH}/retry`, parked, 'ParkedStreamRetryRequested', { ...PROJECTION, ...parked }],
+    [`${PATH}/skip`, untrimmed, 'ParkedStreamSkipRequested', { ...PROJECTION, ...skipped }],
+    [`${REACTOR_PATH}/retry`, parked, 'ReactorStreamRetryRequested', { reactor: REACTOR, ...parked }],
+    [`${REACTOR_PATH}/skip`, untrimmed, 'ReactorStreamSkipRequested', { reactor: REACTOR, ...skipped }],
+  ])('%s records what an operator asks for, in their name', async (path, body, type, data) => {
+    const { status, body: answer, headers } = await operator.post(path, body);
     expect(status).toBe(200);
     expect(headers.get('x-log-position')).toMatch(/^\d+$/);
     expect((await requests()).at(-1)).toMatchObject({
-      stream: 'operations-products',
+      stream: `operations-${path.split('/').at(-2)}`,
       type,
-      data: { ...data, requestId: answer['requestId'], projection: 'products', requestedBy: operatorId },
+      data: { ...data, requestId: answer['requestId'], requestedBy: operatorId },
       metadata: { actor: `user-${operatorId}`, commandId: answer['requestId'] },
     });
   });
 
-  it('D-108: records a request once that is repeated with its key', async () => {
-    const key = { 'idempotency-key': KEY };
+  it.each([
+    [`${PATH}/rebuild`, {}, KEY],
+    [`${REACTOR_PATH}/skip`, skipped, REACTOR_KEY],
+  ])('D-108: %s records a request once that is repeated with its key', async (path, body, requestId) => {
+    const key = { 'idempotency-key': requestId };
     const before = (await requests()).length;
-    const first = await operator.post(`${PATH}/rebuild`, {}, key);
-    expect(await operator.post(`${PATH}/rebuild`, {}, key)).toMatchObject({ status: 200, body: first.body });
-    expect(first.body).toEqual({ requestId: KEY });
+    const first = await operator.post(path, body, key);
+    expect(await operator.post(path, body, key)).toMatchObject({ status: 200, body: first.body });
+    expect(first.body).toEqual({ requestId });
     expect(await requests()).toHaveLength(before + 1);
   });
 
-  it.each(WRITES)('…/%s: answers anybody else as if there were nothing, and records nothing', async (what, body) => {
+  it.each(WRITES)('%s: answers anybody else as if there were nothing, and records nothing', async (path, body) => {
     const before = await everyEvent(service.store);
     for (const browser of Object.values(others)) {
       const unknown = await browser.post('/api/nothing-there', body);
-      for (const path of [`${PATH}/${what}`, `/api/operations/projections/nothing/${what}`]) {
-        const { status, body: answer } = await browser.post(path, body);
+      for (const each of [path, path.replace(/products|earn-credit-on-review-completed/, 'nothing')]) {
+        const { status, body: answer } = await browser.post(each, body);
         expect({ status, answer }).toEqual({ status: 404, answer: unknown.body });
       }
-      expect((await browser.get(`${PATH}/${what}`)).body).toEqual(unknown.body);
+      expect((await browser.get(path)).body).toEqual(unknown.body);
     }
     expect(await everyEvent(service.store)).toEqual(before);
   });
@@ -80,13 +93,28 @@ describe('POST /api/operations', () => {
     ['retry', { stream: 'x'.repeat(301) }, 'This is no stream'],
   ])('…/%s answers 400 to %o', async (what, body, error) => {
     const before = await requests();
-    expect(await operator.post(`${PATH}/${what}`, body)).toMatchObject({ status: 400, body: { error } });
+    for (const path of [PATH, REACTOR_PATH])
+      expect(await operator.post(`${path}/${what}`, body)).toMatchObject({ status: 400, body: { error } });
     expect(await requests()).toEqual(before);
   });
 
   it.each(['nothing', 'Products', 'counters', '__proto__'])('answers 404 to the projection %s', async (name) => {
     const { status, body } = await operator.post(`/api/operations/projections/${name}/rebuild`);
     expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such projection' } });
+  });
+
+  it.each(['nothing', 'products', 'Earn-credit-on-review-completed', '__proto__'])(
+    'answers 404 to the reactor %s',
+    async (name) => {
+      const { status, body } = await operator.post(`/api/operations/reactors/${name}/retry`, parked);
+      expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such reactor' } });
+    },
+  );
+
+  it('has no rebuild of a reactor', async () => {
+    const before = await requests();
+    expect((await operator.post(`${REACTOR_PATH}/rebuild`)).status).toBe(404);
+    expect(await requests()).toEqual(before);
   });
 
   it('ends with the role', async () => {

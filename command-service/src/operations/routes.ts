@@ -13,55 +13,82 @@ export type OperationRoutesDeps = {
   readonly sessions: RequestHandler;
   /** Roles are another slice's, and are read again for every request. */
   readonly isOperator: (userId: number) => Promise<boolean>;
+  readonly reactorNames: ReadonlySet<string>;
   readonly handle: HandleCommand;
 };
 
 /** What each request is asked with. */
 type Asked = {
   readonly requestId: string;
-  readonly projection: string;
   readonly requestedBy: number;
   readonly requestedAt: string;
 };
 
 /**
- * What operators ask of the projector. It is only recorded here: the projector applies the log. To everybody else there
- * is nothing under these paths.
+ * What operators ask of projections and reactors. It is only recorded here: the projector and the reactors' feed apply what
+ * the log says. To everybody else there is nothing under these paths.
  */
-export const operationRoutes = ({ write, sessions, isOperator, handle }: OperationRoutesDeps): Router => {
-  const operatorsOnly: RequestHandler = async (request, _response, next) => {
-    const userId = accountIdOf(request);
-    if (userId === undefined || !(await isOperator(userId))) throw new HttpError(404, 'Not found');
-    next();
-  };
+export const operationRoutes = (deps: OperationRoutesDeps): Router => {
+  const { write, sessions, isOperator, handle } = deps;
 
   const ask = <Body>(
-    toCommand: (asked: Asked, body: Body) => OperationCommand,
+    /** Of the projection or reactor. */
+    nameIn: (request: Request) => string,
+    toCommand: (asked: Asked, name: string, body: Body) => OperationCommand,
     body?: z.ZodType<Body>,
   ): RequestHandler =>
     write({
       who: 'account',
-      path: projectionIn,
+      path: nameIn,
       ...(body && { body }),
       content: ({ request }) => JSON.stringify(request.body),
-      handler: async ({ commandId: requestId, userId: requestedBy, path: projection, at, ...run }) => {
-        const asked = { requestId, projection, requestedBy, requestedAt: at.toISOString() };
-        const command = toCommand(asked, run.body);
-        const { position } = await handle(operationsCategory, projection, command, run.context);
+      handler: async ({ commandId: requestId, userId: requestedBy, path: name, at, ...run }) => {
+        const command = toCommand({ requestId, requestedBy, requestedAt: at.toISOString() }, name, run.body);
+        const { position } = await handle(operationsCategory, name, command, run.context);
         return { body: { requestId }, position };
       },
     });
 
-  const rebuild = ask((data) => ({ type: 'RequestRebuild', data }));
-  const retry = ask((asked, body) => ({ type: 'RequestRetry', data: { ...asked, ...body } }), retryParkedStreamBody);
-  const skip = ask((asked, body) => ({ type: 'RequestSkip', data: { ...asked, ...body } }), skipParkedStreamBody);
+  const rebuild = ask(projectionIn, (asked, projection) => ({ type: 'RequestRebuild', data: { ...asked, projection } }));
+  const retry = ask(
+    projectionIn,
+    (asked, projection, body) => ({ type: 'RequestRetry', data: { ...asked, projection, ...body } }),
+    retryParkedStreamBody,
+  );
+  const skip = ask(
+    projectionIn,
+    (asked, projection, body) => ({ type: 'RequestSkip', data: { ...asked, projection, ...body } }),
+    skipParkedStreamBody,
+  );
+  const reactorIn = reactorOf(deps.reactorNames);
+  const retryInReactor = ask(
+    reactorIn,
+    (asked, reactor, body) => ({ type: 'RequestReactorRetry', data: { ...asked, reactor, ...body } }),
+    retryParkedStreamBody,
+  );
+  const skipInReactor = ask(
+    reactorIn,
+    (asked, reactor, body) => ({ type: 'RequestReactorSkip', data: { ...asked, reactor, ...body } }),
+    skipParkedStreamBody,
+  );
 
   return Router()
-    .use('/api/operations', sessions, operatorsOnly)
+    .use('/api/operations', sessions, onlyOperators(isOperator))
     .post('/api/operations/projections/:name/rebuild', rebuild)
     .post('/api/operations/projections/:name/retry', retry)
-    .post('/api/operations/projections/:name/skip', skip);
+    .post('/api/operations/projections/:name/skip', skip)
+    .post('/api/operations/reactors/:name/retry', retryInReactor)
+    .post('/api/operations/reactors/:name/skip', skipInReactor);
 };
+
+/** To everybody else there is nothing here. */
+const onlyOperators =
+  (isOperator: OperationRoutesDeps['isOperator']): RequestHandler =>
+  async (request, _response, next) => {
+    const userId = accountIdOf(request);
+    if (userId === undefined || !(await isOperator(userId))) throw new HttpError(404, 'Not found');
+    next();
+  };
 
 /** @throws HttpError 404 for a projection that there is not */
 const projectionIn = (request: Request): string => {
@@ -69,3 +96,11 @@ const projectionIn = (request: Request): string => {
   if (!name.success) throw new HttpError(404, 'There is no such projection');
   return name.data;
 };
+
+/** @throws HttpError 404 for a reactor that there is not */
+const reactorOf =
+  (names: ReadonlySet<string>) =>
+  ({ params: { name } }: Request): string => {
+    if (typeof name !== 'string' || !names.has(name)) throw new HttpError(404, 'There is no such reactor');
+    return name;
+  };

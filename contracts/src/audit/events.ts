@@ -13,6 +13,7 @@ export const auditLook = z.enum([
   'overview',
   'streams',
   'projections',
+  'reactors',
   'erasures',
   'checkpoints',
   'verifications',

@@ -18,13 +18,13 @@ const stream = z.string('Please name the stream').min(1, 'Please name the stream
 /** The characters that a reason has at least and at most. */
 export const REASON_LENGTH = { min: 10, max: 500 } as const;
 
-/** Body of `POST /api/operations/projections/{name}/retry`: a stream that is parked for it. */
+/** Body of `POST /api/operations/{projections|reactors}/{name}/retry`: a stream that is parked for it. */
 export const retryParkedStreamBody = z.object({ stream });
 export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
 
 /**
- * Body of `POST /api/operations/projections/{name}/skip`: the parked stream, the event that it is parked at, and why that
- * is left out for ever. The reason is stored in the log as it is, and no erasure takes it back: the form says so.
+ * Body of `POST /api/operations/{projections|reactors}/{name}/skip`: the parked stream, the event that it is parked at, and
+ * why it is skipped permanently. The reason is stored in the log as it is, and no erasure takes it back: the form says so.
  */
 export const skipParkedStreamBody = z.object({
   stream,
@@ -38,8 +38,9 @@ export const skipParkedStreamBody = z.object({
 export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
 
 /**
- * Answer of the three writes, of which `POST …/rebuild` has an empty body: it is recorded, and the projector will obey
- * soon. What came of it stands under the same id in `GET /api/audit/projections`.
+ * Answer of these writes and of `POST /api/operations/projections/{name}/rebuild`, whose body is empty: it is recorded, and
+ * the projector or the command service applies it shortly. What came of it stands under the same id in
+ * `GET /api/audit/projections` or `GET /api/audit/reactors`.
  */
 export const operationRequestedResponse = z.object({ requestId: z.uuid() });
 export type OperationRequestedResponse = z.infer<typeof operationRequestedResponse>;

@@ -45,17 +45,20 @@ export type RebuildReport = {
 };
 
 /**
- * What operators asked for, of each projection at most so many, newest first (`read_models.operations`). With
+ * What operators asked for, of each projection (or reactor, in its schema) at most so many, newest first. With
  * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is what `GET /api/audit/projections` tells; the role
  * `twofold_auditor` may read all of it.
  */
-export const operationReports = (client: Pool | ClientBase, limit = 20): Promise<OperationReport[]> =>
+export const operationReports = (
+  client: Pool | ClientBase,
+  { schema = SCHEMA, limit = 20 }: { readonly schema?: string; readonly limit?: number } = {},
+): Promise<OperationReport[]> =>
   reportsIn<OperationReport>(
     client,
     `select projection, request_id as "requestId", operation, stream, event_id as "eventId", reason,
        requested_by::int as "requestedBy", requested_at as "requestedAt", ended_at as "endedAt", outcome, applied, error
      from (select *, row_number() over (partition by projection order by requested_at desc) as place
-           from ${SCHEMA}.operations) as placed
+           from ${schema}.operations) as placed
      where place <= $1 order by projection, place`,
     [limit],
   );

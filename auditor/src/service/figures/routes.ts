@@ -8,6 +8,7 @@ import { viewCheckpoints } from './checkpoints.ts';
 import { viewErasures } from './erasures.ts';
 import type { FollowedFigures } from './follow-figures.ts';
 import { createProjectionsView } from './projections.ts';
+import { createReactorsView } from './reactors.ts';
 
 type Deps = {
   readonly pool: Pool;
@@ -23,6 +24,7 @@ type Deps = {
 export const figureRoutes = (deps: Deps): Router => {
   const { pool, figures, chain, checkpointsFolder, looks } = deps;
   const viewProjections = createProjectionsView(deps);
+  const viewReactors = createReactorsView(deps);
   return Router()
     .get('/api/audit/overview', async (request, response) => {
       await looks.recordFigures(request, response, 'overview');
@@ -35,6 +37,10 @@ export const figureRoutes = (deps: Deps): Router => {
     .get('/api/audit/projections', async (request, response) => {
       await looks.recordFigures(request, response, 'projections');
       response.json(await viewProjections());
+    })
+    .get('/api/audit/reactors', async (request, response) => {
+      await looks.recordFigures(request, response, 'reactors');
+      response.json(await viewReactors());
     })
     .get('/api/audit/checkpoints', async (request, response) => {
       await looks.recordFigures(request, response, 'checkpoints');

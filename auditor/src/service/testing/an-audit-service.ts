@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { migrateWriteSide } from '@twofold/command-service/migrate';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
@@ -34,6 +35,7 @@ export const startAuditService = async (story: readonly Told[], changes: Partial
   await owner.connect();
   await migrateEventLog(owner);
   await migrateKeyring(database.url);
+  await migrateWriteSide(database.url);
   await migrateReadModels(database.url);
   await migrateSessions(database.url);
   await migrateAuditor(database.url);

@@ -4,7 +4,7 @@ import { verdict, verdictFinding } from '../verdict.ts';
 
 /**
  * What `GET /api/audit/…` answers about the log as a whole, for the same people as `../api.ts`. Of these, `overview`,
- * `streams`, `projections`, `checkpoints` and `verifications` may be asked for again and again: the same one counts as one
+ * `streams`, `projections`, `reactors`, `checkpoints` and `verifications` may be asked for again and again: the same one counts as one
  * look a minute.
  */
 const count = z.int().nonnegative();
@@ -61,7 +61,7 @@ export const streamsView = z.object({
 });
 export type StreamsView = z.infer<typeof streamsView>;
 
-/** A stream that a projection does not follow, since it could not apply the event at `revision`. */
+/** A stream that a projection or reactor does not follow, because it could not process the event at `revision`. */
 const parkedStreamView = z.object({
   stream: z.string(),
   revision: count,
@@ -75,7 +75,7 @@ const parkedStreamView = z.object({
 });
 
 /**
- * What an operator asked of a projection (`requestId` is what `POST /api/operations/projections/…` answered), and what came
+ * What an operator asked of a projection or reactor (`requestId` is what `POST /api/operations/…` answered), and what came
  * of it; without an end it waits, or is under way. `applied`: how many events that the stream had held.
  */
 const operationView = z.object({
@@ -111,20 +111,39 @@ const endedRebuildView = z.object({
 });
 
 /**
- * Answer of `projections`. `lag` is how many events a projection is behind the head, where the log counts its events;
- * `eventsPerSecond` how fast it moved since it was last looked at. A `rebuild` fills another generation beside the one that
- * is shown. `version` made what is shown, `codeVersion` is that of the program. At most 100 parked streams are named,
- * and 20 operations, newest first.
+ * What projections and reactors have in common. `lag` is how many events one is behind the head, where the log counts its
+ * events; `eventsPerSecond` how fast it moved since it was last looked at. At most 100 parked streams are named, and 20
+ * operations, newest first.
+ */
+const handlerView = z.object({
+  name: z.string(),
+  position: z.string().optional(),
+  updatedAt: z.iso.datetime().optional(),
+  lag: count.optional(),
+  eventsPerSecond: z.number().nonnegative().optional(),
+  operations: z.array(operationView).optional(),
+  parked: count,
+  parkedStreams: z.array(parkedStreamView),
+  skipped: z.array(
+    z.object({
+      eventId: z.string(),
+      stream: z.string(),
+      position: z.string(),
+      reason: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type HandlerView = z.infer<typeof handlerView>;
+
+/**
+ * Answer of `projections`. A `rebuild` fills another generation beside the one that is shown. `version` made what is shown,
+ * `codeVersion` is that of the program.
  */
 export const projectionsView = z.object({
   head: z.string().optional(),
   projections: z.array(
-    z.object({
-      name: z.string(),
-      position: z.string().optional(),
-      updatedAt: z.iso.datetime().optional(),
-      lag: count.optional(),
-      eventsPerSecond: z.number().nonnegative().optional(),
+    handlerView.extend({
       generation: z.int(),
       version: z.int(),
       codeVersion: z.int(),
@@ -133,22 +152,17 @@ export const projectionsView = z.object({
         .object({ generation: z.int(), position: z.string().optional(), updatedAt: z.iso.datetime() })
         .optional(),
       lastRebuild: endedRebuildView.optional(),
-      operations: z.array(operationView).optional(),
-      parked: count,
-      parkedStreams: z.array(parkedStreamView),
-      skipped: z.array(
-        z.object({
-          eventId: z.string(),
-          stream: z.string(),
-          position: z.string(),
-          reason: z.string(),
-          at: z.iso.datetime(),
-        }),
-      ),
     }),
   ),
 });
 export type ProjectionsView = z.infer<typeof projectionsView>;
+
+/** Answer of `reactors`, by name. `behindMs`: how long the first event that one has not seen has been waiting. */
+export const reactorsView = z.object({
+  head: z.string().optional(),
+  reactors: z.array(handlerView.extend({ behindMs: count })),
+});
+export type ReactorsView = z.infer<typeof reactorsView>;
 
 /**
  * Answer of `erasures`, newest first: people who were erased and reports that were taken down, each with the event that says

@@ -5,23 +5,30 @@ import type { Call, Example, World } from '../call.ts';
 
 const UNKNOWN_ID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
 
-/** What operators ask of the projector. */
+/** What operators ask of the projector and of the command service. */
 function operations(): Call[] {
   const write = { service: 'command', method: 'POST', by: 'operator', allowed: ['operator'] } as const;
   const answers = [200, 400, 401, 404, 409];
-  const of = (body: Example['body']): Example => ({ params: { name: 'reviews' }, ...(body && { body }) });
-  const path = '/api/operations/projections/:name';
   const stream = 'review-1';
+  const reason = 'Nobody can read it any more';
+  const onParked = (path: string, name: string): Call[] => {
+    const of = (body: Example['body']): Example => ({ params: { name }, ...(body && { body }) });
+    return [
+      { ...write, path: `${path}/retry`, body: retryParkedStreamBody, example: () => of({ stream }), answers },
+      {
+        ...write,
+        path: `${path}/skip`,
+        body: skipParkedStreamBody,
+        example: () => of({ stream, eventId: UNKNOWN_ID, reason }),
+        answers,
+      },
+    ];
+  };
+  const rebuild = '/api/operations/projections/:name/rebuild';
   return [
-    { ...write, path: `${path}/rebuild`, example: () => of(undefined), answers, isCostly: true },
-    { ...write, path: `${path}/retry`, body: retryParkedStreamBody, example: () => of({ stream }), answers },
-    {
-      ...write,
-      path: `${path}/skip`,
-      body: skipParkedStreamBody,
-      example: () => of({ stream, eventId: UNKNOWN_ID, reason: 'Nobody can read it any more' }),
-      answers,
-    },
+    { ...write, path: rebuild, example: () => ({ params: { name: 'reviews' } }), answers, isCostly: true },
+    ...onParked('/api/operations/projections/:name', 'reviews'),
+    ...onParked('/api/operations/reactors/:name', 'earn-credit-on-review-completed'),
   ];
 }
 
@@ -88,7 +95,7 @@ function figures(): Call[] {
       example: () => ({ query: { after: '1' } }),
       answers: [...answers, 503],
     },
-    ...['overview', 'streams', 'projections', 'checkpoints', 'erasures', 'verifications'].map((name) => ({
+    ...['overview', 'streams', 'projections', 'reactors', 'checkpoints', 'erasures', 'verifications'].map((name) => ({
       ...read,
       path: `/api/audit/${name}`,
       answers: [200, 404],

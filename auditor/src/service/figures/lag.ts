@@ -1,0 +1,29 @@
+/** A position that was seen, and when. */
+type Seen = { readonly place: number; readonly atMs: number };
+
+/** How many digits the positions of a log have that counts its events. */
+const DENSE_DIGITS = 19;
+/** A rate of less time than this says little. */
+const MIN_RATE_MS = 1_000;
+
+/** How many events are between a position and the head; undefined where the log does not count its events. */
+export const lagOf = (position: string | undefined, head: string | undefined): number | undefined => {
+  if (head === undefined) return 0;
+  if (head.length !== DENSE_DIGITS) return undefined;
+  return Math.max(0, Number(head) - Number(position ?? 0));
+};
+
+/** Remembers positions by names. @returns how many events a second a name moved since it was last asked for, if known */
+export const createRates = (now: () => Date): ((name: string, position: string | undefined) => number | undefined) => {
+  const seen = new Map<string, Seen>();
+  const rates = new Map<string, number>();
+  return (name, position) => {
+    if (position?.length !== DENSE_DIGITS) return undefined;
+    const [place, atMs] = [Number(position), now().getTime()];
+    const last = seen.get(name);
+    if (last !== undefined && atMs - last.atMs < MIN_RATE_MS) return rates.get(name);
+    seen.set(name, { place, atMs });
+    if (last !== undefined) rates.set(name, (Math.max(0, place - last.place) * 1_000) / (atMs - last.atMs));
+    return rates.get(name);
+  };
+};

@@ -1,0 +1,29 @@
+import type { ReactorsView } from '@twofold/contracts/audit/figures/api';
+import { headOf, waitingMs } from '@twofold/event-store/followers/progress';
+import type { EventStore, Position } from '@twofold/event-store/port';
+import type { Pool } from 'pg';
+import { createReadHandlers } from './handlers.ts';
+
+/** Looks at what the command service has written of its reactors: those that have ever run, by name. */
+export const createReactorsView = (deps: {
+  readonly pool: Pool;
+  readonly stored: EventStore;
+  readonly now: () => Date;
+}): (() => Promise<ReactorsView>) => {
+  const { pool, stored, now } = deps;
+  const readHandlers = createReadHandlers({ pool, schema: 'write_side', now });
+  return async () => {
+    const { checkpoints, viewOf } = await readHandlers();
+    // After the checkpoints, so that none of them can seem to be ahead.
+    const head = await headOf(stored);
+    // Reactors move together: few positions are read for many of them.
+    const waits = new Map<Position | undefined, number>([[head, 0]]);
+    for (const { position } of checkpoints.values())
+      if (!waits.has(position)) waits.set(position, await waitingMs(stored, position, now));
+    const reactors = [...checkpoints].map(([name, { position }]) => ({
+      ...viewOf(name, head),
+      behindMs: waits.get(position) ?? 0,
+    }));
+    return { ...(head !== undefined && { head }), reactors };
+  };
+};
