@@ -1,16 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeEventSources, lastSource } from '../features/audit/testing/fake-event-source.ts';
-import {
-  checkpoints,
-  erasures,
-  projections,
-  soundVerdict,
-  streams,
-  tamperedVerdict,
-} from '../features/audit/testing/figures.ts';
+import { checkpoints, erasures, soundVerdict, streams, tamperedVerdict } from '../features/audit/testing/figures.ts';
 import { openConsole } from '../features/audit/testing/open-console.ts';
 import { creditEarned, creditsAt, creditsStream, story, trace } from '../features/audit/testing/story.ts';
 import { startApiServer } from '../testing/api-server.ts';
@@ -174,53 +167,6 @@ describe('integrity', () => {
     lastSource().tell('failed', { error: 'The database went away.' });
     expect(await screen.findByText('The database went away.')).toBeVisible();
     expect(screen.getByText('Verify now')).toBeEnabled();
-  });
-});
-
-describe('the projections', () => {
-  it('show how far they are, and what is parked and why; an auditor can do nothing about it', async () => {
-    openConsole(server, '/admin/projections', { projections });
-    const row = (await screen.findAllByText('orders'))[0]!.closest('tr')!;
-    expect(row).toHaveTextContent('ordersCatching up48,2112125100.0');
-    expect(screen.getByText(/no row to complete/)).toBeVisible();
-    expect(screen.getByText(/the first one counts/)).toBeVisible();
-    expect(region('What operators asked').getByText('order-9').closest('tr')).toHaveTextContent(
-      'released; 3 events applied',
-    );
-    const rebuilds = region('The last rebuild of each read model');
-    expect(rebuilds.getByText('products').closest('tr')).toHaveTextContent(
-      /2\.4 sShown: 1,204 rows, 2 new, 1 changed$/,
-    );
-    expect(rebuilds.getByText(/^Stopped, .*no order to pay for/).closest('tr')).toHaveTextContent('orders4');
-    expect(screen.getAllByText('1 parked')).toHaveLength(2);
-    for (const name of ['Rebuild', 'Retry', 'Skip the event...'])
-      expect(screen.queryByText(name)).not.toBeInTheDocument();
-  });
-
-  it('can be operated by operators, who give a reason for what they leave out', async () => {
-    const sent: [string, unknown][] = [];
-    server.use(
-      http.post('*/api/operations/projections/*', async ({ request }) => {
-        sent.push([new URL(request.url).pathname.replace('/api/operations/projections/', ''), await request.json()]);
-        return HttpResponse.json({ requestId: story[0]!.id }, { status: 202 });
-      }),
-    );
-    openConsole(server, '/admin/projections', { projections }, ['auditor', 'operator']);
-    await userEvent.click(await screen.findByLabelText('Retry review-297'));
-    await userEvent.click(screen.getByText('Skip the event...'));
-    await userEvent.click(screen.getByText('Leave it out'));
-    expect(await screen.findByText('Please give a reason of at least 10 characters')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Reason'), 'It was written twice.');
-    await userEvent.click(screen.getByText('Leave it out'));
-    await waitFor(() => expect(screen.queryByText('Leave it out')).not.toBeInTheDocument());
-    await userEvent.click(screen.getAllByText('Rebuild')[0]!);
-    await userEvent.click(screen.getAllByText('Rebuild').at(-1)!);
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent).toEqual([
-      ['reviews/retry', { stream: 'review-297' }],
-      ['reviews/skip', { stream: 'review-297', eventId: story[5]!.id, reason: 'It was written twice.' }],
-      ['products/rebuild', {}],
-    ]);
   });
 });
 

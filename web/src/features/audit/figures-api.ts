@@ -3,6 +3,7 @@ import type {
   ErasuresView,
   OverviewView,
   ProjectionsView,
+  ReactorsView,
   StreamsView,
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
@@ -11,6 +12,7 @@ import useSWR from 'swr';
 const base = '/api/audit';
 const overviewKey = `${base}/overview`;
 export const projectionsKey = `${base}/projections`;
+export const reactorsKey = `${base}/reactors`;
 const verificationsKey = `${base}/verifications`;
 
 /** All of these move: a screen that is opened asks anew. */
@@ -32,6 +34,9 @@ export const useStreams = () => useSWR<StreamsView, Error>(`${base}/streams`, fr
 export const useProjections = () =>
   useSWR<ProjectionsView, Error>(projectionsKey, { ...fresh, refreshInterval: MOVING_MS });
 
+/** How far the reactors are: it moves while one looks at it. */
+export const useReactors = () => useSWR<ReactorsView, Error>(reactorsKey, { ...fresh, refreshInterval: MOVING_MS });
+
 /** Who was forgotten, and whether their keys are gone. */
 export const useErasures = () => useSWR<ErasuresView, Error>(`${base}/erasures`, fresh);
 
@@ -45,8 +50,13 @@ export const useVerifications = () => useSWR<VerificationsView, Error>(verificat
 export const useKnownFigures = () => {
   const { data: overview } = useSWR<OverviewView>(overviewKey, null);
   const { data: projections } = useSWR<ProjectionsView>(projectionsKey, null);
+  const { data: reactors } = useSWR<ReactorsView>(reactorsKey, null);
   return {
     events: overview?.events,
-    parked: projections?.projections.reduce((sum, { parked }) => sum + parked, 0),
+    parked: parkedIn([...(projections?.projections ?? []), ...(reactors?.reactors ?? [])]),
   };
 };
+
+/** How many streams projections or reactors have parked in all. */
+export const parkedIn = (handlers: readonly { readonly parked: number }[]): number =>
+  handlers.reduce((sum, { parked }) => sum + parked, 0);

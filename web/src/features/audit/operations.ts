@@ -5,16 +5,19 @@ import type {
 } from '@twofold/contracts/operations/api';
 import { useSWRConfig } from 'swr';
 import { useSend } from '../../lib/use-send.ts';
-import { projectionsKey } from './figures-api.ts';
+import type { HandlerKind } from './projections/handler.ts';
 
-/** What an operator may ask of one projection; each is recorded, and the projector obeys the log soon after. */
-export const useOperations = (projection: string) => {
+/** What an operator may ask of one projection or reactor (which has no rebuild); each request is recorded, and applied soon after. */
+export const useOperations = ({ path, key }: HandlerKind, name: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();
   const ask = async (operation: string, body?: RetryParkedStreamBody | SkipParkedStreamBody): Promise<void> => {
-    const path = `/api/operations/projections/${encodeURIComponent(projection)}/${operation}`;
-    await send<OperationRequestedResponse>('POST', path, body);
-    void mutate(projectionsKey);
+    await send<OperationRequestedResponse>(
+      'POST',
+      `/api/operations/${path}/${encodeURIComponent(name)}/${operation}`,
+      body,
+    );
+    void mutate(key);
   };
   return {
     rebuild: () => ask('rebuild'),

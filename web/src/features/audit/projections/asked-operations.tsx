@@ -5,25 +5,27 @@ import { counted } from '../parts/count.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
-import type { Operation, Projection } from './projection.ts';
+import type { Handler, HandlerKind, Operation } from './handler.ts';
 
-/** What operators asked of the projections, and what came of it; newest first. */
-export function AskedOperations({ projections }: { readonly projections: readonly Projection[] }) {
-  const asked = projections
+type AskedOperationsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
+
+/** What operators asked of projections or reactors, and what came of it; newest first. */
+export function AskedOperations({ kind, handlers }: AskedOperationsProps) {
+  const asked = handlers
     .flatMap(({ name, operations = [] }) => operations.map((operation) => ({ name, operation })))
     .toSorted((one, other) => other.operation.requestedAt.localeCompare(one.operation.requestedAt));
   if (asked.length === 0) return null;
   return (
-    <Panel title="Asked by operators">
-      <ScrollRegion label="What operators asked">
+    <Panel title="Operator requests">
+      <ScrollRegion label="Table of operator requests">
         <DenseTable>
           <thead>
             <tr>
-              <th scope="col">Read model</th>
-              <th scope="col">Asked</th>
+              <th scope="col">{kind.heading}</th>
+              <th scope="col">Requested</th>
               <th scope="col">By</th>
-              <th scope="col">What</th>
-              <th scope="col">What came of it</th>
+              <th scope="col">Request</th>
+              <th scope="col">Outcome</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +53,18 @@ export function AskedOperations({ projections }: { readonly projections: readonl
 }
 
 const resultOf = ({ endedAt, outcome, applied, error }: Operation): string => {
-  if (endedAt === undefined) return 'Waits, or is under way';
+  if (endedAt === undefined) return 'Pending';
+  const said = outcome === undefined ? 'Done' : (OUTCOMES[outcome] ?? outcome);
   const events = applied ? `${counted(applied, 'event')} applied` : undefined;
-  return [outcome, events, error].filter(Boolean).join('; ') || 'Done';
+  return [said, events, error].filter(Boolean).join('; ');
+};
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  rebuilt: 'Rebuilt',
+  'not-needed': 'Not needed',
+  stopped: 'Stopped',
+  released: 'Released',
+  'parked-again': 'Parked again',
+  'left-out': 'Skipped',
+  'not-parked': 'Was not parked at this event',
 };

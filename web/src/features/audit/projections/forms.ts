@@ -1,5 +1,5 @@
 import '../../../lib/zod-without-eval.ts';
 import { skipParkedStreamBody } from '@twofold/contracts/operations/api';
 
-/** Why an event is left out, as the server checks it. */
+/** Why an event is skipped, as the server checks it. */
 export const skipForm = skipParkedStreamBody;

@@ -6,7 +6,7 @@ import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { span } from '../parts/time.ts';
-import type { EndedRebuild, Projection } from './projection.ts';
+import type { EndedRebuild, Projection } from './handler.ts';
 
 /** How the last rebuild of each read model ended; the newest first. */
 export function LastRebuilds({ projections }: { readonly projections: readonly Projection[] }) {

@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { TriangleIcon } from '../../../components/icons.tsx';
 import { eventPath, streamPath } from '../addresses.ts';
 import { useOperations } from '../operations.ts';
+import { parkedIn } from '../figures-api.ts';
 import { count, counted } from '../parts/count.ts';
 import { Mono, MonoLink } from '../parts/mono.tsx';
+import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { exactTime } from '../parts/time.ts';
-import type { ParkedStream, Projection } from './projection.ts';
+import type { Handler, HandlerKind, ParkedStream } from './handler.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import { useAsking } from './use-asking.ts';
 
@@ -24,43 +26,66 @@ const List = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.error.main,
     '& svg': { marginTop: 3 },
   },
-  '& .ways': { display: 'flex', gap: 8 },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 8 },
+  '& .name': { overflowWrap: 'anywhere' },
 }));
 
-type ParkedStreamsProps = { readonly projection: Projection; readonly isOperator: boolean };
+type ParkedStreamsProps = {
+  readonly kind: HandlerKind;
+  readonly handlers: readonly Handler[];
+  readonly isOperator: boolean;
+};
 
-/** The streams that one read model does not follow, and why; the rest of it goes on. */
-export function ParkedStreams({ projection, isOperator }: ParkedStreamsProps) {
-  const { name, parked, parkedStreams } = projection;
+/** The streams that projections or reactors do not follow, and why; everything else goes on. */
+export function ParkedStreams({ kind, handlers, isOperator }: ParkedStreamsProps) {
+  const parked = parkedIn(handlers);
+  if (parked === 0)
+    return (
+      <Panel title="Parked streams">
+        <Nothing>No {kind.one} has parked a stream.</Nothing>
+      </Panel>
+    );
   return (
-    <Panel title={`Parked for ${name}`} head={<Quiet>{counted(parked, 'stream')}</Quiet>}>
+    <Panel title="Parked streams" head={<Quiet>{counted(parked, 'stream')}</Quiet>}>
       <List>
-        {parkedStreams.map((stream) => (
-          <li key={stream.stream}>
-            <div>
-              <MonoLink to={streamPath(stream.stream)}>{stream.stream}</MonoLink> at revision {count(stream.revision)},{' '}
-              <Link to={eventPath(stream.eventId)}>{stream.eventType}</Link>
-            </div>
-            <div className="error">
-              <TriangleIcon size={14} />
-              <Mono>{stream.error}</Mono>
-            </div>
-            <Quiet>
-              Since {exactTime(stream.firstAt)}, tried {counted(stream.attempts, 'time')}, last{' '}
-              {exactTime(stream.lastAt)}
-            </Quiet>
-            {isOperator && <Ways projection={name} parked={stream} />}
-          </li>
-        ))}
+        {handlers.flatMap(({ name, parkedStreams }) =>
+          parkedStreams.map((each) => (
+            <li key={`${name} ${each.stream}`}>
+              <Parked name={name} parked={each} />
+              {isOperator && <Ways kind={kind} name={name} parked={each} />}
+            </li>
+          )),
+        )}
       </List>
     </Panel>
   );
 }
 
-function Ways({ projection, parked }: { readonly projection: string; readonly parked: ParkedStream }) {
+function Parked({ name, parked }: { readonly name: string; readonly parked: ParkedStream }) {
+  const { stream, revision, eventId, eventType, error, firstAt, lastAt, attempts } = parked;
+  return (
+    <>
+      <div className="name">
+        <MonoLink to={streamPath(stream)}>{stream}</MonoLink> in <Mono>{name}</Mono>, at revision {count(revision)},{' '}
+        <Link to={eventPath(eventId)}>{eventType}</Link>
+      </div>
+      <div className="error">
+        <TriangleIcon size={14} />
+        <Mono>{error}</Mono>
+      </div>
+      <Quiet>
+        Since {exactTime(firstAt)}, tried {counted(attempts, 'time')}, last {exactTime(lastAt)}
+      </Quiet>
+    </>
+  );
+}
+
+type WaysProps = { readonly kind: HandlerKind; readonly name: string; readonly parked: ParkedStream };
+
+function Ways({ kind, name, parked }: WaysProps) {
   const [isSkipping, setIsSkipping] = useState(false);
-  const operations = useOperations(projection);
-  const { ask, isPending } = useAsking();
+  const operations = useOperations(kind, name);
+  const { ask, isPending } = useAsking(kind);
   const { stream } = parked;
   return (
     <div className="ways">
@@ -68,15 +93,20 @@ function Ways({ projection, parked }: { readonly projection: string; readonly pa
         variant="outlined"
         size="small"
         disabled={isPending}
-        aria-label={`Retry ${stream}`}
+        aria-label={`Retry ${stream} in ${name}`}
         onClick={() => void ask(`Retry of ${stream} requested`, () => operations.retry({ stream }))}
       >
         Retry
       </Button>
-      <Button variant="outlined" size="small" aria-label={`Skip ${stream}`} onClick={() => setIsSkipping(true)}>
-        Skip the event...
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={`Skip the event of ${stream} in ${name}`}
+        onClick={() => setIsSkipping(true)}
+      >
+        Skip event...
       </Button>
-      {isSkipping && <SkipDialog projection={projection} parked={parked} onClose={() => setIsSkipping(false)} />}
+      {isSkipping && <SkipDialog kind={kind} name={name} parked={parked} onClose={() => setIsSkipping(false)} />}
     </div>
   );
 }

@@ -1,42 +1,47 @@
-import { useProjections } from '../figures-api.ts';
-import { Fetched } from '../parts/fetched.tsx';
-import { Panel, PanelEnd } from '../parts/panel.tsx';
-import { placeOf } from '../parts/place.ts';
-import { Quiet } from '../parts/quiet.tsx';
+import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import { TabRow } from '../../../components/tab-row.tsx';
+import { useHashTab } from '../../../components/use-hash-tab.ts';
+import { parkedIn, useProjections, useReactors } from '../figures-api.ts';
+import { count } from '../parts/count.ts';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { AskedOperations } from './asked-operations.tsx';
-import { LastRebuilds } from './last-rebuilds.tsx';
-import { ParkedStreams } from './parked-streams.tsx';
-import { ProjectionTable } from './projection-table.tsx';
-import { SkippedEvents } from './skipped-events.tsx';
+import { ProjectionsTab } from './projections-tab.tsx';
+import { ReactorsTab } from './reactors-tab.tsx';
 
-/** How far each read model is, and what it could not apply. What one can do about it is for operators only. */
+const IDS = ['projections', 'reactors'] as const;
+
+const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, '&:focus-visible': { outlineOffset: 8 } });
+
+/** How far projections and reactors are, and what they could not process. What one can do about it is for operators only. */
 export function ProjectionsScreen({ isOperator }: { readonly isOperator: boolean }) {
-  const read = useProjections();
-  const projections = read.data?.projections ?? [];
+  const [open, show] = useHashTab(IDS, 'projections');
+  // Both are read, so that each tab says what is parked behind the other.
+  const projections = useProjections();
+  const reactors = useReactors();
+  const labels = {
+    projections: labelOf('Projections', projections.data?.projections),
+    reactors: labelOf('Reactors', reactors.data?.reactors),
+  };
   return (
     <>
       <ScreenHead title="Projections" />
-      <Panel
-        title="Read models"
-        head={
-          <PanelEnd>
-            <Quiet>{read.data?.head !== undefined && `The log ends at ${placeOf(read.data.head)}`}</Quiet>
-          </PanelEnd>
-        }
-      >
-        <Fetched read={read} what="projections">
-          {(view) => <ProjectionTable projections={view.projections} isOperator={isOperator} />}
-        </Fetched>
-      </Panel>
-      {projections
-        .filter(({ parked }) => parked > 0)
-        .map((projection) => (
-          <ParkedStreams key={projection.name} projection={projection} isOperator={isOperator} />
+      <TabRow value={open} onChange={(_event, id: typeof open) => show(id)} aria-label="Kind" selectionFollowsFocus>
+        {IDS.map((id) => (
+          <Tab key={id} value={id} label={labels[id]} id={`tab-${id}`} aria-controls={`panel-${id}`} />
         ))}
-      <AskedOperations projections={projections} />
-      <LastRebuilds projections={projections} />
-      {projections.some(({ skipped }) => skipped.length > 0) && <SkippedEvents projections={projections} />}
+      </TabRow>
+      <Content role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} tabIndex={0}>
+        {open === 'projections' ? (
+          <ProjectionsTab read={projections} isOperator={isOperator} />
+        ) : (
+          <ReactorsTab read={reactors} isOperator={isOperator} />
+        )}
+      </Content>
     </>
   );
 }
+
+const labelOf = (name: string, handlers: readonly { readonly parked: number }[] = []): string => {
+  const parked = parkedIn(handlers);
+  return parked === 0 ? name : `${name}: ${count(parked)} parked`;
+};

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
-import type { Projection } from './projection.ts';
+import { PROJECTIONS, type Projection } from './handler.ts';
 import { useAsking } from './use-asking.ts';
 
 /** Asks for a rebuild, after it was said what that is. */
 export function RebuildButton({ projection: { name, rebuild } }: { readonly projection: Projection }) {
   const [isOpen, setIsOpen] = useState(false);
-  const operations = useOperations(name);
-  const { ask, isPending } = useAsking();
+  const operations = useOperations(PROJECTIONS, name);
+  const { ask, isPending } = useAsking(PROJECTIONS);
 
   const confirm = async () => {
     await ask(`Rebuild of ${name} requested`, operations.rebuild);

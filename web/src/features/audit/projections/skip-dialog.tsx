@@ -8,20 +8,22 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { useOperations } from '../operations.ts';
 import { skipForm } from './forms.ts';
-import type { ParkedStream } from './projection.ts';
+import type { HandlerKind, ParkedStream } from './handler.ts';
 import { useAsking } from './use-asking.ts';
 
 type SkipDialogProps = {
-  readonly projection: string;
+  readonly kind: HandlerKind;
+  /** Of the projection or reactor. */
+  readonly name: string;
   readonly parked: ParkedStream;
   readonly onClose: () => void;
 };
 
-/** Has one event left out of a read model, for ever, for a reason that everybody can read. */
-export function SkipDialog({ projection, parked, onClose }: SkipDialogProps) {
+/** Has one event skipped permanently, for a reason that every auditor can read. */
+export function SkipDialog({ kind, name, parked, onClose }: SkipDialogProps) {
   const { stream, eventId, eventType, revision } = parked;
-  const operations = useOperations(projection);
-  const { ask, isPending } = useAsking();
+  const operations = useOperations(kind, name);
+  const { ask, isPending } = useAsking(kind);
   const { register, handleSubmit, formState } = useForm<SkipParkedStreamBody>({
     resolver: zodResolver(skipForm),
     defaultValues: { stream, eventId, reason: '' },
@@ -34,11 +36,10 @@ export function SkipDialog({ projection, parked, onClose }: SkipDialogProps) {
   return (
     <SheetDialog open onClose={onClose} aria-labelledby="skip-heading" aria-describedby="skip-text">
       <Typography variant="h3" component="h2" id="skip-heading">
-        Leave this event out?
+        Skip this event?
       </Typography>
       <Typography variant="body2" id="skip-text" sx={{ mt: 1, mb: 2 }}>
-        {projection} will never apply {eventType}, revision {revision} of {stream}, in no rebuild either. The event
-        stays in the log.
+        {name} will never process {eventType}, revision {revision} of {stream}. The event stays in the log.
       </Typography>
       <FormStack noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <TextField
@@ -46,14 +47,14 @@ export function SkipDialog({ projection, parked, onClose }: SkipDialogProps) {
           rows={3}
           field={register('reason')}
           error={formState.errors.reason}
-          hint="It is stored in the log as it is, and no erasure takes it back: name no person."
+          hint="Permanent. Don't include personal data."
         />
         <FormActions>
           <Button variant="text" onClick={onClose} disabled={isPending}>
             Cancel
           </Button>
           <Button type="submit" color="error" disabled={isPending}>
-            {isPending ? 'Requesting...' : 'Leave it out'}
+            {isPending ? 'Requesting...' : 'Skip event'}
           </Button>
         </FormActions>
       </FormStack>

@@ -5,17 +5,20 @@ import { DenseTable } from '../parts/dense-table.tsx';
 import { ExactTime } from '../parts/mono.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { placeOf } from '../parts/place.ts';
-import type { Projection } from './projection.ts';
+import type { Handler, HandlerKind } from './handler.ts';
 
-/** The events that operators had left out, and why. */
-export function SkippedEvents({ projections }: { readonly projections: readonly Projection[] }) {
+type SkippedEventsProps = { readonly kind: HandlerKind; readonly handlers: readonly Handler[] };
+
+/** The events that operators had skipped, and why. */
+export function SkippedEvents({ kind, handlers }: SkippedEventsProps) {
+  if (handlers.every(({ skipped }) => skipped.length === 0)) return null;
   return (
-    <Panel title="Left out for ever">
-      <ScrollRegion label="Events that were left out">
+    <Panel title="Skipped permanently">
+      <ScrollRegion label="Table of skipped events">
         <DenseTable>
           <thead>
             <tr>
-              <th scope="col">Read model</th>
+              <th scope="col">{kind.heading}</th>
               <th scope="col">Stream</th>
               <th scope="col">Event</th>
               <th scope="col">Since</th>
@@ -23,7 +26,7 @@ export function SkippedEvents({ projections }: { readonly projections: readonly 
             </tr>
           </thead>
           <tbody>
-            {projections.flatMap(({ name, skipped }) =>
+            {handlers.flatMap(({ name, skipped }) =>
               skipped.map(({ eventId, stream, position, reason, at }) => (
                 <tr key={`${name} ${eventId}`}>
                   <th scope="row" className="mono fixed">

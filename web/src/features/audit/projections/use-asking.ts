@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
+import type { HandlerKind } from './handler.ts';
 
-/** Asks something of the projector, and says whether that was recorded. */
-export const useAsking = () => {
+/** Asks something of the projector or the command service, and says whether that was recorded. */
+export const useAsking = ({ appliedBy }: HandlerKind) => {
   const [isPending, setIsPending] = useState(false);
 
   const ask = async (done: string, operation: () => Promise<void>): Promise<boolean> => {
     setIsPending(true);
     try {
       await operation();
-      showToast({ title: done, description: 'It is recorded in the log, and the projector will obey soon.' });
+      showToast({ title: done, description: `${appliedBy} will apply this shortly.` });
       return true;
     } catch (error) {
       log.error('An operation was not recorded', error);

@@ -3,7 +3,6 @@ import type {
   DayFigures,
   ErasuresView,
   OverviewView,
-  ProjectionsView,
   StreamsView,
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
@@ -113,94 +112,6 @@ export const checkpoints: CheckpointsView = {
       chain: `0f3b${'77'.repeat(30)}`,
       signedAt: '2025-01-03T06:00:00.000Z',
       publicKey: 'k1',
-    },
-  ],
-};
-
-const projection = (name: string): ProjectionsView['projections'][number] => ({
-  name,
-  position: '00048211',
-  updatedAt: '2025-01-08T14:02:07.200Z',
-  lag: 0,
-  eventsPerSecond: 3.2,
-  generation: 3,
-  version: 3,
-  codeVersion: 3,
-  activatedAt: '2025-01-02T10:00:00.000Z',
-  parked: 0,
-  parkedStreams: [],
-  skipped: [],
-  operations: [],
-});
-
-export const projections: ProjectionsView = {
-  head: '48211',
-  projections: [
-    {
-      ...projection('products'),
-      lastRebuild: {
-        generation: 3,
-        begunAt: '2025-01-02T09:59:58.000Z',
-        endedAt: '2025-01-02T10:00:00.400Z',
-        outcome: 'shown',
-        rows: 1_204,
-        missing: 0,
-        extra: 2,
-        changed: 1,
-      },
-    },
-    { ...projection('users'), rebuild: { generation: 4, position: '00021000', updatedAt: '2025-01-08T14:02:07.200Z' } },
-    {
-      ...projection('reviews'),
-      parked: 1,
-      parkedStreams: [
-        {
-          stream: 'review-297',
-          revision: 1,
-          position: '00047111',
-          eventId: story[5]!.id,
-          eventType: 'ReviewCompleted',
-          error: 'Poison: ReviewCompleted at review-297@1: no row to complete',
-          attempts: 5,
-          firstAt: '2025-01-08T11:00:00.000Z',
-          lastAt: '2025-01-08T11:04:00.000Z',
-        },
-      ],
-      skipped: [
-        {
-          eventId: story[4]!.id,
-          stream: 'review-12',
-          position: '00001200',
-          reason: 'Written twice by an import of ours; the first one counts.',
-          at: '2025-01-03T09:00:00.000Z',
-        },
-      ],
-    },
-    {
-      ...projection('orders'),
-      lastRebuild: {
-        generation: 4,
-        begunAt: '2025-01-04T10:00:00.000Z',
-        endedAt: '2025-01-04T10:00:03.000Z',
-        outcome: 'stopped',
-        error: 'no order to pay for',
-        stream: 'order-9',
-        eventId: story[3]!.id,
-      },
-      lag: 212,
-      eventsPerSecond: 5_100,
-      operations: [
-        {
-          requestId: '7d0c1d9e-5a4b-4f0a-9f3e-000000000401',
-          operation: 'retry',
-          stream: 'order-9',
-          requestedBy: 4,
-          requestedAt: '2025-01-08T12:00:00.000Z',
-          endedAt: '2025-01-08T12:00:01.000Z',
-          outcome: 'released',
-          applied: 3,
-        },
-      ],
     },
   ],
 };

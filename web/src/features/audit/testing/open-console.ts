@@ -4,7 +4,9 @@ import type { SetupServer } from 'msw/node';
 import { openApp } from '../../../testing/open-app.tsx';
 
 /** What the auditor's calls are answered with, by their paths below `/api/audit`; a function is given the whole URL. */
-export type Answers = Readonly<Record<string, JsonBodyType | ((url: URL) => Response | JsonBodyType)>>;
+export type Answers = Readonly<
+  Record<string, JsonBodyType | ((url: URL) => Response | JsonBodyType | Promise<Response>)>
+>;
 
 const person = {
   id: 4,
@@ -21,10 +23,10 @@ const person = {
 export const openConsole = (server: SetupServer, address: string, answers: Answers, roles: Role[] = ['auditor']) => {
   const asked: string[] = [];
   const handlers = Object.entries(answers).map(([path, answer]) =>
-    http.get(`*/api/audit/${path}`, ({ request }) => {
+    http.get(`*/api/audit/${path}`, async ({ request }) => {
       const url = new URL(request.url);
       asked.push(`${url.pathname.replace('/api/audit/', '')}${url.search}`);
-      const given = typeof answer === 'function' ? answer(url) : answer;
+      const given = typeof answer === 'function' ? await answer(url) : answer;
       return given instanceof Response ? given : HttpResponse.json(given);
     }),
   );

@@ -1,0 +1,48 @@
+import { Fetched } from '../parts/fetched.tsx';
+import { Panel } from '../parts/panel.tsx';
+import type { useProjections } from '../figures-api.ts';
+import { AskedOperations } from './asked-operations.tsx';
+import { HandlerTable, type Column } from './handler-table.tsx';
+import { PROJECTIONS, type Projection } from './handler.ts';
+import { LastRebuilds } from './last-rebuilds.tsx';
+import { LogEnds } from './log-ends.tsx';
+import { ParkedStreams } from './parked-streams.tsx';
+import { RebuildButton } from './rebuild-button.tsx';
+import { SkippedEvents } from './skipped-events.tsx';
+
+type ProjectionsTabProps = { readonly read: ReturnType<typeof useProjections>; readonly isOperator: boolean };
+
+/** How far each read model is, what it could not apply, and what operators asked. */
+export function ProjectionsTab({ read, isOperator }: ProjectionsTabProps) {
+  const projections = read.data?.projections ?? [];
+  const of = { kind: PROJECTIONS, handlers: projections };
+  return (
+    <>
+      {read.data && <ParkedStreams {...of} isOperator={isOperator} />}
+      <Panel title="Read models" head={<LogEnds head={read.data?.head} />}>
+        <Fetched read={read} what="projections">
+          {(view) => (
+            <HandlerTable
+              label="Table of read models"
+              rows={view.projections}
+              more={isOperator ? [...GENERATION, REBUILD] : GENERATION}
+            />
+          )}
+        </Fetched>
+      </Panel>
+      <AskedOperations {...of} />
+      <LastRebuilds projections={projections} />
+      <SkippedEvents {...of} />
+    </>
+  );
+}
+
+const GENERATION: readonly Column<Projection>[] = [
+  { title: 'Generation', isNumber: true, cell: ({ generation }) => generation },
+  { title: 'Version', isNumber: true, cell: ({ version }) => version },
+];
+
+const REBUILD: Column<Projection> = {
+  title: 'Operate',
+  cell: (projection) => <RebuildButton projection={projection} />,
+};

@@ -1,0 +1,42 @@
+import { Fetched } from '../parts/fetched.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { span } from '../parts/time.ts';
+import type { useReactors } from '../figures-api.ts';
+import { AskedOperations } from './asked-operations.tsx';
+import { HandlerTable, type Column } from './handler-table.tsx';
+import { REACTORS, type Reactor } from './handler.ts';
+import { LogEnds } from './log-ends.tsx';
+import { ParkedStreams } from './parked-streams.tsx';
+import { SkippedEvents } from './skipped-events.tsx';
+
+type ReactorsTabProps = { readonly read: ReturnType<typeof useReactors>; readonly isOperator: boolean };
+
+/** How far each reactor is, what it could not process, and what operators asked. */
+export function ReactorsTab({ read, isOperator }: ReactorsTabProps) {
+  const of = { kind: REACTORS, handlers: read.data?.reactors ?? [] };
+  return (
+    <>
+      {read.data && <ParkedStreams {...of} isOperator={isOperator} />}
+      <Panel title="Reactors" head={<LogEnds head={read.data?.head} />}>
+        <Fetched read={read} what="reactors">
+          {({ reactors }) =>
+            reactors.length === 0 ? (
+              <Nothing>No reactor has run yet.</Nothing>
+            ) : (
+              <HandlerTable label="Table of reactors" rows={reactors} more={[WAITING]} />
+            )
+          }
+        </Fetched>
+      </Panel>
+      <AskedOperations {...of} />
+      <SkippedEvents {...of} />
+    </>
+  );
+}
+
+const WAITING: Column<Reactor> = {
+  title: 'Waiting for',
+  isNumber: true,
+  cell: ({ behindMs }) => (behindMs === 0 ? '–' : span(behindMs)),
+};
