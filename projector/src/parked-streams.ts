@@ -57,7 +57,8 @@ const parkedOf = (row: ParkedRecord): ParkedStream => ({
 /** Of each projection (or reactor, in its schema) the streams that have been parked longest, at most so many. */
 export const parkedStreams = async (
   client: Pool | ClientBase,
-  { schema = SCHEMA, limit = 100 }: { readonly schema?: string; readonly limit?: number } = {},
+  schema = SCHEMA,
+  limit = 100,
 ): Promise<ParkedStream[]> => {
   const { rows } = await client.query<ParkedRecord>(
     `select ${COLUMNS} from (

@@ -49,10 +49,7 @@ export type RebuildReport = {
  * `parkedStreams`, `rebuildReports` and `read_models.checkpoints` it is what `GET /api/audit/projections` tells; the role
  * `twofold_auditor` may read all of it.
  */
-export const operationReports = (
-  client: Pool | ClientBase,
-  { schema = SCHEMA, limit = 20 }: { readonly schema?: string; readonly limit?: number } = {},
-): Promise<OperationReport[]> =>
+export const operationReports = (client: Pool | ClientBase, schema = SCHEMA, limit = 20): Promise<OperationReport[]> =>
   reportsIn<OperationReport>(
     client,
     `select projection, request_id as "requestId", operation, stream, event_id as "eventId", reason,

@@ -29,10 +29,10 @@ export const createReadHandlers = (deps: {
   return async () => {
     const [checkpoints, parked, counts, skipped, operations] = await Promise.all([
       readCheckpoints(pool, schema),
-      parkedStreams(pool, { schema }),
+      parkedStreams(pool, schema),
       parkedCounts(pool, schema),
       readSkipped(pool, schema),
-      operationReports(pool, { schema }),
+      operationReports(pool, schema),
     ]);
     const viewOf: Handlers['viewOf'] = (name, head) => {
       const { position, updatedAt } = checkpoints.get(name) ?? {};

@@ -31,8 +31,7 @@ const judge = ({ requestId, requestedBy }: RequestData, event: KnownEvent, notes
 /** Notes a word of each person who was ever an operator, and one of each request. */
 export const askedByOperators = invariant<Asked>({
   name: 'asked-by-operators',
-  claim:
-    'only operators ask for rebuilds, for another try and for events to be left out, each in their own name and once',
+  claim: 'only operators ask for rebuilds, retries and skips, each in their own name and once',
   keys: ({ type, data }) => {
     switch (type) {
       case 'RoleGranted':

@@ -18,15 +18,19 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(860)]: { maxHeight: 'max(360px, calc(100vh - 220px))' },
 }));
 
+const Stack = styled('div')({ display: 'grid', gap: 2 });
+
+const position: GridColDef<EventItem> = {
+  field: 'position',
+  headerName: 'Position',
+  width: 96,
+  align: 'right',
+  headerAlign: 'right',
+  renderCell: ({ row }) => <Mono>{placeOf(row.position)}</Mono>,
+};
+
 const columns: readonly GridColDef<EventItem>[] = [
-  {
-    field: 'position',
-    headerName: 'Position',
-    width: 96,
-    align: 'right',
-    headerAlign: 'right',
-    renderCell: ({ row }) => <Mono>{placeOf(row.position)}</Mono>,
-  },
+  position,
   {
     field: 'recordedAt',
     headerName: 'Recorded',
@@ -64,6 +68,26 @@ const columns: readonly GridColDef<EventItem>[] = [
   },
 ];
 
+/** Where columns would not fit beside one another, an event is one cell. */
+const stacked: readonly GridColDef<EventItem>[] = [
+  position,
+  {
+    field: 'type',
+    headerName: 'Event',
+    flex: 1,
+    minWidth: 200,
+    renderCell: ({ row, tabIndex }) => (
+      <Stack>
+        <Link className="type" to={eventPath(row.id)} tabIndex={tabIndex}>
+          {row.type}
+        </Link>
+        <span className="say">{row.sentence}</span>
+        <ExactTime iso={row.recordedAt} />
+      </Stack>
+    ),
+  },
+];
+
 /** What narrow screens have no place for is on the page of the event. */
 const ALL = {};
 const WITHOUT_WHO_AND_WHERE = { actor: false, stream: false };
@@ -80,6 +104,7 @@ type LogGridProps = { readonly events: readonly EventItem[]; readonly isLoading:
 export function LogGrid({ events, isLoading }: LogGridProps) {
   const navigate = useNavigate();
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('xl'));
+  const isStacked = useMediaQuery((theme) => theme.breakpoints.down('lg'));
 
   const openWithEnter: GridEventListener<'cellKeyDown'> = ({ id, field, row }, { key }) => {
     if (key !== 'Enter') return;
@@ -91,7 +116,7 @@ export function LogGrid({ events, isLoading }: LogGridProps) {
       <Grid
         aria-label="Events"
         rows={events}
-        columns={columns}
+        columns={isStacked ? stacked : columns}
         columnVisibilityModel={isNarrow ? WITHOUT_WHO_AND_WHERE : ALL}
         loading={isLoading}
         getRowHeight={autoHeight}

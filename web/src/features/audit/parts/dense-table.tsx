@@ -9,7 +9,7 @@ export const DenseTable = styled('table')(({ theme }) => {
     width: '100%',
     borderCollapse: 'collapse',
     '& th, & td': { padding: '6px 8px', textAlign: 'left', borderBottom: line, verticalAlign: 'middle' },
-    [theme.breakpoints.up('md')]: { '& th, & td': { paddingInline: 12 } },
+    [theme.breakpoints.up('lg')]: { '& th, & td': { paddingInline: 12 } },
     '& th': { ...theme.typography.label, color: palette.text.secondary, whiteSpace: 'nowrap' },
     '& td': { height: 32 },
     '& tbody th': { fontWeight: 400, color: palette.text.primary },
@@ -20,6 +20,8 @@ export const DenseTable = styled('table')(({ theme }) => {
     '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& .fixed': { whiteSpace: 'nowrap' },
     '& .mono': theme.typography.mono,
+    // Long names break at their hyphens before the table has to scroll.
+    '& tbody .name': { minWidth: 150, whiteSpace: 'normal' },
     '& .quiet, & .say': { color: palette.text.secondary },
     '& .say': { display: 'block', minWidth: 120 },
     '& td.say': { display: 'table-cell', minWidth: 240 },

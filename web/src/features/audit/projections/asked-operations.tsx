@@ -31,7 +31,7 @@ export function AskedOperations({ kind, handlers }: AskedOperationsProps) {
           <tbody>
             {asked.map(({ name, operation }) => (
               <tr key={operation.requestId}>
-                <th scope="row" className="mono fixed">
+                <th scope="row" className="mono name">
                   {name}
                 </th>
                 <td className="fixed">

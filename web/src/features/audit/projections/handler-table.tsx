@@ -39,7 +39,7 @@ export function HandlerTable<Row extends Handler>({ label, rows, more }: Handler
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row" className="mono fixed">
+              <th scope="row" className="mono name">
                 {row.name}
               </th>
               {columns.map(({ title, isNumber, cell }) => (

@@ -10,6 +10,11 @@ import { ReactorsTab } from './reactors-tab.tsx';
 
 const IDS = ['projections', 'reactors'] as const;
 
+/** It bleeds to the edges of the console, whose margins are narrower than those of pages. */
+const Row = styled(TabRow)(({ theme }) => ({
+  [theme.breakpoints.down('md')]: { marginInline: -14, '& .MuiTabs-list': { paddingInline: 14 } },
+})) as typeof TabRow;
+
 const Content = styled('div')({ display: 'grid', gap: 16, minWidth: 0, '&:focus-visible': { outlineOffset: 8 } });
 
 /** How far projections and reactors are, and what they could not process. What one can do about it is for operators only. */
@@ -25,11 +30,18 @@ export function ProjectionsScreen({ isOperator }: { readonly isOperator: boolean
   return (
     <>
       <ScreenHead title="Projections" />
-      <TabRow value={open} onChange={(_event, id: typeof open) => show(id)} aria-label="Kind" selectionFollowsFocus>
+      <Row
+        value={open}
+        onChange={(_event, id: typeof open) => show(id)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Projections and reactors"
+        selectionFollowsFocus
+      >
         {IDS.map((id) => (
           <Tab key={id} value={id} label={labels[id]} id={`tab-${id}`} aria-controls={`panel-${id}`} />
         ))}
-      </TabRow>
+      </Row>
       <Content role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} tabIndex={0}>
         {open === 'projections' ? (
           <ProjectionsTab read={projections} isOperator={isOperator} />

@@ -36,7 +36,7 @@ export function ReactorsTab({ read, isOperator }: ReactorsTabProps) {
 }
 
 const WAITING: Column<Reactor> = {
-  title: 'Waiting for',
+  title: 'Waiting',
   isNumber: true,
   cell: ({ behindMs }) => (behindMs === 0 ? '–' : span(behindMs)),
 };

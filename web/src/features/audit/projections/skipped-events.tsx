@@ -29,7 +29,7 @@ export function SkippedEvents({ kind, handlers }: SkippedEventsProps) {
             {handlers.flatMap(({ name, skipped }) =>
               skipped.map(({ eventId, stream, position, reason, at }) => (
                 <tr key={`${name} ${eventId}`}>
-                  <th scope="row" className="mono fixed">
+                  <th scope="row" className="mono name">
                     {name}
                   </th>
                   <td className="mono fixed">
