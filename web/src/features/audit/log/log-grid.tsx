@@ -18,7 +18,12 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(860)]: { maxHeight: 'max(360px, calc(100vh - 220px))' },
 }));
 
-const Stack = styled('div')({ display: 'grid', gap: 2 });
+const Stack = styled('div')({
+  display: 'grid',
+  flex: 1,
+  gap: 2,
+  '& .head': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+});
 
 const position: GridColDef<EventItem> = {
   field: 'position',
@@ -78,11 +83,13 @@ const stacked: readonly GridColDef<EventItem>[] = [
     minWidth: 200,
     renderCell: ({ row, tabIndex }) => (
       <Stack>
-        <Link className="type" to={eventPath(row.id)} tabIndex={tabIndex}>
-          {row.type}
-        </Link>
+        <div className="head">
+          <Link className="type" to={eventPath(row.id)} tabIndex={tabIndex}>
+            {row.type}
+          </Link>
+          <ExactTime iso={row.recordedAt} />
+        </div>
         <span className="say">{row.sentence}</span>
-        <ExactTime iso={row.recordedAt} />
       </Stack>
     ),
   },
