@@ -49,7 +49,10 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
       },
     });
 
-  const rebuild = ask(projectionIn, (asked, projection) => ({ type: 'RequestRebuild', data: { ...asked, projection } }));
+  const rebuild = ask(projectionIn, (asked, projection) => ({
+    type: 'RequestRebuild',
+    data: { ...asked, projection },
+  }));
   const retry = ask(
     projectionIn,
     (asked, projection, body) => ({ type: 'RequestRetry', data: { ...asked, projection, ...body } }),
