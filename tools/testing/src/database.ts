@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { templatesOf } from './template-names.ts';
@@ -39,8 +40,22 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
   return {
     url: urlOf(server, name),
     drop: () =>
-      onServer(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+      onServer(server, async (client) => {
+        await untilLeft(client, name);
+        await client.query(`drop database if exists ${name} with (force)`);
+      }),
   };
+};
+
+/** A connection that has just been closed says so to the server in its own time: ended by force, it would be an error. */
+const LEAVING_MS = 500;
+const untilLeft = async (client: Client, name: string): Promise<void> => {
+  const deadline = performance.now() + LEAVING_MS;
+  for (;;) {
+    const { rows } = await client.query('select from pg_stat_activity where datname = $1', [name]);
+    if (rows.length === 0 || performance.now() > deadline) return;
+    await delay(10);
+  }
 };
 
 /** The database that is copied. Workers that need it at the same time wait for whoever came first. */
