@@ -7,6 +7,7 @@ import * as accounts from './migrations/0002-accounts.ts';
 import * as reviews from './migrations/0003-reviews.ts';
 import * as orders from './migrations/0004-orders.ts';
 import * as repeatedPasswordResets from './migrations/0005-repeated-password-resets.ts';
+import * as parkedStreams from './migrations/0006-parked-streams.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -22,6 +23,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0003-reviews', ...reviews },
       { name: '0004-orders', ...orders },
       { name: '0005-repeated-password-resets', ...repeatedPasswordResets },
+      { name: '0006-parked-streams', ...parkedStreams },
     ],
   });
   await openJobs(connectionString);

@@ -7,4 +7,8 @@ export const operations: SentencesOf<'operations'> = {
     `User ${requestedBy} asked for ${stream} to be tried again in ${projection}`,
   ParkedStreamSkipRequested: ({ projection, stream, eventId, reason, requestedBy }) =>
     `User ${requestedBy} asked for event ${eventId} of ${stream} to be left out of ${projection}: ${quoted(reason)}`,
+  ReactorStreamRetryRequested: ({ reactor, stream, requestedBy }) =>
+    `User ${requestedBy} asked for ${stream} to be tried again in ${reactor}`,
+  ReactorStreamSkipRequested: ({ reactor, stream, eventId, reason, requestedBy }) =>
+    `User ${requestedBy} asked for event ${eventId} of ${stream} to be skipped in ${reactor}: ${quoted(reason)}`,
 };

@@ -8,6 +8,9 @@ export const CREDIT_REQUEST = '00000000-0000-5000-8000-00000000bbbb';
 export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
 export const REFUND = '00000000-0000-5000-8000-00000000dddd';
 export const OPERATION = '00000000-0000-5000-8000-00000000eeee';
+export const REACTOR_RETRY = '00000000-0000-5000-8000-00000000eee1';
+const REACTOR_SKIP = '00000000-0000-5000-8000-00000000eee2';
+export const REACTOR = 'earn-credit-on-review-completed';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
 
@@ -221,6 +224,22 @@ const operated: readonly Told[] = [
   tell('operations', 'products', {
     type: 'ProjectionRebuildRequested',
     data: { requestId: OPERATION, projection: 'products', requestedBy: 17, requestedAt: LATER },
+  }),
+  tell('operations', REACTOR, {
+    type: 'ReactorStreamRetryRequested',
+    data: { requestId: REACTOR_RETRY, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
+  }),
+  tell('operations', REACTOR, {
+    type: 'ReactorStreamSkipRequested',
+    data: {
+      requestId: REACTOR_SKIP,
+      reactor: REACTOR,
+      stream: 'review-3',
+      eventId: OPERATION,
+      reason: 'Its credit was granted by hand',
+      requestedBy: 17,
+      requestedAt: LATER,
+    },
   }),
   tell('user', 17, {
     type: 'RoleRevoked',

@@ -1,6 +1,7 @@
-import { ADDRESS, healthyStory, OPERATION, REFUND, REQUEST } from './a-healthy-story.ts';
+import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
+import { plantedRequests } from './planted-requests.ts';
 
 const origin = { source: 'paid-order', orderId: 9 } as const;
 const ofRequest = { requestId: REQUEST, productId: 7, origin };
@@ -231,24 +232,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'asked-by-operators: operations-products was asked by user 17, who was no operator',
     changed('RoleGranted', { role: 'auditor' }),
   ],
-  [
-    'asked-by-operators: operations-products was asked by user-17 in the name of user 18',
-    changed('ProjectionRebuildRequested', { requestedBy: 18 }),
-  ],
-  [
-    'asked-by-operators: operations-orders was asked by user 17, who was no operator',
-    plus(
-      // A minute of the story, after which nobody can still be about to record what they were allowed.
-      ...Array.from({ length: 60 }, () =>
-        tell('user', 17, { type: 'PasswordChanged', data: { userId: 17, changedAt: LATER } }),
-      ),
-      tell('operations', 'orders', {
-        type: 'ProjectionRebuildRequested',
-        data: { requestId: REFUND, projection: 'orders', requestedBy: 17, requestedAt: LATER },
-      }),
-    ),
-  ],
-  [`asked-by-operators: operations-products has the request ${OPERATION}`, twice('ProjectionRebuildRequested')],
+  ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',
     changed('UserRegistered', { email: 'user21@example.com' }, { userId: 21 }),

@@ -26,6 +26,26 @@ const skipRequested = (reason: string): OperationEvent => ({
   data: leftOut(reason),
 });
 
+const REACTOR = 'earn-credit-on-review-completed';
+const inReactor = (id = FIRST) => {
+  const { projection: _projection, ...request } = ofApp(id);
+  return { ...request, reactor: REACTOR };
+};
+const reactorRetry = (id = FIRST): OperationCommand => ({ type: 'RequestReactorRetry', data: inReactor(id) });
+const reactorRetryRequested = (id = FIRST): OperationEvent => ({
+  type: 'ReactorStreamRetryRequested',
+  data: inReactor(id),
+});
+const skippedInReactor = (reason: string) => ({ ...inReactor(), eventId: EVENT, reason });
+const reactorSkip = (reason: string): OperationCommand => ({
+  type: 'RequestReactorSkip',
+  data: skippedInReactor(reason),
+});
+const reactorSkipRequested = (reason: string): OperationEvent => ({
+  type: 'ReactorStreamSkipRequested',
+  data: skippedInReactor(reason),
+});
+
 describe('asking for a rebuild', () => {
   it('is recorded', () => given().when(rebuild()).then(rebuildRequested()));
   it('is recorded again when somebody asks again', () =>
@@ -52,4 +72,23 @@ describe('asking for an event to be left out', () => {
     given()
       .when(skip('x'.repeat(501)))
       .thenRefused('reason-required'));
+});
+
+describe('asking for another try of a stream that a reactor parked', () => {
+  it('is recorded with the stream', () => given().when(reactorRetry()).then(reactorRetryRequested()));
+  it('is recorded again when somebody asks again', () =>
+    given(reactorRetryRequested()).when(reactorRetry(SECOND)).then(reactorRetryRequested(SECOND)));
+  it('changes nothing when the same request comes twice', () =>
+    given(reactorRetryRequested(), reactorRetryRequested(SECOND)).when(reactorRetry()).thenNothing());
+});
+
+describe('asking a reactor to skip an event', () => {
+  const reason = 'The review was completed by a release that is gone';
+  it('is recorded with the event and the reason', () =>
+    given().when(reactorSkip(reason)).then(reactorSkipRequested(reason)));
+  it('changes nothing when the same request comes twice', () =>
+    given(reactorSkipRequested(reason)).when(reactorSkip(reason)).thenNothing());
+  it.each([`because${' '.repeat(20)}`, 'x'.repeat(501)])('is refused with the reason "%s"', (poor) =>
+    given().when(reactorSkip(poor)).thenRefused('reason-required'),
+  );
 });

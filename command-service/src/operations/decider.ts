@@ -4,27 +4,37 @@ import { refuse, type Decider } from '../decider.ts';
 
 type DataOf<Type extends OperationEvent['type']> = Extract<OperationEvent, { type: Type }>['data'];
 
-/** What was asked of a projection before: only so that a repeat is known. What becomes of it, the projector knows. */
+/** What was asked of a projection or reactor before, only so that a repeat is known. */
 export type Operations = { readonly requestIds: ReadonlySet<string> };
 
 export type RequestRebuild = { readonly type: 'RequestRebuild'; readonly data: DataOf<'ProjectionRebuildRequested'> };
 export type RequestRetry = { readonly type: 'RequestRetry'; readonly data: DataOf<'ParkedStreamRetryRequested'> };
 export type RequestSkip = { readonly type: 'RequestSkip'; readonly data: DataOf<'ParkedStreamSkipRequested'> };
-export type OperationCommand = RequestRebuild | RequestRetry | RequestSkip;
+export type RequestReactorRetry = {
+  readonly type: 'RequestReactorRetry';
+  readonly data: DataOf<'ReactorStreamRetryRequested'>;
+};
+export type RequestReactorSkip = {
+  readonly type: 'RequestReactorSkip';
+  readonly data: DataOf<'ReactorStreamSkipRequested'>;
+};
+export type OperationCommand = RequestRebuild | RequestRetry | RequestSkip | RequestReactorRetry | RequestReactorSkip;
 
 const evolve = ({ requestIds }: Operations, event: OperationEvent): Operations => {
   switch (event.type) {
     case 'ProjectionRebuildRequested':
     case 'ParkedStreamRetryRequested':
     case 'ParkedStreamSkipRequested':
+    case 'ReactorStreamRetryRequested':
+    case 'ReactorStreamSkipRequested':
       return { requestIds: new Set([...requestIds, event.data.requestId]) };
   }
 };
 
-const skip = ({ data }: RequestSkip): readonly OperationEvent[] => {
-  const { length } = data.reason.trim();
-  if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) return refuse('reason-required');
-  return [{ type: 'ParkedStreamSkipRequested', data }];
+/** @throws Refusal `reason-required` */
+const requireReason = (reason: string): void => {
+  const { length } = reason.trim();
+  if (length < REASON_LENGTH.min || length > REASON_LENGTH.max) refuse('reason-required');
 };
 
 const decide = (command: OperationCommand, { requestIds }: Operations): readonly OperationEvent[] => {
@@ -35,11 +45,17 @@ const decide = (command: OperationCommand, { requestIds }: Operations): readonly
     case 'RequestRetry':
       return [{ type: 'ParkedStreamRetryRequested', data: command.data }];
     case 'RequestSkip':
-      return skip(command);
+      requireReason(command.data.reason);
+      return [{ type: 'ParkedStreamSkipRequested', data: command.data }];
+    case 'RequestReactorRetry':
+      return [{ type: 'ReactorStreamRetryRequested', data: command.data }];
+    case 'RequestReactorSkip':
+      requireReason(command.data.reason);
+      return [{ type: 'ReactorStreamSkipRequested', data: command.data }];
   }
 };
 
-/** What operators ask of one projection. Who may ask is known before. Stream: `operations-<projection>`. */
+/** What operators ask of one projection or reactor; the caller has checked who asks. Stream: `operations-<its name>`. */
 export const operationsDecider: Decider<Operations, OperationCommand, OperationEvent> = {
   initialState: { requestIds: new Set() },
   evolve,

@@ -4,31 +4,52 @@ import type { EventOf } from '../event-of.ts';
 /** What every request says. `requestId` is the id of the command, so that a repeat is known. */
 const request = {
   requestId: z.uuid(),
-  projection: z.string().regex(/^[a-z][a-z_]{0,62}$/),
   requestedBy: z.int().positive(),
   requestedAt: z.iso.datetime(),
 };
 
-const parkedStream = z.string().min(1).max(300);
+const ofProjection = { ...request, projection: z.string().regex(/^[a-z][a-z_]{0,62}$/) };
+
+/** Names of reactors have a hyphen and names of projections have none, so their streams are never the same. */
+const ofReactor = {
+  ...request,
+  reactor: z
+    .string()
+    .max(100)
+    .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)+$/),
+};
+
+const retry = { stream: z.string().min(1).max(300) };
 
 /**
- * What operators ask of one projection. Stream: `operations-<projection>`. The projector that leads obeys, in this
- * order; what came of it is in its tables (`read_models.operations`), for it never appends.
+ * The event that a stream is parked at is skipped permanently. It is named, so that nobody skips one that they have not
+ * seen. The reason is an operator's text on the system and is stored as it is: nothing personal belongs there.
  */
-export const operationEvents = {
-  /** Its read model is to be filled anew, beside the one that is shown. */
-  ProjectionRebuildRequested: z.object(request),
-  /** A stream that is parked is to have another chance. */
-  ParkedStreamRetryRequested: z.object({ ...request, stream: parkedStream }),
-  /**
-   * The event that a stream is parked at is to be left out for ever. It is named, so that nobody leaves out one that they
-   * have not seen. The reason is an operator's text on the system and is stored as it is: nothing personal belongs there.
-   */
-  ParkedStreamSkipRequested: z.object({
-    ...request,
-    stream: parkedStream,
-    eventId: z.guid(),
-    reason: z.string().min(1).max(500),
-  }),
+const skip = { ...retry, eventId: z.guid(), reason: z.string().min(1).max(500) };
+
+/**
+ * What operators ask of one projection. Stream: `operations-<projection>`. The projector that leads applies them in this
+ * order; what came of it is in its tables (`read_models.operations`), because it never appends.
+ */
+export const projectionOperationEvents = {
+  /** Its read model is to be rebuilt, beside the one that is shown. */
+  ProjectionRebuildRequested: z.object(ofProjection),
+  /** A parked stream is to be tried again. */
+  ParkedStreamRetryRequested: z.object({ ...ofProjection, ...retry }),
+  ParkedStreamSkipRequested: z.object({ ...ofProjection, ...skip }),
 };
+export type ProjectionOperationEvent = EventOf<typeof projectionOperationEvents>;
+
+/**
+ * What operators ask of one reactor. Stream: `operations-<reactor>`. The command service that leads applies them in this
+ * order; what came of it is in `write_side.operations`.
+ */
+export const reactorOperationEvents = {
+  /** A parked stream is to be tried again. */
+  ReactorStreamRetryRequested: z.object({ ...ofReactor, ...retry }),
+  ReactorStreamSkipRequested: z.object({ ...ofReactor, ...skip }),
+};
+export type ReactorOperationEvent = EventOf<typeof reactorOperationEvents>;
+
+export const operationEvents = { ...projectionOperationEvents, ...reactorOperationEvents };
 export type OperationEvent = EventOf<typeof operationEvents>;

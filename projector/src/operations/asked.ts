@@ -1,9 +1,9 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import { operationEvents, type OperationEvent } from '@twofold/contracts/operations/events';
+import { projectionOperationEvents, type ProjectionOperationEvent } from '@twofold/contracts/operations/events';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 
 /** What an operator asks of a projection, and where in the log. */
-export type Asked = OperationEvent & { readonly position: Position };
+export type Asked = ProjectionOperationEvent & { readonly position: Position };
 
 /** Where the log holds what operators ask of a projection. */
 export const operationsStream = (projection: string): string => `operations-${projection}`;
@@ -35,9 +35,9 @@ export const askedAfter = async (
   signal.throwIfAborted();
 };
 
-const readable = (stored: RecordedEvent): OperationEvent | undefined => {
+const readable = (stored: RecordedEvent): ProjectionOperationEvent | undefined => {
   try {
-    return decodeEvent(operationEvents, stored);
+    return decodeEvent(projectionOperationEvents, stored);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperationEvent } from '@twofold/contracts/operations/events';
+import type { ProjectionOperationEvent } from '@twofold/contracts/operations/events';
 import type { EventStore } from '@twofold/event-store/port';
 import { eventually } from '@twofold/testing/eventually';
 import type { Pool } from 'pg';
@@ -8,8 +8,8 @@ import { aNewEvent } from './counters.ts';
 
 type Request = { readonly requestId: string; readonly requestedBy: number; readonly requestedAt: string };
 /** What is asked, without who asks and when. */
-type Question = OperationEvent extends infer Event
-  ? Event extends OperationEvent
+type Question = ProjectionOperationEvent extends infer Event
+  ? Event extends ProjectionOperationEvent
     ? { readonly type: Event['type']; readonly data: Omit<Event['data'], keyof Request> }
     : never
   : never;

@@ -1,3 +1,4 @@
+import type { OperationEvent } from '@twofold/contracts/operations/events';
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
 import type { DataOf, KnownEvent } from '../known-event.ts';
 import type { Section } from '../notebook.ts';
@@ -11,7 +12,7 @@ type Asked = { readonly lostAt?: string };
 const ofUser = (userId: number): string => `user ${userId}`;
 const ofRequest = (requestId: string): string => `request ${requestId}`;
 
-type RequestData = DataOf<'ProjectionRebuildRequested' | 'ParkedStreamRetryRequested' | 'ParkedStreamSkipRequested'>;
+type RequestData = DataOf<OperationEvent['type']>;
 
 const judge = ({ requestId, requestedBy }: RequestData, event: KnownEvent, notes: Section<Asked>): readonly Fault[] => {
   const isRepeated = notes.get(ofRequest(requestId)) !== undefined;
@@ -42,6 +43,8 @@ export const askedByOperators = invariant<Asked>({
       case 'ProjectionRebuildRequested':
       case 'ParkedStreamRetryRequested':
       case 'ParkedStreamSkipRequested':
+      case 'ReactorStreamRetryRequested':
+      case 'ReactorStreamSkipRequested':
         return [ofUser(data.requestedBy), ofRequest(data.requestId)];
       default:
         return undefined;
@@ -62,6 +65,8 @@ export const askedByOperators = invariant<Asked>({
       case 'ProjectionRebuildRequested':
       case 'ParkedStreamRetryRequested':
       case 'ParkedStreamSkipRequested':
+      case 'ReactorStreamRetryRequested':
+      case 'ReactorStreamSkipRequested':
         return judge(event.data, event, notes);
       default:
         return HOLDS;

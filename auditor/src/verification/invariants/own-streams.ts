@@ -1,7 +1,7 @@
 import { categoryOf } from '../../shape-of.ts';
 import { faults, HOLDS, type Invariant } from '../invariant.ts';
 
-/** Which fields of its data name the stream of an event. An address is not in the log, so its stream cannot be checked. */
+/** Which fields of its data name the stream of an event, those of them that it has. An address is not in the log, so its stream cannot be checked. */
 const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   user: ['userId'],
   credits: ['userId'],
@@ -13,7 +13,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   buyer: ['browser'],
   feedback: ['requestId'],
   mail: ['mailId'],
-  operations: ['projection'],
+  operations: ['projection', 'reactor'],
   access: ['userId'],
 };
 
@@ -27,7 +27,8 @@ export const eventsOnTheirOwnStreams: Invariant = {
     const fields = NAMED_BY[category];
     if (fields === undefined) return HOLDS;
     const of: Readonly<Record<string, unknown>> = data;
-    const named = `${category}-${fields.map((field) => String(of[field])).join('_')}`;
+    const present = fields.filter((field) => of[field] !== undefined);
+    const named = `${category}-${present.map((field) => String(of[field])).join('_')}`;
     return faults([named !== stream, `has a ${type} that speaks of ${named}`]);
   },
 };

@@ -23,6 +23,8 @@ const NEVER = [
   'PaymentMismatchDetected',
   'ParkedStreamRetryRequested',
   'ParkedStreamSkipRequested',
+  'ReactorStreamRetryRequested',
+  'ReactorStreamSkipRequested',
 ];
 
 const keyring = memoryKeyring();

@@ -1,0 +1,42 @@
+import { OPERATION, REACTOR, REACTOR_RETRY, REFUND } from './a-healthy-story.ts';
+import { LATER, tell, type Told } from './a-story.ts';
+import { changed, on, plus, twice } from './edited-story.ts';
+
+/** Stories in which one request of an operator is wrong, each with the beginning of what must be said about it. */
+export const plantedRequests: readonly (readonly [says: string, story: readonly Told[]])[] = [
+  [
+    'asked-by-operators: operations-products was asked by user-17 in the name of user 18',
+    changed('ProjectionRebuildRequested', { requestedBy: 18 }),
+  ],
+  [
+    `asked-by-operators: operations-${REACTOR} was asked by user-17 in the name of user 18`,
+    changed('ReactorStreamSkipRequested', { requestedBy: 18 }),
+  ],
+  [
+    'asked-by-operators: operations-orders was asked by user 17, who was no operator',
+    plus(
+      // A minute of the story, after which nobody can still be about to record what they were allowed.
+      ...Array.from({ length: 60 }, () =>
+        tell('user', 17, { type: 'PasswordChanged', data: { userId: 17, changedAt: LATER } }),
+      ),
+      tell('operations', 'orders', {
+        type: 'ProjectionRebuildRequested',
+        data: { requestId: REFUND, projection: 'orders', requestedBy: 17, requestedAt: LATER },
+      }),
+    ),
+  ],
+  [`asked-by-operators: operations-products has the request ${OPERATION}`, twice('ProjectionRebuildRequested')],
+  [`asked-by-operators: operations-${REACTOR} has the request ${REACTOR_RETRY}`, twice('ReactorStreamRetryRequested')],
+  [
+    `events-on-their-own-streams: operations-orders has a ReactorStreamRetryRequested that speaks of operations-${REACTOR}`,
+    plus(
+      on(
+        'operations-orders',
+        tell('operations', REACTOR, {
+          type: 'ReactorStreamRetryRequested',
+          data: { requestId: REFUND, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
+        }),
+      ),
+    ),
+  ],
+];
