@@ -1,7 +1,7 @@
 import type { ProjectionsView } from '@twofold/contracts/audit/figures/api';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/projector/parked-streams';
+import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/feed/parked-streams';
 import {
   operationReports,
   rebuildReports,
@@ -47,8 +47,8 @@ export const createProjectionsView = (deps: {
     const [generations, checkpoints, parked, counts, skipped, operations, rebuilds] = await Promise.all([
       readGenerations(pool),
       readCheckpoints(pool),
-      parkedStreams(pool),
-      parkedCounts(pool),
+      parkedStreams(pool, SCHEMA),
+      parkedCounts(pool, SCHEMA),
       readSkipped(pool),
       operationReports(pool),
       rebuildReports(pool),

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cutAt, isDataError } from './failures.ts';
-import { Poison } from './fold.ts';
+import { isDataError, isTransient, Poison } from './failures.ts';
 import { recorded } from './testing/an-event.ts';
-import { count } from './testing/counters.ts';
 
 const serverSays = (code: string) => Object.assign(new Error('No'), { code });
-const poisonAt = (index: number) => new Poison(recorded(count('ada')), index, new Error('No'));
+const poison = new Poison(recorded({ type: 'Counted', data: {} }), new Error('No'));
 
 describe('blaming the data for a failure', () => {
   it.each(['21000', '22003', '22021', '22P02', '23502', '23505', '54000'])('is right when the server says %s', (code) =>
@@ -29,13 +27,19 @@ describe('blaming the data for a failure', () => {
     expect(isDataError(serverSays(code))).toBe(false),
   );
 
-  it('is right when the projection could not apply an event', () => expect(isDataError(poisonAt(0))).toBe(true));
+  it('is right when the projection could not apply an event', () => expect(isDataError(poison)).toBe(true));
   it('is wrong for errors without a code', () => expect(isDataError(new Error('Connection terminated'))).toBe(false));
 });
 
-describe('cutting a batch that failed', () => {
-  it('is done in the middle when nobody knows which event it was', () =>
-    expect([2, 3, 5_000].map((length) => cutAt(serverSays('22003'), length))).toEqual([1, 2, 2_500]));
-  it('is done before the event that it was', () => expect(cutAt(poisonAt(7), 10)).toBe(7));
-  it('is done behind it when it is the first', () => expect(cutAt(poisonAt(0), 10)).toBe(1));
+describe('blaming the surroundings for an action that failed', () => {
+  it.each(['store-unavailable', 'wrong-expected-revision', '08006', '40001', '57P01', '53300', 'ECONNREFUSED'])(
+    'is right when the code is %s',
+    (code) => expect(isTransient(serverSays(code))).toBe(true),
+  );
+
+  it.each(['23505', '42P01', 'event-id-conflict', 'refusal'])('is wrong when the code is %s', (code) =>
+    expect(isTransient(serverSays(code))).toBe(false),
+  );
+
+  it('is wrong for errors without a code', () => expect(isTransient(new Error('No receiver is named x'))).toBe(false));
 });

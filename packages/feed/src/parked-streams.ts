@@ -2,12 +2,11 @@ import { storableText } from '@twofold/contracts/text';
 import type { Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
-import { SCHEMA } from './read-model.ts';
 
-const PARKED = `${SCHEMA}.parked_streams`;
-const SKIPPED = `${SCHEMA}.skipped_events`;
-
-/** A stream that one projection no longer follows, since it could not apply this event. Times are ISO texts. */
+/**
+ * A stream that one handler no longer follows, since it could not apply this event. Times are ISO texts. `projection` is
+ * the handler's name: the column in the schemas `read_models` and `write_side` is called so.
+ */
 export type ParkedStream = {
   readonly projection: string;
   readonly stream: string;
@@ -54,11 +53,15 @@ const parkedOf = (row: ParkedRecord): ParkedStream => ({
   lastAt: row.last_at.toISOString(),
 });
 
-/** Of each projection the streams that have been parked longest, at most so many. */
-export const parkedStreams = async (client: Pool | ClientBase, limit = 100): Promise<ParkedStream[]> => {
+/** Of each handler the streams that have been parked longest, at most so many. */
+export const parkedStreams = async (
+  client: Pool | ClientBase,
+  schema: string,
+  limit = 100,
+): Promise<ParkedStream[]> => {
   const { rows } = await client.query<ParkedRecord>(
     `select ${COLUMNS} from (
-       select *, row_number() over (partition by projection order by first_at, position) as place from ${PARKED}
+       select *, row_number() over (partition by projection order by first_at, position) as place from ${schema}.parked_streams
      ) as placed where place <= $1 order by projection, place`,
     [limit],
   );
@@ -67,28 +70,34 @@ export const parkedStreams = async (client: Pool | ClientBase, limit = 100): Pro
 
 export const parkedStream = async (
   client: Pool | ClientBase,
+  schema: string,
   projection: string,
   stream: string,
 ): Promise<ParkedStream | undefined> => {
   const { rows } = await client.query<ParkedRecord>(
-    `select ${COLUMNS} from ${PARKED} where projection = $1 and stream = $2`,
+    `select ${COLUMNS} from ${schema}.parked_streams where projection = $1 and stream = $2`,
     [projection, stream],
   );
   return rows.map(parkedOf)[0];
 };
 
-/** The names of all streams that a projection does not follow at the moment. */
-export const parkedNames = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
-  const { rows } = await client.query<{ stream: string }>(`select stream from ${PARKED} where projection = $1`, [
-    projection,
-  ]);
+/** The names of all streams that a handler does not follow at the moment. */
+export const parkedNames = async (
+  client: Pool | ClientBase,
+  schema: string,
+  projection: string,
+): Promise<Set<string>> => {
+  const { rows } = await client.query<{ stream: string }>(
+    `select stream from ${schema}.parked_streams where projection = $1`,
+    [projection],
+  );
   return new Set(rows.map(({ stream }) => stream));
 };
 
-/** How many streams each projection has parked; none: it is not in the map. */
-export const parkedCounts = async (client: Pool | ClientBase): Promise<Map<string, number>> => {
+/** How many streams each handler has parked; none: it is not in the map. */
+export const parkedCounts = async (client: Pool | ClientBase, schema: string): Promise<Map<string, number>> => {
   const { rows } = await client.query<{ projection: string; count: number }>(
-    `select projection, count(*)::int as count from ${PARKED} group by projection`,
+    `select projection, count(*)::int as count from ${schema}.parked_streams group by projection`,
   );
   return new Map(rows.map(({ projection, count }) => [projection, count]));
 };
@@ -96,12 +105,13 @@ export const parkedCounts = async (client: Pool | ClientBase): Promise<Map<strin
 /** Parks the stream of an event, or counts another failure of the same one. */
 export const parkStream = (
   client: ClientBase,
+  schema: string,
   projection: string,
   event: RecordedEvent,
   failure: { readonly error: Error; readonly attempts: number; readonly at: Date },
 ): Promise<unknown> =>
   client.query(
-    `insert into ${PARKED} as parked
+    `insert into ${schema}.parked_streams as parked
        (projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
      on conflict (projection, stream) do update set
@@ -125,36 +135,52 @@ export const parkStream = (
   );
 
 /** A held event was applied: the stream now waits behind it. */
-export const advanceParked = (client: ClientBase, projection: string, applied: RecordedEvent): Promise<unknown> =>
-  client.query(`update ${PARKED} set revision = $3 where projection = $1 and stream = $2`, [
+export const advanceParked = (
+  client: ClientBase,
+  schema: string,
+  projection: string,
+  applied: RecordedEvent,
+): Promise<unknown> =>
+  client.query(`update ${schema}.parked_streams set revision = $3 where projection = $1 and stream = $2`, [
     projection,
     applied.stream,
     (applied.revision + 1n).toString(),
   ]);
 
-export const releaseStream = (client: ClientBase, projection: string, stream: string): Promise<unknown> =>
-  client.query(`delete from ${PARKED} where projection = $1 and stream = $2`, [projection, stream]);
+export const releaseStream = (
+  client: ClientBase,
+  schema: string,
+  projection: string,
+  stream: string,
+): Promise<unknown> =>
+  client.query(`delete from ${schema}.parked_streams where projection = $1 and stream = $2`, [projection, stream]);
 
 /** After a rebuild nothing is parked: it has applied every event that was not skipped. */
-export const releaseAll = (client: ClientBase, projection: string): Promise<unknown> =>
-  client.query(`delete from ${PARKED} where projection = $1`, [projection]);
+export const releaseAll = (client: ClientBase, schema: string, projection: string): Promise<unknown> =>
+  client.query(`delete from ${schema}.parked_streams where projection = $1`, [projection]);
 
-/** The ids of the events that an operator told this projection to leave out, for ever: rebuilds leave them out too. */
-export const skippedEvents = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
-  const { rows } = await client.query<{ event_id: string }>(`select event_id from ${SKIPPED} where projection = $1`, [
-    projection,
-  ]);
+/** The ids of the events that an operator told this handler to skip permanently: rebuilds skip them too. */
+export const skippedEvents = async (
+  client: Pool | ClientBase,
+  schema: string,
+  projection: string,
+): Promise<Set<string>> => {
+  const { rows } = await client.query<{ event_id: string }>(
+    `select event_id from ${schema}.skipped_events where projection = $1`,
+    [projection],
+  );
   return new Set(rows.map((row) => row.event_id));
 };
 
 export const skipEvent = (
   client: ClientBase,
+  schema: string,
   projection: string,
   event: Pick<ParkedStream, 'eventId' | 'stream' | 'position'>,
   skip: { readonly reason: string; readonly at: Date },
 ): Promise<unknown> =>
   client.query(
-    `insert into ${SKIPPED} (projection, event_id, stream, position, reason, skipped_at)
+    `insert into ${schema}.skipped_events (projection, event_id, stream, position, reason, skipped_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (projection, event_id) do nothing`,
     [projection, event.eventId, event.stream, event.position, shortened(skip.reason), skip.at],
   );
