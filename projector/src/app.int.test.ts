@@ -209,6 +209,10 @@ describe('the health of a projector', () => {
     const server = await listen(projector.app, { host: '127.0.0.1', port: 0 });
     const answers = await Promise.all(['/healthz', '/readyz', '/health'].map((path) => fetch(`${server.url}${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await answers[1]?.json()).toMatchObject({
+      status: 'degraded',
+      parts: { 'read models': 'counters: counter-ada is parked' },
+    });
     expect(await answers[2]?.json()).toMatchObject({
       status: 'degraded',
       projections: [{ parked: [{ attempts: 3 }] }],

@@ -4,9 +4,10 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Schedule } from '@twofold/event-store/timing';
 import { createFeed } from '@twofold/feed/feed';
 import { mutex } from '@twofold/feed/mutex';
+import { parkedInWords } from '@twofold/feed/parked-streams';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { healthRoutes, NotReady, type HealthChecks } from '@twofold/http/health';
+import { Degraded, healthRoutes, NotReady, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import type { Express } from 'express';
 import pg from 'pg';
@@ -121,9 +122,13 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   };
 };
 
-/** @throws NotReady for the projections that are late. */
+/** @throws NotReady for the projections that are late; Degraded for the streams that are parked. */
 const demandSoon = ({ projections }: ProjectorHealth): void => {
   const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
   const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
   if (behind.length > 0) throw new NotReady(behind.join(', '));
+  const parked = parkedInWords(
+    projections.flatMap(({ name, parked: each }) => each.map(({ stream }) => ({ projection: name, stream }))),
+  );
+  if (parked !== undefined) throw new Degraded(parked);
 };

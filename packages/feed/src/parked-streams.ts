@@ -102,6 +102,13 @@ export const parkedCounts = async (client: Pool | ClientBase, schema: string): P
   return new Map(rows.map(({ projection, count }) => [projection, count]));
 };
 
+/** What is parked, in words: the handlers and some of their streams; undefined when nothing is. */
+export const parkedInWords = (parked: readonly Pick<ParkedStream, 'projection' | 'stream'>[]): string | undefined => {
+  const named = parked.slice(0, MAX_NAMED).map(({ projection, stream }) => `${projection}: ${stream} is parked`);
+  if (parked.length > MAX_NAMED) named.push(`${parked.length - MAX_NAMED} more`);
+  return named.length === 0 ? undefined : named.join(', ');
+};
+
 /** Parks the stream of an event, or counts another failure of the same one. */
 export const parkStream = (
   client: ClientBase,
@@ -186,6 +193,7 @@ export const skipEvent = (
   );
 
 const MAX_CHARACTERS = 8_000;
+const MAX_NAMED = 10;
 
 /** An error may quote the very text that made the database refuse the event. */
 export const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));
