@@ -32,7 +32,7 @@ describe('blaming the data for a failure', () => {
 });
 
 describe('blaming the surroundings for an action that failed', () => {
-  it.each(['store-unavailable', 'wrong-expected-revision', '08006', '40001', '57P01', '53300', 'ECONNREFUSED'])(
+  it.each(['store-unavailable', 'wrong-expected-revision', 'stream-busy', '08006', '40001', '57P01', '53300', 'ECONNREFUSED'])(
     'is right when the code is %s',
     (code) => expect(isTransient(serverSays(code))).toBe(true),
   );

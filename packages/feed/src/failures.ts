@@ -1,4 +1,3 @@
-import { isStoreUnavailable, isWrongExpectedRevision } from '@twofold/event-store/errors';
 import type { RecordedEvent } from '@twofold/event-store/port';
 import { isDataError as isDataErrorOfSql, isUnavailable } from '@twofold/postgres/errors';
 
@@ -17,6 +16,8 @@ export class Poison extends Error {
 /** Whether an error would come back however often the same events are applied. */
 export const isDataError = (error: unknown): error is Error => error instanceof Poison || isDataErrorOfSql(error);
 
+const TRANSIENT: readonly unknown[] = ['store-unavailable', 'wrong-expected-revision', 'stream-busy'];
+
 /** Whether an action failed for a reason that passes: a server is away, a stream is too busy. */
 export const isTransient = (error: unknown): boolean =>
-  isUnavailable(error) || isStoreUnavailable(error) || isWrongExpectedRevision(error);
+  isUnavailable(error) || (error instanceof Error && 'code' in error && TRANSIENT.includes(error.code));
