@@ -37,7 +37,7 @@ describe('blaming the surroundings for an action that failed', () => {
     (code) => expect(isTransient(serverSays(code))).toBe(true),
   );
 
-  it.each(['23505', '42P01', 'event-id-conflict', 'refusal'])('is wrong when the code is %s', (code) =>
+  it.each(['23505', '42601', 'event-id-conflict', 'refusal'])('is wrong when the code is %s', (code) =>
     expect(isTransient(serverSays(code))).toBe(false),
   );
 

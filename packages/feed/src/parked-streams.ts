@@ -1,6 +1,6 @@
 import { storableText } from '@twofold/contracts/text';
 import type { Position, RecordedEvent, Revision } from '@twofold/event-store/port';
-import { positionOf, revisionOf } from '@twofold/event-store/units';
+import { revisionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
 
 /**
@@ -22,35 +22,20 @@ export type ParkedStream = {
   readonly lastAt: string;
 };
 
-type ParkedRecord = {
-  projection: string;
-  stream: string;
-  revision: string;
-  position: string;
-  event_id: string;
-  event_type: string;
-  error: string;
-  stack: string;
-  attempts: number;
-  first_at: Date;
-  last_at: Date;
+type ParkedRecord = Omit<ParkedStream, 'revision' | 'firstAt' | 'lastAt'> & {
+  readonly revision: string;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
 };
 
-const COLUMNS =
-  'projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at';
+const COLUMNS = `projection, stream, revision, position, event_id as "eventId", event_type as "eventType", error, stack,
+  attempts, first_at as "firstAt", last_at as "lastAt"`;
 
 const parkedOf = (row: ParkedRecord): ParkedStream => ({
-  projection: row.projection,
-  stream: row.stream,
+  ...row,
   revision: revisionOf(row.revision),
-  position: positionOf(row.position),
-  eventId: row.event_id,
-  eventType: row.event_type,
-  error: row.error,
-  stack: row.stack,
-  attempts: row.attempts,
-  firstAt: row.first_at.toISOString(),
-  lastAt: row.last_at.toISOString(),
+  firstAt: row.firstAt.toISOString(),
+  lastAt: row.lastAt.toISOString(),
 });
 
 /** Of each handler the streams that have been parked longest, at most so many. */
