@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
+import { parkedInWords, parkedStreams } from '@twofold/feed/parked-streams';
 import { acceptWrites } from '@twofold/http/accept-writes';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { healthRoutes, type HealthChecks } from '@twofold/http/health';
+import { Degraded, healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import { isUnavailable } from '@twofold/postgres/errors';
@@ -103,6 +104,8 @@ export type CommandService = {
   /** Stops reactors and jobs and lets go of the database. */
   readonly stop: () => Promise<void>;
   readonly checks: HealthChecks;
+  /** What keeps a reactor from going on in this process, in words. */
+  readonly trouble: (reactor: string) => string | undefined;
 };
 
 /** The connections that requests share. */
@@ -123,7 +126,11 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
-  const checks: HealthChecks = { database: () => pool.query('select 1'), log: () => headOf(store) };
+  const checks: HealthChecks = {
+    database: () => pool.query('select 1'),
+    log: () => headOf(store),
+    reactors: () => demandUnparked(pool),
+  };
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes(checks));
@@ -147,7 +154,13 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     await parts.waiting.stop();
     await pool.end();
   };
-  return { app, start: () => background.start(stopping.signal), drain, stop, checks };
+  return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };
+};
+
+/** @throws Degraded for the streams that are parked in reactors */
+const demandUnparked = async (pool: pg.Pool): Promise<void> => {
+  const parked = parkedInWords(await parkedStreams(pool, 'write_side'));
+  if (parked !== undefined) throw new Degraded(parked);
 };
 
 /** What several slices use, once for all of them. */

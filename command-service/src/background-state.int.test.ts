@@ -36,12 +36,24 @@ describe('the state of what runs in the background', () => {
                              graphile_worker.add_job('failed', max_attempts := 1)`);
     await pool.query(`update graphile_worker._private_jobs set attempts = 1 where max_attempts = 1`);
 
+    await pool.query(`insert into write_side.parked_streams values
+      ('behind', 'thing-1', 0, '1', gen_random_uuid(), 'Happened', 'It broke', '', 3, now(), now())`);
+    const trouble = (reactor: string) => (reactor === 'behind' ? 'The mail server is away' : undefined);
+
     const now = () => new Date(Date.parse(first?.recordedAt ?? at.toISOString()) + 30_000);
-    const state = await readBackgroundState({ pool, store, now })();
+    const state = await readBackgroundState({ pool, store, now, trouble })();
     expect(state).toEqual({
       twofold_reactor_behind_seconds: expect.arrayContaining([
         { labels: { reactor: 'at-the-head' }, value: 0 },
         { labels: { reactor: 'behind' }, value: 30 },
+      ]),
+      twofold_reactor_parked_streams: expect.arrayContaining([
+        { labels: { reactor: 'at-the-head' }, value: 0 },
+        { labels: { reactor: 'behind' }, value: 1 },
+      ]),
+      twofold_reactor_in_trouble: expect.arrayContaining([
+        { labels: { reactor: 'at-the-head' }, value: 0 },
+        { labels: { reactor: 'behind' }, value: 1 },
       ]),
       twofold_jobs_waiting: [{ value: 1 }],
       twofold_jobs_failed: [{ value: 1 }],

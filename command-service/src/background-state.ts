@@ -1,7 +1,8 @@
 import { waitingMs } from '@twofold/event-store/followers/progress';
+import { parkedCounts } from '@twofold/feed/parked-streams';
 import type { EventStore } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
-import type { GaugeOf, ReadState } from '@twofold/metrics/state-gauges';
+import type { GaugeOf, ReadState, Sample } from '@twofold/metrics/state-gauges';
 import type pg from 'pg';
 
 /** What is to be known of the work that nobody waits for, whichever process does it. */
@@ -10,6 +11,11 @@ export const BACKGROUND_GAUGES = {
     help: 'How long the first event that a reactor has not seen has been waiting',
     labels: ['reactor'],
   },
+  twofold_reactor_parked_streams: {
+    help: 'Streams that a reactor no longer reacts to, because of an error',
+    labels: ['reactor'],
+  },
+  twofold_reactor_in_trouble: { help: 'Whether a reactor does not go on in this process', labels: ['reactor'] },
   twofold_jobs_waiting: { help: 'Jobs whose time has come, and that nobody has done yet' },
   twofold_jobs_failed: { help: 'Jobs that were tried as often as they may be, and that nobody will try again' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
@@ -22,9 +28,11 @@ export const readBackgroundState =
     readonly pool: pg.Pool;
     readonly store: EventStore;
     readonly now: () => Date;
+    /** What keeps a reactor from going on in this process, in words. */
+    readonly trouble: (reactor: string) => string | undefined;
   }): ReadState<BackgroundGauge> =>
   async () => {
-    const { pool, store, now } = deps;
+    const { pool, store, now, trouble } = deps;
     const storeId = await store.storeId();
     const { rows: reactors } = await pool.query<{ name: string; position: string | null }>(
       'select name, position from write_side.checkpoints where store_id = $1',
@@ -35,15 +43,17 @@ export const readBackgroundState =
       const after = position === null ? undefined : positionOf(position);
       ages.set(position, (await waitingMs(store, after, now)) / 1_000);
     }
+    const parked = await parkedCounts(pool, 'write_side');
     const { rows: jobs } = await pool.query<{ waiting: string; failed: string }>(
       `select count(*) filter (where run_at <= now() and attempts < max_attempts) as waiting,
               count(*) filter (where attempts >= max_attempts) as failed from graphile_worker.jobs`,
     );
+    const ofEach = (value: (name: string, position: string | null) => number): readonly Sample[] =>
+      reactors.map(({ name, position }) => ({ labels: { reactor: name }, value: value(name, position) }));
     return {
-      twofold_reactor_behind_seconds: reactors.map(({ name, position }) => ({
-        labels: { reactor: name },
-        value: ages.get(position) ?? 0,
-      })),
+      twofold_reactor_behind_seconds: ofEach((_, position) => ages.get(position) ?? 0),
+      twofold_reactor_parked_streams: ofEach((name) => parked.get(name) ?? 0),
+      twofold_reactor_in_trouble: ofEach((name) => Number(trouble(name) !== undefined)),
       twofold_jobs_waiting: jobs.map(({ waiting }) => ({ value: Number(waiting) })),
       twofold_jobs_failed: jobs.map(({ failed }) => ({ value: Number(failed) })),
     };

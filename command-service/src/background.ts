@@ -1,7 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { productCategory } from './analysis/category.ts';
@@ -27,15 +27,14 @@ import { ORDER_REACTORS } from './orders/reactors.ts';
 import type { JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
-import { runReactors } from './reactors/run-reactors.ts';
-import { categoryReceiver, createSendCommand, type CommandToSend } from './reactors/send-command.ts';
+import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
+import { categoryReceiver, createSendCommand } from './reactors/send-command.ts';
+import { startReactors, type Reactors } from './reactors/start-reactors.ts';
 import type { RequestLog } from './requests/request-log.ts';
 import {
   removeTextOfErasedAuthorOnReviewSubmitted,
   reviewTextReceiver,
 } from './reviews/remove-text-of-erased-author-on-review-submitted.reactor.ts';
-
-const CONNECT_MS = 5_000;
 
 /** Every reactor of the command service: its table of contents. */
 const REACTORS = [
@@ -79,8 +78,10 @@ export const createBackground = (
   const { store, connectionString, log, handle, pool, requestLog } = deps;
   const jobsPool = openJobsPool(connectionString, log);
   let running: Jobs | undefined;
-  let reactors: Promise<void> | undefined;
+  let reactors: Reactors | undefined;
   return {
+    /** What keeps a reactor from going on in this process, in words. */
+    trouble: (reactor: string): string | undefined => reactors?.trouble(reactor),
     start: async (signal: AbortSignal): Promise<void> => {
       const send = createSendCommand([
         categoryReceiver(handle, productCategory),
@@ -100,13 +101,12 @@ export const createBackground = (
         'forget-old-sessions': () => forgetOldSessions(pool),
       };
       running = await startJobs({ pool: jobsPool, send, log, hourly });
-      const dispatch = (command: CommandToSend, at: Date | undefined) =>
-        at ? deps.jobs.schedule(command, at) : send(command);
-      const connect = () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-      reactors = runReactors(REACTORS, { store, pool, dispatch, connect, log }, signal);
+      const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
+      const handlers = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
+      reactors = startReactors(handlers, { store, connectionString, log }, signal);
     },
     stop: async (): Promise<void> => {
-      await reactors;
+      await reactors?.stop();
       await running?.stop();
       await jobsPool.end();
     },

@@ -16,7 +16,7 @@ import { stateGauges } from '@twofold/metrics/state-gauges';
 import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
-import { createCommandService } from './app.ts';
+import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
 import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
@@ -33,11 +33,16 @@ const openLog = (env: { DATABASE_URL: string; EVENTSTORE_URL?: string | undefine
 /** Serves what this process counts, where a port is set for it. */
 const openMetrics = async (
   env: { DATABASE_URL: string; HOST: string; METRICS_PORT?: number | undefined },
-  { registry, store, log }: { registry: Registry; store: EventStore; log: Logger },
+  {
+    registry,
+    store,
+    log,
+    trouble,
+  }: { registry: Registry; store: EventStore; log: Logger } & Pick<CommandService, 'trouble'>,
 ): Promise<{ readonly close: () => Promise<void> }> => {
   if (env.METRICS_PORT === undefined) return { close: () => Promise.resolve() };
   const pool = openPool({ connectionString: env.DATABASE_URL, application_name: 'twofold metrics', max: 1 }, log);
-  const state = readBackgroundState({ pool, store, now: () => new Date() });
+  const state = readBackgroundState({ pool, store, trouble, now: () => new Date() });
   const refresh = stateGauges(registry, BACKGROUND_GAUGES, state);
   const server = await serveMetrics(registry, { address: { host: env.HOST, port: env.METRICS_PORT }, refresh });
   const close = async (): Promise<void> => {
@@ -86,7 +91,7 @@ const main = async (): Promise<void> => {
     limits: limitsOf(env),
     onAnswered: requestMetrics(registry),
   });
-  const metrics = await openMetrics(env, { registry, store, log });
+  const metrics = await openMetrics(env, { registry, store, log, trouble: service.trouble });
   const server = await listen(service.app, { host: env.HOST, port: env.PORT });
   await service.start();
   log.info({ url: server.url }, 'listening');

@@ -1,11 +1,12 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { listen } from '@twofold/http/serve';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createProjector, type Projector, type ProjectorDeps } from './app.ts';
 import { readModels } from './projections.ts';
-import { aNewEvent, count, counters, countersAfter, record, UNLUCKY } from './testing/counters.ts';
+import { count, counters, countersAfter, record, UNLUCKY } from './testing/counters.ts';
 import { askForRebuild, askForSkip, endOf } from './testing/operators.ts';
 import { hurried, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
@@ -208,6 +209,10 @@ describe('the health of a projector', () => {
     const server = await listen(projector.app, { host: '127.0.0.1', port: 0 });
     const answers = await Promise.all(['/healthz', '/readyz', '/health'].map((path) => fetch(`${server.url}${path}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await answers[1]?.json()).toMatchObject({
+      status: 'degraded',
+      parts: { 'read models': 'counters: counter-ada is parked' },
+    });
     expect(await answers[2]?.json()).toMatchObject({
       status: 'degraded',
       projections: [{ parked: [{ attempts: 3 }] }],

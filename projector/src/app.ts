@@ -2,19 +2,21 @@ import { whileLeading } from '@twofold/event-store/followers/leadership';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Schedule } from '@twofold/event-store/timing';
+import { createFeed } from '@twofold/feed/feed';
+import { mutex } from '@twofold/feed/mutex';
+import { parkedInWords } from '@twofold/feed/parked-streams';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { healthRoutes, NotReady, type HealthChecks } from '@twofold/http/health';
+import { Degraded, healthRoutes, NotReady, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp } from '@twofold/http/service-app';
 import type { Express } from 'express';
 import pg from 'pg';
 import { MAX_BEHIND_MS, projectorHealth, type ProjectorHealth } from './health.ts';
-import { mutex } from './mutex.ts';
+import { openProjectorPool } from './pool.ts';
+import { projectionHandler } from './projection-handler.ts';
 import { readModels as allReadModels } from './projections.ts';
-import type { ReadModel } from './read-model.ts';
+import { SCHEMA, type ReadModel } from './read-model.ts';
 import { rebuild, type Rebuilt } from './rebuild.ts';
-import { createRunner, type Runner } from './run.ts';
-import { openPool } from './transaction.ts';
 
 export type ProjectorDeps = {
   readonly store: EventStore;
@@ -43,16 +45,16 @@ export type Projector = {
 /** One process writes the read models; the others wait for this lock. */
 const LOCK_NAME = 'twofold projector';
 const CONNECT_MS = 5_000;
-/** For operators and for runners that start; each runner needs one more. */
+/** Readers that wait for a read model to reach a position listen here; the payload is `<projection> <position>`. */
+const CHANNEL = 'projector_checkpoint';
+/** Each handler needs one while it is on its own; these are for operators and for what else is asked. */
 const SPARE_CONNECTIONS = 3;
 
 /** Builds the projector. The same for its own process, the launcher and the tests. */
 export const createProjector = (deps: ProjectorDeps): Projector => {
   const { store, connectionString, log, readModels = allReadModels, now = () => new Date() } = deps;
   const stopping = new AbortController();
-  const pool = openPool(connectionString, { max: readModels.length + SPARE_CONNECTIONS }, (error) =>
-    log.warn({ err: error }, 'a database connection was lost'),
-  );
+  const pool = openProjectorPool(connectionString, { max: readModels.length + SPARE_CONNECTIONS }, log);
   let following: Promise<void> | undefined;
   let term: AbortController | undefined;
 
@@ -60,26 +62,22 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   const oneAtATime = mutex();
   const rebuildOne = (readModel: ReadModel, signal: AbortSignal): Promise<Rebuilt> =>
     oneAtATime(() => rebuild({ store, connectionString, readModel, log, signal, now }));
-  const runners = readModels.map((readModel) =>
-    createRunner({ ...deps, pool, readModel, now, rebuild: (signal) => rebuildOne(readModel, signal) }),
+  const handlers = readModels.map((readModel) =>
+    projectionHandler(pool, readModel, (signal) => rebuildOne(readModel, signal)),
   );
-  const runnerOf = (projection: string): Runner => {
-    const runner = runners.find(({ readModel }) => readModel.projection.name === projection);
-    if (runner === undefined) throw new RangeError(`There is no projection ${projection}`);
-    return runner;
-  };
+  const feed = createFeed(handlers, { ...deps, now, pool, schema: SCHEMA, channel: CHANNEL, isVolatile: true });
 
   const lead = async (leading: AbortSignal): Promise<void> => {
     term = new AbortController();
     try {
-      await runAll(runners, AbortSignal.any([leading, term.signal]), term);
+      await feed.run(AbortSignal.any([leading, term.signal]));
     } finally {
       term = undefined;
     }
   };
 
   const health = (): Promise<ProjectorHealth> =>
-    projectorHealth({ pool, store, runners, isLeading: term !== undefined, now });
+    projectorHealth({ pool, store, readModels, trouble: feed.trouble, isLeading: term !== undefined, now });
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
     log: () => headOf(store),
@@ -114,31 +112,23 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
       await pool.end();
     },
     rebuild: async (projection) => {
-      const rebuilt = await rebuildOne(runnerOf(projection).readModel, stopping.signal);
-      // The runner is fenced off by now; it need not wait for the next event to notice.
+      const readModel = readModels.find((each) => each.projection.name === projection);
+      if (readModel === undefined) throw new RangeError(`There is no projection ${projection}`);
+      const rebuilt = await rebuildOne(readModel, stopping.signal);
+      // Its handler is fenced off by now; it need not wait for the next event to notice.
       term?.abort();
       return rebuilt;
     },
   };
 };
 
-/** When one runner is fenced off or fails all step down together: the next term starts each from its checkpoint. */
-const runAll = async (runners: readonly Runner[], signal: AbortSignal, term: AbortController): Promise<void> => {
-  const runs = runners.map(async (runner) => {
-    try {
-      await runner.run(signal);
-    } finally {
-      term.abort();
-    }
-  });
-  const results = await Promise.allSettled(runs);
-  const failure = results.find((result) => result.status === 'rejected' && result.reason !== signal.reason);
-  if (failure?.status === 'rejected') throw failure.reason;
-};
-
-/** @throws NotReady for the projections that are late. */
+/** @throws NotReady for the projections that are late; Degraded for the streams that are parked. */
 const demandSoon = ({ projections }: ProjectorHealth): void => {
   const late = projections.filter(({ behindMs }) => behindMs > MAX_BEHIND_MS);
   const behind = late.map(({ name, behindMs }) => `${name} is ${Math.round(behindMs / 1_000)} s behind`);
   if (behind.length > 0) throw new NotReady(behind.join(', '));
+  const parked = parkedInWords(
+    projections.flatMap(({ name, parked: each }) => each.map(({ stream }) => ({ projection: name, stream }))),
+  );
+  if (parked !== undefined) throw new Degraded(parked);
 };

@@ -1,7 +1,7 @@
 import { moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import { chunksUpTo } from '@twofold/feed/batches';
 import type { ClientBase } from 'pg';
-import { sizeOf } from './batches.ts';
 import { foldBatch, parseBatch } from './fold.ts';
 import { SCHEMA, type ReadModel } from './read-model.ts';
 import { createRowCache } from './row-cache.ts';
@@ -19,7 +19,7 @@ export interface Builder {
   foldUpTo(position: Position | undefined): Promise<void>;
   /**
    * Writes what was folded and moves the checkpoint, in the transaction the client is in, or in none: a build that dies
-   * is begun anew, so that half of a write does no harm.
+   * is begun again, so that half of a write does no harm.
    */
   write(): Promise<void>;
 }
@@ -72,7 +72,7 @@ export const createBuilder = (deps: BuilderDeps): Builder => {
   const foldUpTo = async (position: Position | undefined): Promise<void> => {
     if (position === undefined || position === folded) return;
     const from = folded === undefined ? {} : { after: folded };
-    for await (const events of chunksUpTo(store.readAll(from), position)) {
+    for await (const events of chunksUpTo(store.readAll(from), position, READ_LIMITS)) {
       signal.throwIfAborted();
       await fold(events);
       if (cache.isFull()) await write();
@@ -81,18 +81,3 @@ export const createBuilder = (deps: BuilderDeps): Builder => {
 
   return { position: () => folded, foldUpTo, write };
 };
-
-async function* chunksUpTo(events: AsyncIterable<RecordedEvent>, last: Position): AsyncGenerator<RecordedEvent[]> {
-  let chunk: RecordedEvent[] = [];
-  let size = 0;
-  for await (const event of events) {
-    if (event.position > last) break;
-    chunk.push(event);
-    size += sizeOf(event.data);
-    if (chunk.length < READ_LIMITS.events && size < READ_LIMITS.characters) continue;
-    yield chunk;
-    chunk = [];
-    size = 0;
-  }
-  if (chunk.length > 0) yield chunk;
-}

@@ -1,6 +1,7 @@
+import { Poison } from '@twofold/feed/failures';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
-import { foldBatch, parseBatch, Poison, type Rows } from './fold.ts';
-import { recorded } from './testing/an-event.ts';
+import { foldBatch, parseBatch, type Rows } from './fold.ts';
 import { count, counters, UNLUCKY, type CounterEvent } from './testing/counters.ts';
 
 const { projection } = counters;
@@ -62,14 +63,13 @@ describe('an event that cannot be folded', () => {
 
   it('is named when it does not parse', () => {
     const events = [recorded(count('ada'), 1), recorded({ type: 'Counted', data: { name: 7 } }, 2)];
-    expect(blamed(() => parseBatch(projection, events))).toMatchObject({ code: 'poison', index: 1, event: events[1] });
+    expect(blamed(() => parseBatch(projection, events))).toMatchObject({ code: 'poison', event: events[1] });
   });
 
   it('is named when the projection throws, with the words and the stack of the error', () => {
     const error = blamed(() => fold(new Map(), count('ada'), count('ada', UNLUCKY)));
     expect(error).toBeInstanceOf(Poison);
     expect(error).toMatchObject({
-      index: 1,
       message: 'An unlucky number',
       stack: expect.stringContaining('counters.ts') as string,
     });

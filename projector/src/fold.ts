@@ -1,26 +1,13 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
+import { Poison } from '@twofold/feed/failures';
 import type { Projection, Row, RowKey, Step } from './projection.ts';
 
 /** Rows by their keys. `undefined` under a key: it is known that there is no such row. */
 export type Rows = Map<RowKey, Row | undefined>;
 
-/** An event that the projection cannot read or apply. `index` is its place in the batch. */
-export class Poison extends Error {
-  readonly code = 'poison';
-  readonly event: RecordedEvent;
-  readonly index: number;
-
-  constructor(event: RecordedEvent, index: number, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
-    if (cause instanceof Error && cause.stack !== undefined) this.stack = cause.stack;
-    this.event = event;
-    this.index = index;
-  }
-}
-
 /** A batch whose events are parsed: what is left of it is to apply the steps to the rows of `keys`. */
 export type ParsedBatch = {
-  readonly steps: readonly { readonly step: Step; readonly event: RecordedEvent; readonly index: number }[];
+  readonly steps: readonly { readonly step: Step; readonly event: RecordedEvent }[];
   readonly keys: ReadonlySet<RowKey>;
 };
 
@@ -35,12 +22,12 @@ export const parseBatch = (
 ): ParsedBatch => {
   const steps = [];
   const keys = new Set<RowKey>();
-  for (const [index, event] of events.entries()) {
+  for (const event of events) {
     if (isHeld(event)) continue;
-    const step = blaming(event, index, () => projection.step(event));
+    const step = blaming(event, () => projection.step(event));
     if (step === undefined) continue;
     for (const key of step.keys) keys.add(key);
-    steps.push({ step, event, index });
+    steps.push({ step, event });
   }
   return { steps, keys };
 };
@@ -52,8 +39,8 @@ export const parseBatch = (
  */
 export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
   const before: Rows = new Map();
-  for (const { step, event, index } of steps) {
-    blaming(event, index, () => {
+  for (const { step, event } of steps) {
+    blaming(event, () => {
       for (const key of step.keys) {
         const row = rows.get(key);
         const changed = step.apply(row, key);
@@ -71,10 +58,10 @@ export const foldBatch = ({ steps }: ParsedBatch, rows: Rows): Rows => {
   return changes;
 };
 
-const blaming = <T>(event: RecordedEvent, index: number, work: () => T): T => {
+const blaming = <T>(event: RecordedEvent, work: () => T): T => {
   try {
     return work();
   } catch (error) {
-    throw new Poison(event, index, error);
+    throw new Poison(event, error);
   }
 };

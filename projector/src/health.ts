@@ -1,10 +1,9 @@
 import { headOf, waitingMs } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
+import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/feed/parked-streams';
 import type { Pool } from 'pg';
-import { parkedCounts, parkedStreams, type ParkedStream } from './parked-streams.ts';
-import { SCHEMA } from './read-model.ts';
-import type { Runner } from './run.ts';
+import { SCHEMA, type ReadModel } from './read-model.ts';
 
 /** A parked stream as operators see it, as JSON. */
 export type ParkedReport = Omit<ParkedStream, 'projection' | 'revision' | 'stack'>;
@@ -39,7 +38,9 @@ export const MAX_BEHIND_MS = 10_000;
 type HealthDeps = {
   readonly pool: Pool;
   readonly store: EventStore;
-  readonly runners: readonly Runner[];
+  readonly readModels: readonly ReadModel[];
+  /** What keeps a projection from going on, in words. */
+  readonly trouble: (projection: string) => string | undefined;
   readonly isLeading: boolean;
   readonly now: () => Date;
 };
@@ -49,19 +50,18 @@ type HealthDeps = {
  * looks no better for it, and a standby says the same as the one that leads.
  */
 export const projectorHealth = async (deps: HealthDeps): Promise<ProjectorHealth> => {
-  const { pool, store, runners, isLeading, now } = deps;
+  const { pool, store, readModels, trouble: troubleOf, isLeading, now } = deps;
   const storeId = await store.storeId();
   const checkpoints = await readCheckpoints(pool);
-  const [parked, parkedCount] = await Promise.all([parkedStreams(pool), parkedCounts(pool)]);
+  const [parked, parkedCount] = await Promise.all([parkedStreams(pool, SCHEMA), parkedCounts(pool, SCHEMA)]);
   // After the checkpoints, so that none of them can seem to be ahead.
   const head = await headOf(store);
   const projections = await Promise.all(
-    runners.map(async (runner): Promise<ProjectionHealth> => {
-      const { name } = runner.readModel.projection;
+    readModels.map(async ({ projection: { name } }): Promise<ProjectionHealth> => {
       const row = checkpoints.get(name);
       const isForeign = row?.store_id !== undefined && row.store_id !== storeId;
       const checkpoint = isForeign ? undefined : row?.position;
-      const trouble = runner.trouble() ?? (isForeign ? 'The read model was made from another log' : undefined);
+      const trouble = troubleOf(name) ?? (isForeign ? 'The read model was made from another log' : undefined);
       return {
         name,
         generation: row?.generation ?? 0,

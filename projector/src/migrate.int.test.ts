@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
@@ -8,7 +9,6 @@ import { createProjector } from './app.ts';
 import { migrateReadModels } from './migrate.ts';
 import { readModels } from './projections.ts';
 import { createGenerationSql, createIndexesSql, showGenerationSql } from './read-model.ts';
-import { aNewEvent } from './testing/counters.ts';
 import { ask } from './testing/operators.ts';
 import { hurried, silent } from './testing/workbench.ts';
 

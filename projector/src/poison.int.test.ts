@@ -1,13 +1,13 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parkedStreams } from './parked-streams.ts';
-import type { Runner, RunnerDeps } from './run.ts';
-import { allEvents, aNewEvent, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
+import { parkedStreams } from '@twofold/feed/parked-streams';
+import { allEvents, count, forgivingCounters, record, TOO_MUCH, UNLUCKY } from './testing/counters.ts';
 import { freezingAt, intercept } from './testing/intercept.ts';
 import { askForRetry, askForSkip, endOf } from './testing/operators.ts';
-import { keepRunning, openWorkbench, type Workbench } from './testing/workbench.ts';
+import { keepRunning, openWorkbench, type Runner, type RunnerDeps, type Workbench } from './testing/workbench.ts';
 
 let bench: Workbench;
 let store: EventStore;
@@ -36,7 +36,7 @@ const running = (deps?: Partial<RunnerDeps>): Runner => {
 const stopAll = () => Promise.all(stop.splice(0).map((end) => end()));
 const append = (name: string, type: string, data: unknown) =>
   store.appendToStream(`counter-${name}`, [aNewEvent({ type, data })], 'any');
-const parked = () => parkedStreams(bench.pool);
+const parked = () => parkedStreams(bench.pool, 'read_models');
 const others = [count('bob', 2), count('eve', 3)];
 
 /** Events of three counters, in the midst of which something is wrong with one of ada's. */

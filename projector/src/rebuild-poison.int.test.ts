@@ -1,9 +1,10 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parkedStreams } from './parked-streams.ts';
+import { parkedStreams } from '@twofold/feed/parked-streams';
 import { rebuild, type RebuildDeps } from './rebuild.ts';
-import { aNewEvent, count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from './testing/counters.ts';
+import { count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from './testing/counters.ts';
 import { askForSkip, endOf } from './testing/operators.ts';
 import { keepRunning, openWorkbench, silent, type Workbench } from './testing/workbench.ts';
 
@@ -56,7 +57,7 @@ describe('a rebuild that meets poison', () => {
   });
 
   it('leaves out what an operator has skipped', async () => {
-    const [found] = await parkedStreams(bench.pool);
+    const [found] = await parkedStreams(bench.pool, 'read_models');
     const request = await askForSkip(store, 'counter-ada', found!.eventId);
     const stop = new AbortController();
     const running = keepRunning(bench.runner(store), stop.signal);
@@ -88,9 +89,9 @@ describe('a rebuild that meets poison', () => {
   });
 
   it('leaves no stream parked once the cause is gone', async () => {
-    expect(await parkedStreams(bench.pool)).toHaveLength(1);
+    expect(await parkedStreams(bench.pool, 'read_models')).toHaveLength(1);
     await rebuildCounters({ readModel: forgivingCounters });
-    expect(await parkedStreams(bench.pool)).toEqual([]);
+    expect(await parkedStreams(bench.pool, 'read_models')).toEqual([]);
     expect((await bench.shown())['ada']).toBe(countersAfter(someEvents)['ada']! + UNLUCKY + 1);
   });
 });

@@ -2,6 +2,7 @@ import { claimCheckpoint } from '@twofold/event-store/followers/checkpoint';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
+import { releaseAll, skippedEvents } from '@twofold/feed/parked-streams';
 import type { Logger } from '@twofold/http/log';
 import pg, { type ClientBase } from 'pg';
 import { createBuilder, type Builder } from './builder.ts';
@@ -14,10 +15,9 @@ import {
   ensureCheckpoint,
   handCheckpointOver,
 } from './generations.ts';
-import { OtherVersion } from './following.ts';
+import { OtherVersion } from './projection-handler.ts';
 import { leaveOutAsAsked } from './operations/leave-out.ts';
 import { openRecord, type RebuildRecord } from './operations/rebuild-record.ts';
-import { releaseAll, skippedEvents } from './parked-streams.ts';
 import {
   createGenerationSql,
   createIndexesSql,
@@ -103,7 +103,8 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
   const { readModel, store, log, now = () => new Date() } = deps;
   const { projection, table } = readModel;
   const shown = await activeGeneration(client, projection.name);
-  if (shown.version > projection.version) throw new OtherVersion(readModel, shown.version);
+  if (shown.version > projection.version)
+    throw new OtherVersion(`The table of ${projection.name} is of version ${shown.version}: a newer projector made it`);
   const generation = shown.generation + 1;
   const storeId = await store.storeId();
   log.info({ projection: projection.name, generation }, 'rebuilding the read model');
@@ -114,7 +115,7 @@ const rebuildLocked = async (client: ClientBase, deps: RebuildDeps): Promise<Reb
   try {
     const name = buildCheckpoint(table, generation);
     const { epoch } = await claimCheckpoint(client, SCHEMA, name, storeId);
-    const skipped = await skippedEvents(client, projection.name);
+    const skipped = await skippedEvents(client, SCHEMA, projection.name);
     const rows = rowStore(table, generation);
     const build: Build = {
       ...deps,
@@ -190,10 +191,10 @@ const showOnce = async (build: Build, from: Position | undefined, comparison: Co
   // From here on the follower's batches wait for us.
   await builder.foldUpTo(await targetOf(client, store, projection.name, 'for update'));
   await builder.write();
-  if ((await skippedEvents(client, projection.name)).size !== skipped.size)
+  if ((await skippedEvents(client, SCHEMA, projection.name)).size !== skipped.size)
     throw new Error(`An event was skipped while ${table.name} was being rebuilt: rebuild it again`);
   await handCheckpointOver(client, table, generation, { storeId: await store.storeId(), position: builder.position() });
-  await releaseAll(client, projection.name);
+  await releaseAll(client, SCHEMA, projection.name);
   await activateGeneration(client, projection.name, { generation, version: projection.version });
   await client.query(showGenerationSql(table, generation));
   await record.shown(comparison);

@@ -1,4 +1,4 @@
-import { sizeOf } from './batches.ts';
+import { sizeOf } from '@twofold/feed/batches';
 import type { Rows } from './fold.ts';
 import type { Row, RowKey } from './projection.ts';
 

@@ -1,5 +1,5 @@
 import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
-import { sizeOf } from './batches.ts';
+import { sizeOf } from '@twofold/feed/batches';
 import type { Rows } from './fold.ts';
 import type { Row, RowKey } from './projection.ts';
 import { baseType, generationName, type AnyTable } from './read-model.ts';

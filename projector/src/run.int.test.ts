@@ -4,10 +4,10 @@ import { eventually } from '@twofold/testing/eventually';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openProjectorPool } from './pool.ts';
 import { count, countersAfter, record, someCounterEvents, visible } from './testing/counters.ts';
 import { checkpointApart, freezingAt, intercept, killedAt, withoutFence } from './testing/intercept.ts';
 import { openWorkbench, type Workbench } from './testing/workbench.ts';
-import { openPool } from './transaction.ts';
 
 let bench: Workbench;
 beforeAll(async () => {
@@ -150,7 +150,7 @@ const wakeAfterTakeOver = async (
   check: (first: Promise<unknown>) => Promise<unknown>,
 ): Promise<void> => {
   const store = await aLog();
-  const itsPool = openPool(bench.url, { max: 3, idle_in_transaction_session_timeout: 100 }, () => undefined);
+  const itsPool = openProjectorPool(bench.url, { max: 3, idle_in_transaction_session_timeout: 100 }, undefined);
   const { pool, frozen, wake } = freezingAt(sabotaged(itsPool), where);
   const stop = new AbortController();
   const first = bench.runner(store, { pool, limits: FEW }).run(stop.signal);

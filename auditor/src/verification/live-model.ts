@@ -1,7 +1,7 @@
 import type { Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import { activeGeneration, type Generation } from '@twofold/projector/generations';
-import { skippedEvents } from '@twofold/projector/parked-streams';
+import { skippedEvents } from '@twofold/feed/parked-streams';
 import type { Row, RowKey } from '@twofold/projector/projection';
 import { baseType, generationName, SCHEMA, type ReadModel } from '@twofold/projector/read-model';
 import pg, { type ClientBase, type CustomTypesConfig } from 'pg';
@@ -44,7 +44,7 @@ export const findLiveModel = async (client: ClientBase, readModel: ReadModel): P
       storeId: checkpoint.store_id,
       position: checkpoint.position === null ? undefined : positionOf(checkpoint.position),
     },
-    skipped: await skippedEvents(client, projection.name),
+    skipped: await skippedEvents(client, SCHEMA, projection.name),
     parked: new Map(parked.rows.map(({ stream, revision }) => [stream, BigInt(revision)])),
   };
 };

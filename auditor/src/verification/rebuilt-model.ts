@@ -1,5 +1,6 @@
 import type { Position, RecordedEvent } from '@twofold/event-store/port';
-import { foldBatch, parseBatch, Poison, type ParsedBatch, type Rows } from '@twofold/projector/fold';
+import { Poison } from '@twofold/feed/failures';
+import { foldBatch, parseBatch, type ParsedBatch, type Rows } from '@twofold/projector/fold';
 import type { Projection, Row, RowKey } from '@twofold/projector/projection';
 import type { Note, Notebook } from './notebook.ts';
 import type { Work } from './work.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { healthRoutes, NotReady, type HealthChecks } from './health.ts';
+import { Degraded, healthRoutes, NotReady, type HealthChecks } from './health.ts';
 import { createServiceApp } from './service-app.ts';
 import { recordedLog } from './testing/recorded-log.ts';
 
@@ -40,6 +40,22 @@ describe('telling operators about health', () => {
         body: { status: 'not ready', parts: { database: true, projector: 'is far behind' } },
       },
     );
+  });
+
+  it('is degraded, and ready, when a part works with restrictions', async () => {
+    const degraded = () => Promise.reject(new Degraded('users: user-17 is parked'));
+    expect(await readyz({ database: answers, projector: degraded })).toEqual({
+      status: 200,
+      body: { status: 'degraded', parts: { database: true, projector: 'users: user-17 is parked' } },
+    });
+  });
+
+  it('is not ready when one part is degraded and another is not ready', async () => {
+    const { status, body } = await readyz({
+      database: () => Promise.reject(new Error('gone')),
+      projector: () => Promise.reject(new Degraded('users: user-17 is parked')),
+    });
+    expect({ status, is: body.status }).toEqual({ status: 503, is: 'not ready' });
   });
 
   it('names the part that cannot be asked, and does not say how', async () => {

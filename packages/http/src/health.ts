@@ -7,12 +7,15 @@ const ANSWER_MS = 3_000;
 /** A part answers, and says in words for everybody why it is not ready. */
 export class NotReady extends Error {}
 
-/** What a service needs, and how each part is asked: whatever it answers, it is ready, unless it throws. */
+/** A part works, but for something that operators should see to, and says in words for everybody what that is. */
+export class Degraded extends Error {}
+
+/** What a service needs, and how each part is asked: it is ready unless that throws anything but `Degraded`. */
 export type HealthChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * `GET /healthz`: the process answers. `GET /readyz`: its parts do; 503 while one of them does not, and which (D-104). Both
- * are for operators: no session, no access log. What they say is public: parts have names, and errors stay here.
+ * `GET /healthz`: the process answers. `GET /readyz`: its parts do; 503 while one of them does not, and which (D-104); 200
+ * and `degraded` while one of them works with restrictions. Both are for operators: no session, no access log. What they say is public: parts have names, and errors stay here.
  */
 export const healthRoutes = (checks: HealthChecks): Router =>
   Router()
@@ -21,17 +24,23 @@ export const healthRoutes = (checks: HealthChecks): Router =>
     })
     .get('/readyz', unlogged, async (_request, response) => {
       const asked = Object.entries(checks).map(async ([part, ask]) => [part, await answerOf(ask)] as const);
-      const parts = Object.fromEntries(await Promise.all(asked));
-      const isReady = Object.values(parts).every((part) => part === true);
-      response.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'not ready', parts });
+      const answers = await Promise.all(asked);
+      const worst = STATUSES.find((each) => answers.some(([, { status }]) => status === each)) ?? 'ready';
+      const parts = Object.fromEntries(answers.map(([part, { says }]) => [part, says]));
+      response.status(worst === 'not ready' ? 503 : 200).json({ status: worst, parts });
     });
 
-const answerOf = async (ask: HealthChecks[string]): Promise<true | string> => {
+/** From the worst on. */
+const STATUSES = ['not ready', 'degraded', 'ready'] as const;
+type PartAnswer = { readonly status: (typeof STATUSES)[number]; readonly says: true | string };
+
+const answerOf = async (ask: HealthChecks[string]): Promise<PartAnswer> => {
   try {
     await within(ANSWER_MS, ask, () => new NotReady('does not answer'));
-    return true;
+    return { status: 'ready', says: true };
   } catch (error) {
-    return error instanceof NotReady ? error.message : 'cannot be reached';
+    if (error instanceof Degraded) return { status: 'degraded', says: error.message };
+    return { status: 'not ready', says: error instanceof NotReady ? error.message : 'cannot be reached' };
   }
 };
 

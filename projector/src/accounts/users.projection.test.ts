@@ -1,9 +1,9 @@
 import type { AccountEvent } from '@twofold/contracts/accounts/events';
 import type { UserRow } from '@twofold/contracts/accounts/read-model';
 import { ERASED } from '@twofold/contracts/personal';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { usersProjection } from './users.projection.ts';
 
 const AT = '2030-01-01T12:00:00.000Z';

@@ -1,11 +1,11 @@
 import { productView } from '@twofold/contracts/analysis/api';
 import type { ProductRow } from '@twofold/contracts/analysis/read-model';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProjector } from '../app.ts';
 import { aReport } from '../testing/a-report.ts';
-import { aNewEvent } from '../testing/counters.ts';
 import { openWorkbench, silent, type Workbench } from '../testing/workbench.ts';
 
 let bench: Workbench;

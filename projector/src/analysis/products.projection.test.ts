@@ -1,10 +1,10 @@
 import { productView } from '@twofold/contracts/analysis/api';
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { ERASED } from '@twofold/contracts/personal';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { aReport } from '../testing/a-report.ts';
-import { recorded } from '../testing/an-event.ts';
 import { productsProjection, type ProductState } from './products.projection.ts';
 
 const requested: AnalysisEvent = {

@@ -1,7 +1,7 @@
 import type { CreditEvent } from '@twofold/contracts/credits/events';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { aLedger } from './testing/a-ledger.ts';
 import { creditAccountsProjection } from './credit-accounts.projection.ts';
 

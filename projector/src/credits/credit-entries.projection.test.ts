@@ -1,6 +1,6 @@
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { creditEntriesProjection } from './credit-entries.projection.ts';
 import { aLedger, AT } from './testing/a-ledger.ts';
 

@@ -1,7 +1,7 @@
 import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { feedbackSeatsProjection } from './feedback-seats.projection.ts';
 import { AT, claimed, closed, delivered, filled, LATER, reopened, REQUEST, requested } from './testing/a-request.ts';
 

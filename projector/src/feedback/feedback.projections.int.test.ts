@@ -2,10 +2,10 @@ import type { FeedbackRequestRow, FeedbackSeatRow } from '@twofold/contracts/fee
 import type { OrderEvent } from '@twofold/contracts/orders/events';
 import type { OrderRow } from '@twofold/contracts/orders/read-model';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProjector, type Projector } from '../app.ts';
-import { aNewEvent } from '../testing/counters.ts';
 import { openWorkbench, silent, type Workbench } from '../testing/workbench.ts';
 import { AT, claimed, closed, DUE, filled, LATER, REQUEST, requested } from './testing/a-request.ts';
 

@@ -1,10 +1,11 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
+import { Poison } from '@twofold/feed/failures';
+import { askedUpTo } from '@twofold/feed/operations/asked';
+import { endRequests, noteAsked } from '@twofold/feed/operations/bookkeeping';
+import { skipEvent } from '@twofold/feed/parked-streams';
 import type { ClientBase } from 'pg';
-import { Poison } from '../fold.ts';
-import { skipEvent } from '../parked-streams.ts';
-import { askedUpTo } from './asked.ts';
-import { endRequests, noteAsked } from './bookkeeping.ts';
+import { SCHEMA } from '../read-model.ts';
 
 /**
  * Where a rebuild stopped at an event that an operator wants left out, leaves it out: in a database that was lost with
@@ -21,11 +22,11 @@ export const leaveOutAsAsked = async (
   if (!(error instanceof Poison) || head === undefined) return false;
   const { event } = error;
   for (const asked of await askedUpTo(store, projection, head)) {
-    if (asked.type !== 'ParkedStreamSkipRequested' || asked.data.eventId !== event.id) continue;
-    const { reason } = asked.data;
-    await skipEvent(client, projection, { ...event, eventId: event.id }, { reason, at: now() });
-    await noteAsked(client, [asked]);
-    await endRequests(client, [asked], { outcome: 'left-out' });
+    if (asked.operation !== 'skip' || asked.eventId !== event.id) continue;
+    const { reason } = asked;
+    await skipEvent(client, SCHEMA, projection, { ...event, eventId: event.id }, { reason, at: now() });
+    await noteAsked(client, SCHEMA, [asked]);
+    await endRequests(client, SCHEMA, [asked], { outcome: 'left-out' });
     return true;
   }
   return false;

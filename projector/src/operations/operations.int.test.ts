@@ -1,25 +1,23 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parkedStreams } from '../parked-streams.ts';
+import { parkedStreams } from '@twofold/feed/parked-streams';
 import type { ReadModel } from '../read-model.ts';
 import { rebuild } from '../rebuild.ts';
-import type { Runner, RunnerDeps } from '../run.ts';
-import {
-  aNewEvent,
-  allEvents,
-  count,
-  counters,
-  countersAfter,
-  forgivingCounters,
-  record,
-  UNLUCKY,
-} from '../testing/counters.ts';
+import { allEvents, count, counters, countersAfter, forgivingCounters, record, UNLUCKY } from '../testing/counters.ts';
 import { freezingAt } from '../testing/intercept.ts';
 import { ask, askForRebuild, askForRetry, askForSkip, endOf } from '../testing/operators.ts';
 import { stallingAfter } from '../testing/stalling.ts';
-import { keepRunning, openWorkbench, silent, type Workbench } from '../testing/workbench.ts';
+import {
+  keepRunning,
+  openWorkbench,
+  type Runner,
+  type RunnerDeps,
+  silent,
+  type Workbench,
+} from '../testing/workbench.ts';
 import { operationReports, rebuildReports } from './reports.ts';
 
 let bench: Workbench;
@@ -165,7 +163,7 @@ describe('a rebuild that an operator asks for', () => {
     running({ readModel: forgivingCounters });
     expect((await endOf(bench.pool, await askForRebuild(store))).outcome).toBe('rebuilt');
     await bench.caughtUp(store);
-    expect([(await bench.shown())['ada'], await parkedStreams(bench.pool)]).toEqual([10 + UNLUCKY, []]);
+    expect([(await bench.shown())['ada'], await parkedStreams(bench.pool, 'read_models')]).toEqual([10 + UNLUCKY, []]);
   });
 });
 

@@ -1,13 +1,12 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
+import { isDataError, Poison } from '@twofold/feed/failures';
+import { askedUpTo, type Asked } from '@twofold/feed/operations/asked';
+import { endRequests, noteAsked } from '@twofold/feed/operations/bookkeeping';
+import { shortened } from '@twofold/feed/parked-streams';
 import type { ClientBase } from 'pg';
 import type { Comparison } from '../compare-generations.ts';
-import { isDataError } from '../failures.ts';
-import { Poison } from '../fold.ts';
-import { shortened } from '../parked-streams.ts';
 import { SCHEMA, type ReadModel } from '../read-model.ts';
-import { askedUpTo, type Asked } from './asked.ts';
-import { endRequests, noteAsked } from './bookkeeping.ts';
 
 const REBUILDS = `${SCHEMA}.rebuilds`;
 
@@ -27,7 +26,7 @@ export const openRecord = async (
   const { store, readModel, generation } = deps;
   const { name, version } = readModel.projection;
   const asked = await rebuildsAsked(store, name);
-  await noteAsked(client, asked);
+  await noteAsked(client, SCHEMA, asked);
   await client.query(
     `insert into ${REBUILDS} (projection, generation, version, begun_at) values ($1, $2, $3, clock_timestamp())
      on conflict (projection) do update set
@@ -42,7 +41,7 @@ export const openRecord = async (
            rows = $2, missing = $3, extra = $4, changed = $5 where projection = $1`,
         [name, rows, missing, extra, changed],
       );
-      await endRequests(client, asked, { outcome: 'rebuilt' });
+      await endRequests(client, SCHEMA, asked, { outcome: 'rebuilt' });
     },
     stopped: async (error) => {
       const { message } = error instanceof Error ? error : new Error(String(error));
@@ -58,7 +57,7 @@ export const openRecord = async (
           event?.id ?? null,
         ],
       );
-      if (isDataError(error)) await endRequests(client, asked, { outcome: 'stopped', error: message });
+      if (isDataError(error)) await endRequests(client, SCHEMA, asked, { outcome: 'stopped', error: message });
     },
   };
 };
@@ -67,5 +66,5 @@ const rebuildsAsked = async (store: EventStore, projection: string): Promise<rea
   const head = await headOf(store);
   if (head === undefined) return [];
   const asked = await askedUpTo(store, projection, head);
-  return asked.filter(({ type }) => type === 'ProjectionRebuildRequested');
+  return asked.filter(({ operation }) => operation === 'rebuild');
 };

@@ -1,6 +1,6 @@
+import type { Outcome } from '@twofold/feed/operations/bookkeeping';
 import type { ClientBase, Pool } from 'pg';
 import { SCHEMA } from '../read-model.ts';
-import type { Outcome } from './bookkeeping.ts';
 
 /** What an operator asked of a projection, and what came of it: without an end it waits, or is under way. Times are ISO texts. */
 export type OperationReport = {

@@ -2,9 +2,9 @@ import { ERASED } from '@twofold/contracts/personal';
 import { refundView } from '@twofold/contracts/orders/api';
 import type { OrderEvent } from '@twofold/contracts/orders/events';
 import type { OrderRow } from '@twofold/contracts/orders/read-model';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { ordersProjection } from './orders.projection.ts';
 
 const AT = '2030-01-01T12:00:00.000Z';

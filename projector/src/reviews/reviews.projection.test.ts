@@ -1,8 +1,8 @@
 import { ERASED } from '@twofold/contracts/personal';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
+import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
-import { recorded } from '../testing/an-event.ts';
 import { reviewsProjection } from './reviews.projection.ts';
 
 const AT = '2030-01-01T12:00:00.000Z';

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { EventOf } from '@twofold/contracts/event-of';
-import type { EventStore, NewEvent, RecordedEvent } from '@twofold/event-store/port';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { projection } from '../projection.ts';
@@ -80,19 +80,6 @@ export const record = async (store: EventStore, events: readonly CounterEvent[])
 
 const streamOf = ({ type, data }: CounterEvent): string =>
   `counter-${type === 'Moved' ? data.from : type === 'Noted' ? 'notes' : data.name}`;
-
-export const aNewEvent = (event: { type: string; data: unknown }): NewEvent => ({
-  ...event,
-  id: randomUUID(),
-  metadata: {
-    correlationId: 'c',
-    causationId: 'c',
-    commandId: 'c',
-    actor: 'test',
-    occurredAt: '2030-01-01T00:00:00.000Z',
-    schemaVersion: 1,
-  },
-});
 
 /** Everything that the log holds. */
 export const allEvents = async (store: EventStore): Promise<RecordedEvent[]> => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectionOperationEvent } from '@twofold/contracts/operations/events';
 import type { EventStore } from '@twofold/event-store/port';
+import { aNewEvent } from '@twofold/feed/testing/an-event';
 import { eventually } from '@twofold/testing/eventually';
 import type { Pool } from 'pg';
 import { operationReports, type OperationReport } from '../operations/reports.ts';
-import { aNewEvent } from './counters.ts';
 
 type Request = { readonly requestId: string; readonly requestedBy: number; readonly requestedAt: string };
 /** What is asked, without who asks and when. */

@@ -1,21 +1,29 @@
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { systemSchedule, type Schedule } from '@twofold/event-store/timing';
+import { createFeed, type Feed, type FeedDeps } from '@twofold/feed/feed';
 import { createLog } from '@twofold/http/log';
 import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import type { Pool } from 'pg';
 import { migrateReadModels } from '../migrate.ts';
-import { createGenerationSql, createIndexesSql, showGenerationSql, type ReadModel } from '../read-model.ts';
+import { createGenerationSql, createIndexesSql, SCHEMA, showGenerationSql, type ReadModel } from '../read-model.ts';
 import { rebuild } from '../rebuild.ts';
-import { createRunner, type Runner, type RunnerDeps } from '../run.ts';
-import { openPool } from '../transaction.ts';
+import { openProjectorPool } from '../pool.ts';
+import { projectionHandler } from '../projection-handler.ts';
 import { counters } from './counters.ts';
 
 export const silent = createLog({ service: 'test', level: 'silent' });
 
 /** Waits are fifty times as short as in production. */
 export const hurried: Schedule = (run, ms) => systemSchedule(run, ms / 50);
+
+/** A feed with the read model of the workbench alone. */
+export type Runner = Pick<Feed, 'run'> & { readonly trouble: () => string | undefined };
+export type RunnerDeps = FeedDeps & {
+  readonly readModel: ReadModel;
+  readonly rebuild: (signal: AbortSignal) => Promise<unknown>;
+};
 
 /** A database of a test file with the read model `counters`, and ways to look at it. */
 export type Workbench = {
@@ -37,7 +45,7 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
   const database = await createTestDatabase();
   const { url } = database;
   await migrateReadModels(url);
-  const pool = openPool(url, { max: 8 }, () => undefined);
+  const pool = openProjectorPool(url, { max: 8 }, undefined);
   const { table } = readModel;
 
   const reset = async (): Promise<void> => {
@@ -85,17 +93,23 @@ export const openWorkbench = async (readModel: ReadModel = counters): Promise<Wo
     shown,
     checkpoint,
     caughtUp,
-    runner: (store, deps) =>
-      createRunner({
+    runner: (store, deps) => {
+      const ours = deps?.readModel ?? readModel;
+      const rebuildOurs = (signal: AbortSignal) =>
+        rebuild({ store, connectionString: url, readModel: ours, log: silent, signal });
+      const handler = projectionHandler(deps?.pool ?? pool, ours, deps?.rebuild ?? rebuildOurs);
+      const feed = createFeed([handler], {
         store,
         pool,
-        readModel,
+        schema: SCHEMA,
+        channel: 'projector_checkpoint',
+        isVolatile: true,
         log: silent,
         schedule: hurried,
-        rebuild: (signal) =>
-          rebuild({ store, connectionString: url, readModel: deps?.readModel ?? readModel, log: silent, signal }),
         ...deps,
-      }),
+      });
+      return { run: feed.run, trouble: () => feed.trouble(handler.name) };
+    },
     follow: async (store, runner) => {
       const stop = new AbortController();
       const running = keepRunning(runner, stop.signal);

@@ -3,15 +3,26 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   contracts: [],
   postgres: [],
   'event-store': ['postgres'],
+  feed: ['contracts', 'event-store', 'postgres'],
   'site-reader': [],
   http: ['contracts'],
   keyring: ['contracts', 'event-store', 'postgres'],
   sessions: ['http', 'postgres'],
   metrics: ['event-store', 'http'],
-  'command-service': ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres', 'sessions', 'site-reader'],
-  projector: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres'],
+  'command-service': [
+    'contracts',
+    'event-store',
+    'feed',
+    'http',
+    'keyring',
+    'metrics',
+    'postgres',
+    'sessions',
+    'site-reader',
+  ],
+  projector: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres'],
   'query-service': ['contracts', 'http', 'metrics', 'postgres', 'sessions'],
-  auditor: ['contracts', 'event-store', 'http', 'keyring', 'metrics', 'postgres', 'projector', 'sessions'],
+  auditor: ['contracts', 'event-store', 'feed', 'http', 'keyring', 'metrics', 'postgres', 'projector', 'sessions'],
   web: ['contracts'],
   launcher: [
     'auditor',
@@ -33,6 +44,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const IN_PACKAGES: readonly string[] = [
   'postgres',
   'event-store',
+  'feed',
   'site-reader',
   'http',
   'keyring',
@@ -61,7 +73,7 @@ export const SLICES = [
 
 /** Who reads which file of a slice in `contracts`; a file that is not named here is open to all. */
 export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
-  events: ['command-service', 'projector', 'auditor', 'keyring'],
+  events: ['command-service', 'feed', 'projector', 'auditor', 'keyring'],
   api: ['web', 'command-service', 'query-service', 'auditor', 'http', 'launcher'],
   'read-model': ['projector', 'query-service', 'auditor'],
   'event-catalogue': ['keyring', 'auditor'],

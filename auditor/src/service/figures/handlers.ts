@@ -2,7 +2,7 @@ import type { HandlerView } from '@twofold/contracts/audit/figures/api';
 import type { Position } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import { operationReports, type OperationReport } from '@twofold/projector/operations/reports';
-import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/projector/parked-streams';
+import { parkedCounts, parkedStreams, type ParkedStream } from '@twofold/feed/parked-streams';
 import type { Pool } from 'pg';
 import { createRates, lagOf } from './lag.ts';
 

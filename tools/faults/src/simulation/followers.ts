@@ -10,9 +10,12 @@ import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/
 import { spendCreditOnSeatFilled } from '@twofold/command-service/credits/spend-credit-on-seat-filled.reactor';
 import { FEEDBACK_REACTORS } from '@twofold/command-service/feedback/reactors';
 import { ORDER_REACTORS } from '@twofold/command-service/orders/reactors';
-import { followLog } from '@twofold/command-service/reactors/follow-log';
 import type { Reactor } from '@twofold/command-service/reactors/reactor';
+import { reactorHandler, type Dispatch } from '@twofold/command-service/reactors/reactor-handler';
+import { REACTOR_LIMITS } from '@twofold/command-service/reactors/start-reactors';
 import { removeTextOfErasedAuthorOnReviewSubmitted } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
+import type { Schedule } from '@twofold/event-store/timing';
+import { createFeed } from '@twofold/feed/feed';
 import { readModels } from '@twofold/projector/projections';
 import { createCrossing } from './faults.ts';
 import type { Machinery } from './machinery.ts';
@@ -38,6 +41,7 @@ const REACTORS: readonly Reactor[] = [
   ...ORDER_REACTORS,
 ];
 
+const SILENT = { info: () => undefined, error: () => undefined };
 const AGAIN_MS = 1_000;
 /** A standby takes over while the one that leads stands still. */
 const TAKE_OVER_MS = 2_000;
@@ -66,7 +70,7 @@ const keepReacting = async (machinery: Machinery, isStandby: boolean): Promise<v
 };
 
 const react = async (machinery: Machinery, { store, crossing, service, nowMs, process }: Running): Promise<void> => {
-  const { twin, jobs, checkpoints, timeline } = machinery;
+  const { twin, jobs, checkpoints, timeline, random } = machinery;
   const pool = poolOfCheckpoints(checkpoints, crossing.effect, !twin.reactsUnfenced);
   const queue = jobs.queue(crossing.effect, nowMs);
   if (twin.hasForgetfulJobs) void process.died.then(() => jobs.forgetAll());
@@ -75,20 +79,22 @@ const react = async (machinery: Machinery, { store, crossing, service, nowMs, pr
     await work();
   };
   const reactors = twin.reactors?.(REACTORS) ?? REACTORS;
-  await followLog(
-    reactors,
-    {
-      store,
-      pool,
-      dispatch: (command, at) => {
-        const work = () => (at ? queue.schedule(command, at) : service.send(command));
-        if (!twin.sendsLater) return work();
-        void later(work).catch(() => undefined);
-        return Promise.resolve();
-      },
-    },
-    timeline.over,
+  const dispatch: Dispatch = (command, at) => {
+    const work = () => (at ? queue.schedule(command, at) : service.send(command));
+    if (!twin.sendsLater) return work();
+    void later(work).catch(() => undefined);
+    return Promise.resolve();
+  };
+  const schedule: Schedule = (run, ms) => {
+    let isCanceled = false;
+    void timeline.sleep(ms, process).then(() => isCanceled || run());
+    return () => void (isCanceled = true);
+  };
+  const feed = createFeed(
+    reactors.map((reactor) => reactorHandler(reactor, dispatch)),
+    { store, pool, schema: 'write_side', limits: REACTOR_LIMITS, log: SILENT, schedule, random: random.next },
   );
+  await feed.run(timeline.over);
 };
 
 /** Two projectors: the second takes over whenever it has waited long enough, and fences the first off. */

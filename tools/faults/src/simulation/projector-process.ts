@@ -1,6 +1,6 @@
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
-import { inBatches } from '@twofold/projector/batches';
+import { inBatches } from '@twofold/feed/batches';
 import { foldBatch, parseBatch, type Rows } from '@twofold/projector/fold';
 import type { Projection } from '@twofold/projector/projection';
 import type { Crossing } from './faults.ts';

@@ -1,13 +1,12 @@
 import { storableText } from '@twofold/contracts/text';
 import type { Position, RecordedEvent, Revision } from '@twofold/event-store/port';
-import { positionOf, revisionOf } from '@twofold/event-store/units';
+import { revisionOf } from '@twofold/event-store/units';
 import type { ClientBase, Pool } from 'pg';
-import { SCHEMA } from './read-model.ts';
 
-const PARKED = `${SCHEMA}.parked_streams`;
-const SKIPPED = `${SCHEMA}.skipped_events`;
-
-/** A stream that one projection no longer follows, since it could not apply this event. Times are ISO texts. */
+/**
+ * A stream that one handler no longer follows, since it could not apply this event. Times are ISO texts. `projection` is
+ * the handler's name: the column in the schemas `read_models` and `write_side` is called so.
+ */
 export type ParkedStream = {
   readonly projection: string;
   readonly stream: string;
@@ -23,41 +22,26 @@ export type ParkedStream = {
   readonly lastAt: string;
 };
 
-type ParkedRecord = {
-  projection: string;
-  stream: string;
-  revision: string;
-  position: string;
-  event_id: string;
-  event_type: string;
-  error: string;
-  stack: string;
-  attempts: number;
-  first_at: Date;
-  last_at: Date;
+type ParkedRecord = Omit<ParkedStream, 'revision' | 'firstAt' | 'lastAt'> & {
+  readonly revision: string;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
 };
 
-const COLUMNS =
-  'projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at';
+const COLUMNS = `projection, stream, revision, position, event_id as "eventId", event_type as "eventType", error, stack,
+  attempts, first_at as "firstAt", last_at as "lastAt"`;
 
 const parkedOf = (row: ParkedRecord): ParkedStream => ({
-  projection: row.projection,
-  stream: row.stream,
+  ...row,
   revision: revisionOf(row.revision),
-  position: positionOf(row.position),
-  eventId: row.event_id,
-  eventType: row.event_type,
-  error: row.error,
-  stack: row.stack,
-  attempts: row.attempts,
-  firstAt: row.first_at.toISOString(),
-  lastAt: row.last_at.toISOString(),
+  firstAt: row.firstAt.toISOString(),
+  lastAt: row.lastAt.toISOString(),
 });
 
-/** Of each projection (or reactor, in its schema) the streams that have been parked longest, at most so many. */
+/** Of each handler the streams that have been parked longest, at most so many. */
 export const parkedStreams = async (
   client: Pool | ClientBase,
-  schema = SCHEMA,
+  schema: string,
   limit = 100,
 ): Promise<ParkedStream[]> => {
   const { rows } = await client.query<ParkedRecord>(
@@ -71,41 +55,55 @@ export const parkedStreams = async (
 
 export const parkedStream = async (
   client: Pool | ClientBase,
+  schema: string,
   projection: string,
   stream: string,
 ): Promise<ParkedStream | undefined> => {
   const { rows } = await client.query<ParkedRecord>(
-    `select ${COLUMNS} from ${PARKED} where projection = $1 and stream = $2`,
+    `select ${COLUMNS} from ${schema}.parked_streams where projection = $1 and stream = $2`,
     [projection, stream],
   );
   return rows.map(parkedOf)[0];
 };
 
-/** The names of all streams that a projection does not follow at the moment. */
-export const parkedNames = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
-  const { rows } = await client.query<{ stream: string }>(`select stream from ${PARKED} where projection = $1`, [
-    projection,
-  ]);
+/** The names of all streams that a handler does not follow at the moment. */
+export const parkedNames = async (
+  client: Pool | ClientBase,
+  schema: string,
+  projection: string,
+): Promise<Set<string>> => {
+  const { rows } = await client.query<{ stream: string }>(
+    `select stream from ${schema}.parked_streams where projection = $1`,
+    [projection],
+  );
   return new Set(rows.map(({ stream }) => stream));
 };
 
-/** How many streams each projection (or reactor, in its schema) has parked; none: it is not in the map. */
-export const parkedCounts = async (client: Pool | ClientBase, schema = SCHEMA): Promise<Map<string, number>> => {
+/** How many streams each handler has parked; none: it is not in the map. */
+export const parkedCounts = async (client: Pool | ClientBase, schema: string): Promise<Map<string, number>> => {
   const { rows } = await client.query<{ projection: string; count: number }>(
     `select projection, count(*)::int as count from ${schema}.parked_streams group by projection`,
   );
   return new Map(rows.map(({ projection, count }) => [projection, count]));
 };
 
+/** What is parked, in words: the handlers and some of their streams; undefined when nothing is. */
+export const parkedInWords = (parked: readonly Pick<ParkedStream, 'projection' | 'stream'>[]): string | undefined => {
+  const named = parked.slice(0, MAX_NAMED).map(({ projection, stream }) => `${projection}: ${stream} is parked`);
+  if (parked.length > MAX_NAMED) named.push(`${parked.length - MAX_NAMED} more`);
+  return named.length === 0 ? undefined : named.join(', ');
+};
+
 /** Parks the stream of an event, or counts another failure of the same one. */
 export const parkStream = (
   client: ClientBase,
+  schema: string,
   projection: string,
   event: RecordedEvent,
   failure: { readonly error: Error; readonly attempts: number; readonly at: Date },
 ): Promise<unknown> =>
   client.query(
-    `insert into ${PARKED} as parked
+    `insert into ${schema}.parked_streams as parked
        (projection, stream, revision, position, event_id, event_type, error, stack, attempts, first_at, last_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
      on conflict (projection, stream) do update set
@@ -129,41 +127,58 @@ export const parkStream = (
   );
 
 /** A held event was applied: the stream now waits behind it. */
-export const advanceParked = (client: ClientBase, projection: string, applied: RecordedEvent): Promise<unknown> =>
-  client.query(`update ${PARKED} set revision = $3 where projection = $1 and stream = $2`, [
+export const advanceParked = (
+  client: ClientBase,
+  schema: string,
+  projection: string,
+  applied: RecordedEvent,
+): Promise<unknown> =>
+  client.query(`update ${schema}.parked_streams set revision = $3 where projection = $1 and stream = $2`, [
     projection,
     applied.stream,
     (applied.revision + 1n).toString(),
   ]);
 
-export const releaseStream = (client: ClientBase, projection: string, stream: string): Promise<unknown> =>
-  client.query(`delete from ${PARKED} where projection = $1 and stream = $2`, [projection, stream]);
+export const releaseStream = (
+  client: ClientBase,
+  schema: string,
+  projection: string,
+  stream: string,
+): Promise<unknown> =>
+  client.query(`delete from ${schema}.parked_streams where projection = $1 and stream = $2`, [projection, stream]);
 
 /** After a rebuild nothing is parked: it has applied every event that was not skipped. */
-export const releaseAll = (client: ClientBase, projection: string): Promise<unknown> =>
-  client.query(`delete from ${PARKED} where projection = $1`, [projection]);
+export const releaseAll = (client: ClientBase, schema: string, projection: string): Promise<unknown> =>
+  client.query(`delete from ${schema}.parked_streams where projection = $1`, [projection]);
 
-/** The ids of the events that an operator told this projection to leave out, for ever: rebuilds leave them out too. */
-export const skippedEvents = async (client: Pool | ClientBase, projection: string): Promise<Set<string>> => {
-  const { rows } = await client.query<{ event_id: string }>(`select event_id from ${SKIPPED} where projection = $1`, [
-    projection,
-  ]);
+/** The ids of the events that an operator told this handler to skip permanently: rebuilds skip them too. */
+export const skippedEvents = async (
+  client: Pool | ClientBase,
+  schema: string,
+  projection: string,
+): Promise<Set<string>> => {
+  const { rows } = await client.query<{ event_id: string }>(
+    `select event_id from ${schema}.skipped_events where projection = $1`,
+    [projection],
+  );
   return new Set(rows.map((row) => row.event_id));
 };
 
 export const skipEvent = (
   client: ClientBase,
+  schema: string,
   projection: string,
   event: Pick<ParkedStream, 'eventId' | 'stream' | 'position'>,
   skip: { readonly reason: string; readonly at: Date },
 ): Promise<unknown> =>
   client.query(
-    `insert into ${SKIPPED} (projection, event_id, stream, position, reason, skipped_at)
+    `insert into ${schema}.skipped_events (projection, event_id, stream, position, reason, skipped_at)
      values ($1, $2, $3, $4, $5, $6) on conflict (projection, event_id) do nothing`,
     [projection, event.eventId, event.stream, event.position, shortened(skip.reason), skip.at],
   );
 
 const MAX_CHARACTERS = 8_000;
+const MAX_NAMED = 10;
 
 /** An error may quote the very text that made the database refuse the event. */
 export const shortened = (text: string): string => storableText(text.slice(0, MAX_CHARACTERS));

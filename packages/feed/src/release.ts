@@ -1,9 +1,9 @@
-import type { EventStore, Position, RecordedEvent, Revision } from '@twofold/event-store/port';
+import type { Position, RecordedEvent, Revision } from '@twofold/event-store/port';
 import { revisionOf } from '@twofold/event-store/units';
 import type { ClientBase } from 'pg';
-import type { Work } from './apply-events.ts';
+import { actOn, commit } from './advance.ts';
 import { isDataError } from './failures.ts';
-import { writeBatch } from './following.ts';
+import { standingOf, type FeedContext, type Member } from './member.ts';
 import { advanceParked, parkedStream, parkStream, releaseStream, skipEvent } from './parked-streams.ts';
 
 /** What became of a parked stream: it is followed again, it failed again, or it was not parked at all. */
@@ -18,42 +18,47 @@ type OnEnd = (client: ClientBase, release: Release) => Promise<unknown>[];
 /**
  * Applies the events that a parked stream holds, in order, each in a transaction of its own, and then follows the stream
  * again. When one of them fails, the stream stays parked there.
- * @throws Fenced when somebody else follows; errors of the database, after which it may be called again.
+ * @throws Fenced when another process follows; errors of the surroundings, after which it may be called again.
  */
-export const retryStream = async (work: Work, store: EventStore, stream: string, onEnd: OnEnd): Promise<void> => {
-  const { pool, readModel, exclusively } = work;
-  const found = await parkedStream(pool, readModel.projection.name, stream);
-  if (found === undefined) return endUnparked(work, onEnd);
+export const retryStream = async (
+  context: FeedContext,
+  member: Member,
+  stream: string,
+  onEnd: OnEnd,
+): Promise<void> => {
+  const found = await parkedStream(context.pool, context.schema, member.handler.name, stream);
+  if (found === undefined) return endUnparked(context, member, onEnd);
   let next: Revision = found.revision;
   for (let applied = 0; ; applied++) {
-    if (await exclusively(() => applyNext(work, store, { stream, revision: next, applied, onEnd }))) return;
+    const held = { stream, revision: next, applied, onEnd };
+    if (await member.exclusively(() => applyNext(context, member, held))) return;
     next = revisionOf(next + 1n);
   }
 };
 
 /**
- * Leaves the event out that a stream is parked at, in this projection and its rebuilds, for ever, and goes on with the
- * events behind it. A stream that is parked at another event is left alone.
+ * Skips the event that a stream is parked at, in this handler and its rebuilds, permanently, and goes on with the events
+ * behind it. A stream that is parked at another event is left alone.
  */
 export const skipAndRetry = async (
-  work: Work,
-  store: EventStore,
+  context: FeedContext,
+  member: Member,
   { stream, eventId, reason }: { readonly stream: string; readonly eventId: string; readonly reason: string },
   onEnd: OnEnd,
 ): Promise<void> => {
-  const { pool, readModel, following, exclusively, now } = work;
-  const { name } = readModel.projection;
-  const found = await parkedStream(pool, name, stream);
-  if (found?.eventId !== eventId) return endUnparked(work, onEnd);
-  await exclusively(async () => {
-    await standStill(work, (client) => [skipEvent(client, name, found, { reason, at: now() })]);
-    following.skipped.add(eventId);
+  const { pool, schema, now } = context;
+  const { name } = member.handler;
+  const found = await parkedStream(pool, schema, name, stream);
+  if (found?.eventId !== eventId) return endUnparked(context, member, onEnd);
+  await member.exclusively(async () => {
+    await standStill(context, member, (client) => [skipEvent(client, schema, name, found, { reason, at: now() })]);
+    standingOf(member).skipped.add(eventId);
   });
-  return retryStream(work, store, stream, onEnd);
+  return retryStream(context, member, stream, onEnd);
 };
 
-const endUnparked = (work: Work, onEnd: OnEnd): Promise<void> =>
-  work.exclusively(() => standStill(work, (client) => onEnd(client, { outcome: 'not-parked' })));
+const endUnparked = (context: FeedContext, member: Member, onEnd: OnEnd): Promise<void> =>
+  member.exclusively(() => standStill(context, member, (client) => onEnd(client, { outcome: 'not-parked' })));
 
 type Held = {
   readonly stream: string;
@@ -65,29 +70,31 @@ type Held = {
 
 /** Applies one held event, or releases the stream when it holds no more. Answers whether it has come to its end. */
 const applyNext = async (
-  work: Work,
-  store: EventStore,
+  context: FeedContext,
+  member: Member,
   { stream, revision, applied, onEnd }: Held,
 ): Promise<boolean> => {
-  const { readModel, following, now } = work;
-  const { name } = readModel.projection;
-  const event = await heldEvent(store, stream, revision, following.position);
+  const { schema, now } = context;
+  const { name } = member.handler;
+  const event = await heldEvent(context, stream, revision, standingOf(member).position);
   if (event === undefined) {
-    await standStill(work, (client) => [
-      releaseStream(client, name, stream),
+    await standStill(context, member, (client) => [
+      releaseStream(client, schema, name, stream),
       ...onEnd(client, { outcome: 'released', applied }),
     ]);
-    following.parked.delete(stream);
+    standingOf(member).parked.delete(stream);
     return true;
   }
   try {
-    await standStill(work, (client) => [advanceParked(client, name, event)], [event]);
+    const events = standingOf(member).skipped.has(event.id) ? [] : [event];
+    for (const each of events) await actOn(member, each);
+    await standStill(context, member, (client) => [advanceParked(client, schema, name, event)], events);
     return false;
   } catch (error) {
     if (!isDataError(error)) throw error;
     const failure = { error, attempts: 1, at: now() };
-    await standStill(work, (client) => [
-      parkStream(client, name, event, failure),
+    await standStill(context, member, (client) => [
+      parkStream(client, schema, name, event, failure),
       ...onEnd(client, { outcome: 'parked-again', applied, error: error.message }),
     ]);
     return true;
@@ -96,18 +103,19 @@ const applyNext = async (
 
 /** Writes without moving on: the checkpoint goes from where it stands to where it stands, which is still the fence. */
 const standStill = async (
-  { pool, readModel, following }: Work,
+  context: FeedContext,
+  member: Member,
   also: (client: ClientBase) => Promise<unknown>[],
   events: readonly RecordedEvent[] = [],
 ): Promise<void> => {
-  const { position: to, skipped } = following;
+  const { position: to, prepare } = standingOf(member);
   if (to === undefined) throw new Error('Nothing can be parked before the first event');
-  await writeBatch(pool, readModel, following, { events, to, isHeld: ({ id }) => skipped.has(id), also });
+  await commit(context, [{ member, to, writes: prepare?.(events) }], also);
 };
 
-/** The event of this revision, when the follower has stepped over it already: what is behind it comes by itself. */
+/** The event of this revision, when the member has stepped over it already: it will come to what is behind it. */
 const heldEvent = async (
-  store: EventStore,
+  { store }: FeedContext,
   stream: string,
   revision: Revision,
   steppedOver: Position | undefined,

@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent, SubscriptionMessage } from '@twofold/event-store/port';
-import { bell } from './bell.ts';
+import { createNotifier } from './notifier.ts';
 
 /** The most a batch holds. Size is counted in characters of the data, roughly. */
 export type BatchLimits = { readonly events: number; readonly characters: number };
@@ -26,7 +26,7 @@ export async function* inBatches({
 }: Follow): AsyncGenerator<readonly RecordedEvent[], void> {
   const left = new AbortController();
   const either = AbortSignal.any([signal, left.signal]);
-  const [filled, drained] = [bell(), bell()];
+  const [filled, drained] = [createNotifier(), createNotifier()];
   const queue = queueWithin(limits);
   let last = after;
 
@@ -38,25 +38,25 @@ export async function* inBatches({
         last = event.position;
         queue.add(event);
       }
-      filled.ring();
-      while (queue.isFull() && !either.aborted) await drained.heard();
+      filled.notify();
+      while (queue.isFull() && !either.aborted) await drained.notified();
     }
   };
   const filling = fill().finally(() => {
     queue.end();
-    filled.ring();
+    filled.notify();
   });
-  // Whoever awaits it below hears of the failure; until then it must not count as unhandled.
+  // It is awaited below; until then its failure must not count as unhandled.
   filling.catch(() => undefined);
-  const wakeFiller = (): void => drained.ring();
+  const wakeFiller = (): void => drained.notify();
   either.addEventListener('abort', wakeFiller, { once: true });
 
   try {
     for (;;) {
-      while (queue.mayGrow()) await filled.heard();
+      while (queue.mayGrow()) await filled.notified();
       const batch = queue.take();
       if (signal.aborted || batch.length === 0) break;
-      drained.ring();
+      drained.notify();
       yield batch;
     }
     if (!signal.aborted) await filling;
@@ -64,6 +64,26 @@ export async function* inBatches({
     left.abort();
     either.removeEventListener('abort', wakeFiller);
   }
+}
+
+/** Reads events up to a position, in pieces within the limits. */
+export async function* chunksUpTo(
+  events: AsyncIterable<RecordedEvent>,
+  last: Position,
+  limits: BatchLimits,
+): AsyncGenerator<readonly RecordedEvent[]> {
+  let chunk: RecordedEvent[] = [];
+  let size = 0;
+  for await (const event of events) {
+    if (event.position > last) break;
+    chunk.push(event);
+    size += sizeOf(event.data);
+    if (chunk.length < limits.events && size < limits.characters) continue;
+    yield chunk;
+    chunk = [];
+    size = 0;
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 /** Events that wait to be taken, and how large they are. */

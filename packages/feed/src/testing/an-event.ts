@@ -1,6 +1,19 @@
-import type { RecordedEvent } from '@twofold/event-store/port';
+import { randomUUID } from 'node:crypto';
+import type { NewEvent, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
-import { aNewEvent } from './counters.ts';
+
+export const aNewEvent = (event: { type: string; data: unknown }): NewEvent => ({
+  ...event,
+  id: randomUUID(),
+  metadata: {
+    correlationId: 'c',
+    causationId: 'c',
+    commandId: 'c',
+    actor: 'test',
+    occurredAt: '2030-01-01T00:00:00.000Z',
+    schemaVersion: 1,
+  },
+});
 
 /** An event as if it stood in the log at this place. */
 export const recorded = (

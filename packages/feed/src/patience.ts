@@ -2,7 +2,7 @@ import { isFenced } from '@twofold/event-store/followers/checkpoint';
 import { backoffMs, pause, type Schedule } from '@twofold/event-store/timing';
 import { isDataError } from './failures.ts';
 
-/** How a runner waits, and whom it tells why. Injected, so that tests decide how fast time goes. */
+/** How a handler waits, and where it reports why. Injected, so that tests decide how fast time passes. */
 export type Patience = {
   readonly signal: AbortSignal;
   readonly schedule: Schedule;
@@ -12,7 +12,8 @@ export type Patience = {
 };
 
 const FIRST_BACKOFF_MS = 100;
-const MAX_BACKOFF_MS = 10_000;
+/** As for appends, so that nothing lags much longer than the outage lasted. */
+const MAX_BACKOFF_MS = 2_000;
 
 /**
  * Tries again, for as long as it takes, what fails by the surroundings' doing: a server that is gone, a deadlock, a full
@@ -36,5 +37,5 @@ export const persistently = async <T>(patience: Patience, work: () => Promise<T>
 };
 
 /** Waits longer with every failure. */
-export const waitAfter = (failures: number, { signal, schedule, random }: Patience): Promise<void> =>
+export const waitAfter = (failures: number, { signal, schedule, random }: Omit<Patience, 'onTrouble'>): Promise<void> =>
   pause(backoffMs(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS, random), signal, schedule);

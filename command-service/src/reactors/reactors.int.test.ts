@@ -1,14 +1,18 @@
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { StoreUnavailable } from '@twofold/event-store/errors';
 import { isFenced } from '@twofold/event-store/followers/checkpoint';
 import type { EventStore } from '@twofold/event-store/port';
+import { createFeed } from '@twofold/feed/feed';
+import { parkedStreams } from '@twofold/feed/parked-streams';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
-import { followLog, type FollowDeps } from './follow-log.ts';
 import type { Reactor } from './reactor.ts';
+import { reactorHandler, type Dispatch } from './reactor-handler.ts';
 import type { CommandToSend } from './send-command.ts';
+import { REACTOR_LIMITS } from './start-reactors.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -24,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await pool.query('truncate write_side.checkpoints');
+  await pool.query('truncate write_side.checkpoints, write_side.parked_streams');
   store = memoryEventStore();
   leaving = new AbortController();
 });
@@ -52,21 +56,27 @@ const aReactor = (name: string, from: Reactor['from'] = 'start'): Reactor => ({
 });
 
 /** Follows in the background; `sent` is what each reactor has had sent, in its order. */
-const follow = (reactors: readonly Reactor[], dispatch: FollowDeps['dispatch'] = () => Promise.resolve()) => {
+const follow = (reactors: readonly Reactor[], dispatch: Dispatch = () => Promise.resolve()) => {
   const sent: CommandToSend[] = [];
-  const deps: FollowDeps = {
-    store,
-    pool,
-    dispatch: async (command, at) => {
-      await dispatch(command, at);
-      sent.push(command);
-    },
+  const sending: Dispatch = async (command, at) => {
+    await dispatch(command, at);
+    sent.push(command);
   };
-  const ended = followLog(reactors, deps, leaving.signal);
+  const handlers = reactors.map((reactor) => reactorHandler(reactor, sending));
+  const log = { info: () => undefined, error: () => undefined };
+  const feed = createFeed(handlers, { store, pool, schema: 'write_side', limits: REACTOR_LIMITS, log });
+  const ended = feed.run(leaving.signal);
   ended.catch(() => undefined);
   const sentTo = (receiver: string): string[] =>
     sent.filter((each) => each.receiver === receiver).map(({ command }) => command.type);
-  return { sent, sentTo, ended };
+  return { sent, sentTo, ended, feed };
+};
+
+/** Ends a process that follows. */
+const leave = async ({ ended }: { readonly ended: Promise<void> }): Promise<void> => {
+  leaving.abort();
+  await ended;
+  leaving = new AbortController();
 };
 
 /** Until everybody has seen everything and said so. */
@@ -103,9 +113,7 @@ describe('following the log with reactors', () => {
     await append('A');
     const first = follow([aReactor('early')]);
     await caughtUp(['early']);
-    leaving.abort();
-    await first.ended;
-    leaving = new AbortController();
+    await leave(first);
     await append('B');
     const { sentTo } = follow([aReactor('early'), aReactor('late')]);
     await caughtUp(['early', 'late']);
@@ -130,9 +138,10 @@ describe('following the log with reactors', () => {
       react: ({ type }) => [1, 2].map((id) => ({ receiver: 'one', id, command: { type: `${type}${id}`, data: {} } })),
     };
     const dies = follow([reactor], ({ command }) =>
-      command.type === 'A2' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
+      command.type === 'A2' ? Promise.reject(new StoreUnavailable('this effect fails')) : Promise.resolve(),
     );
-    await expect(dies.ended).rejects.toThrow('this effect fails');
+    await eventually(() => expect(dies.feed.trouble('one')).toBe('this effect fails'));
+    await leave(dies);
     const again = follow([reactor]);
     await caughtUp(['one']);
     expect(again.sentTo('one')).toEqual(['A1', 'A2']);
@@ -154,12 +163,28 @@ describe('following the log with reactors', () => {
   it('gets through a batch in which effects keep failing, with nothing of what went well done again', async () => {
     await append('A', 'B', 'C');
     const fails = follow([aReactor('one')], ({ command }) =>
-      command.type === 'B' ? Promise.reject(new Error('this effect fails')) : Promise.resolve(),
+      command.type === 'B' ? Promise.reject(new StoreUnavailable('this effect fails')) : Promise.resolve(),
     );
-    await expect(fails.ended).rejects.toThrow('this effect fails');
+    await eventually(() => expect(fails.feed.trouble('one')).toBe('this effect fails'));
+    await leave(fails);
     const again = follow([aReactor('one')]);
     await caughtUp(['one']);
     expect(again.sentTo('one')).toEqual(['B', 'C']);
+  });
+
+  it('parks a stream in the reactor that cannot react to it, and goes on with everything else', async () => {
+    await append('A', 'B', 'C');
+    const { sentTo } = follow([aReactor('one'), aReactor('other')], ({ receiver, command }) =>
+      receiver === 'one' && command.type === 'B' ? Promise.reject(new Error('no such receiver')) : Promise.resolve(),
+    );
+    await caughtUp(['one', 'other']);
+    expect([sentTo('one'), sentTo('other')]).toEqual([
+      ['A', 'C'],
+      ['A', 'B', 'C'],
+    ]);
+    expect(await parkedStreams(pool, 'write_side')).toMatchObject([
+      { projection: 'one', stream: 'test-B', error: 'no such receiver', attempts: 3 },
+    ]);
   });
 
   it('ends when somebody else has taken over', async () => {

@@ -3,10 +3,10 @@ import { eventually } from '@twofold/testing/eventually';
 import { describe, expect, it } from 'vitest';
 import { inBatches, sizeOf, type BatchLimits } from './batches.ts';
 import { recorded } from './testing/an-event.ts';
-import { count } from './testing/counters.ts';
 
+const aCount = { type: 'Counted', data: { name: 'ada', by: 1 } };
 const numbered = (from: number, to: number): RecordedEvent[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => recorded(count('ada'), from + index));
+  Array.from({ length: to - from + 1 }, (_, index) => recorded(aCount, from + index));
 const MANY: BatchLimits = { events: 1_000, characters: 1_000_000 };
 const unlimited = (signal: AbortSignal, messages: (signal: AbortSignal) => AsyncIterable<SubscriptionMessage>) => ({
   after: undefined,

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@twofold/testing/eventually';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Handler } from './handler.ts';
+import { parkedStreams } from './parked-streams.ts';
+import { aNewEvent } from './testing/an-event.ts';
+import { actor, openScene, SCHEMA, type Scene } from './testing/scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.close());
+beforeEach(() => scene.reset());
+afterEach(() => scene.stop());
+
+const ONE_BY_ONE = { limits: { events: 1, characters: 1_000 } };
+const parked = async () =>
+  (await parkedStreams(scene.pool, SCHEMA)).map(({ projection, stream }) => [projection, stream]);
+
+/** A feed that ends, as when its process is killed, while it acts on an event. The next one is shown to `handler`. */
+const endWhileActing = async (type: string, spoiled: (handler: Handler) => Handler = (handler) => handler) => {
+  let hasBegun = false;
+  let wake = (): void => undefined;
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const { handler } = actor('acts', async (event) => {
+    if (event.type !== type) return;
+    hasBegun = true;
+    await woken;
+  });
+  scene.follow([spoiled(handler)], ONE_BY_ONE);
+  await eventually(() => expect(hasBegun).toBe(true));
+  // Many more round trips than its checkpoint needs, if it does not wait for the action.
+  for (let trips = 0; trips < 100; trips++) await scene.pool.query('select 1');
+  // It stands still, and another process takes over.
+  const next = actor('acts');
+  scene.follow([next.handler], ONE_BY_ONE);
+  await scene.caughtUp('acts');
+  wake();
+  return next.acted;
+};
+
+describe('a handler that acts', () => {
+  it('acts before its checkpoint moves, so that nothing is lost with its process', async () => {
+    await scene.append('a', 'A', 'B', 'C');
+    expect(await endWhileActing('B')).toEqual(['a B', 'a C']);
+  });
+
+  it('would lose what it was about to do if its checkpoint moved before', async () => {
+    await scene.append('a', 'A', 'B', 'C');
+    const early = (handler: Handler): Handler => ({ ...handler, act: async (event) => void handler.act?.(event) });
+    const acted = await endWhileActing('B', early);
+    expect(acted).not.toContain('a B');
+  });
+
+  it('does nothing again of what went well in a batch that failed', async () => {
+    await scene.append('a', 'A');
+    await scene.append('b', 'B');
+    await scene.append('a', 'C');
+    let tries = 0;
+    const { handler, acted } = actor('acts', async ({ type }) => {
+      if (type === 'B' && ++tries < 3) throw new Error('Not yet');
+    });
+    scene.follow([handler]);
+    await scene.caughtUp('acts');
+    expect([acted, await parked()]).toEqual([['a A', 'b B', 'a C'], []]);
+  });
+
+  it('tries again what fails for a while, however often, and parks nothing', async () => {
+    await scene.append('a', 'A');
+    let tries = 0;
+    const { handler, acted } = actor('acts', async () => {
+      if (++tries < 12) throw Object.assign(new Error('The log is away'), { code: 'store-unavailable' });
+    });
+    const other = actor('other');
+    const feed = scene.follow([handler, other.handler]);
+    await scene.caughtUp('other');
+    await eventually(() => expect(feed.trouble('acts')).toBe('The log is away'), { everyMs: 1 });
+    await scene.caughtUp('acts');
+    expect([acted, await parked()]).toEqual([['a A'], []]);
+  });
+
+  it('that starts at the head acts on what comes after it first began', async () => {
+    await scene.append('a', 'A');
+    const { handler, acted } = actor('acts');
+    scene.follow([{ ...handler, from: 'head' }]);
+    await scene.caughtUp('acts');
+    await scene.append('a', 'B');
+    await scene.caughtUp('acts');
+    expect(acted).toEqual(['a B']);
+  });
+});
+
+describe('a stream that a handler cannot act on', () => {
+  let isMended = false;
+  const acting = () =>
+    actor('earn-credit', async ({ type }) => {
+      if (type === 'Bad' && !isMended) throw new Error('No receiver is named x');
+    });
+  const ask = (type: string, data: object): Promise<unknown> => {
+    const request = { requestId: randomUUID(), requestedBy: 1, requestedAt: '2030-01-01T00:00:00.000Z' };
+    const event = aNewEvent({ type, data: { ...request, reactor: 'earn-credit', stream: 'a', ...data } });
+    return scene.store.appendToStream('operations-earn-credit', [event], 'any');
+  };
+  const outcomes = async () =>
+    (await scene.pool.query(`select projection, operation, outcome, applied from ${SCHEMA}.operations`)).rows;
+  beforeEach(async () => {
+    isMended = false;
+    await scene.append('a', 'A', 'Bad', 'C');
+    await scene.append('b', 'D');
+  });
+
+  it('is parked there, and the others go on', async () => {
+    const { handler, acted } = acting();
+    scene.follow([handler, actor('other').handler]);
+    await scene.caughtUp('earn-credit', 'other');
+    expect([acted, await parked()]).toEqual([['a A', 'b D'], [['earn-credit', 'a']]]);
+  });
+
+  it('is acted on when an operator asks for it after the cause is gone', async () => {
+    const { handler, acted } = acting();
+    scene.follow([handler, actor('other').handler]);
+    await scene.caughtUp('earn-credit');
+    isMended = true;
+    await ask('ReactorStreamRetryRequested', {});
+    await eventually(async () =>
+      expect(await outcomes()).toEqual([
+        { projection: 'earn-credit', operation: 'retry', outcome: 'released', applied: 2 },
+      ]),
+    );
+    await scene.append('a', 'E');
+    await scene.caughtUp('earn-credit', 'other');
+    expect(acted.filter((each) => each.startsWith('a'))).toEqual(['a A', 'a Bad', 'a C', 'a E']);
+    expect(await parked()).toEqual([]);
+  });
+
+  it('goes on without the event that an operator wants skipped', async () => {
+    const { handler, acted } = acting();
+    scene.follow([handler, actor('other').handler]);
+    await scene.caughtUp('earn-credit');
+    const [found] = await parkedStreams(scene.pool, SCHEMA);
+    await ask('ReactorStreamSkipRequested', { eventId: found?.eventId, reason: 'Nobody receives it any more' });
+    await eventually(async () =>
+      expect(await outcomes()).toMatchObject([{ operation: 'skip', outcome: 'released', applied: 2 }]),
+    );
+    expect(acted.filter((each) => each.startsWith('a'))).toEqual(['a A', 'a C']);
+    expect(await parked()).toEqual([]);
+  });
+});

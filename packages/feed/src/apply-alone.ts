@@ -1,0 +1,69 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { advanceOne, commit } from './advance.ts';
+import { isDataError, Poison } from './failures.ts';
+import { pendingOf, standingOf, type FeedContext, type Member } from './member.ts';
+import { parkStream } from './parked-streams.ts';
+import { persistently, waitAfter } from './patience.ts';
+
+/** How often an event is tried before its stream is parked. */
+export const MAX_ATTEMPTS = 3;
+
+/**
+ * Applies events to one member, in order. Where no error names the event that cannot be applied, smaller and smaller
+ * pieces find it; its stream is parked, so that later events of the stream are held behind it, and everything else goes on.
+ * @throws Fenced when another process follows; the signal's reason when it aborts.
+ */
+export const applyAlone = async (
+  context: FeedContext,
+  member: Member,
+  events: readonly RecordedEvent[],
+): Promise<void> => {
+  const { patience } = member;
+  let most = events.length;
+  let failures = 0;
+  let outages = 0;
+  for (let rest = pendingOf(member, events); rest.length > 0;) {
+    patience.signal.throwIfAborted();
+    const tried = rest.slice(0, most);
+    const error = await member.exclusively(() => advanceOne(context, member, tried));
+    const left = pendingOf(member, events);
+    if (left.length < rest.length) failures = 0;
+    rest = left;
+    const [first] = rest;
+    if (error === undefined) {
+      patience.onTrouble(undefined);
+      outages = 0;
+      most = events.length;
+    } else if (!isDataError(error)) {
+      patience.onTrouble(error);
+      await waitAfter(outages++, patience);
+    } else if (!(error instanceof Poison) && tried.length > 1) {
+      most = Math.ceil(tried.length / 2);
+    } else if (++failures < MAX_ATTEMPTS) {
+      await waitAfter(failures - 1, patience);
+    } else if (first !== undefined) {
+      await park(context, member, first, error);
+      rest = rest.slice(1);
+      failures = 0;
+    }
+  }
+};
+
+/** Steps over an event without applying it, and remembers in the same transaction that its stream waits there. */
+const park = async (context: FeedContext, member: Member, event: RecordedEvent, error: Error): Promise<void> => {
+  const { schema, now, log } = context;
+  const { handler, exclusively, patience } = member;
+  const failure = { error, attempts: MAX_ATTEMPTS, at: now() };
+  await exclusively(async () => {
+    await persistently(patience, () =>
+      commit(context, [{ member, to: event.position }], (client) => [
+        parkStream(client, schema, handler.name, event, failure),
+      ]),
+    );
+    standingOf(member).parked.add(event.stream);
+  });
+  log.error(
+    { err: error, handler: handler.name, stream: event.stream, position: event.position, eventType: event.type },
+    'an event cannot be processed, its stream is parked',
+  );
+};

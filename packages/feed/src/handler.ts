@@ -1,0 +1,39 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import type { ClientBase } from 'pg';
+
+/** Sends what it reads at once and waits for the answers; what it returns sends the writes, and does not wait. */
+export type Writes = (client: ClientBase) => Promise<() => readonly Promise<unknown>[]>;
+
+/**
+ * Turns the events of a batch into writes, for the transaction that moves the checkpoint.
+ * @throws Poison for the first event that does not parse; the writes throw it for the first that cannot be applied.
+ */
+export type Prepare = (events: readonly RecordedEvent[]) => Writes;
+
+/**
+ * Follows the log from its own checkpoint. A handler acts on each event before its checkpoint moves, or writes in the
+ * transaction in which it moves, or both.
+ */
+export interface Handler {
+  /** Names its checkpoint, its parked streams, and the stream `operations-<name>`. */
+  readonly name: string;
+  /** Where a handler without a checkpoint starts. */
+  readonly from: 'start' | 'head';
+  /** Must be harmless the second time: after a crash, it is called again for the last events. */
+  readonly act?: (event: RecordedEvent) => Promise<void>;
+  /**
+   * Called before and after the checkpoint is taken over, since another process may have changed the tables in between.
+   * @throws NeedsRebuild when the tables must be rebuilt first; any other error is retried.
+   */
+  readonly open?: () => Promise<Prepare>;
+  /** Fills the tables from the first event on and takes the checkpoint over; ends the requests that asked for it. */
+  readonly rebuild?: (signal: AbortSignal) => Promise<unknown>;
+}
+
+/** The tables of a handler were filled by an older version of it. */
+export class NeedsRebuild extends Error {
+  readonly code = 'needs-rebuild';
+}
+
+export const isNeedsRebuild = (error: unknown): error is NeedsRebuild =>
+  error instanceof Error && 'code' in error && error.code === 'needs-rebuild';

@@ -1,0 +1,126 @@
+import { claimCheckpoint, moveCheckpoint } from '@twofold/event-store/followers/checkpoint';
+import { headOf } from '@twofold/event-store/followers/progress';
+import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
+import type { Schedule } from '@twofold/event-store/timing';
+import type { Pool } from 'pg';
+import type { BatchLimits } from './batches.ts';
+import type { Handler, Prepare } from './handler.ts';
+import { mutex, type Exclusively } from './mutex.ts';
+import { createNotifier, type Notifier } from './notifier.ts';
+import { parkedNames, skippedEvents } from './parked-streams.ts';
+import type { Patience } from './patience.ts';
+
+/** Where a feed reports what happens to its handlers. pino's loggers fit. */
+export type FeedLog = Readonly<Record<'info' | 'error', (details: object, message: string) => void>>;
+
+/** What all handlers of a feed share. */
+export type FeedContext = {
+  readonly store: EventStore;
+  /** Its clients send statements without waiting for the answers to those before (`pipeline` of pg). */
+  readonly pool: Pool;
+  /** Holds the tables `checkpoints`, `parked_streams`, `skipped_events` and `operations`. */
+  readonly schema: string;
+  /** Hears `<handler> <position>` of every handler that moved, with the commit. */
+  readonly channel?: string;
+  /** True: the commit does not wait for the disk. A crash undoes effects and checkpoints together. */
+  readonly isVolatile?: boolean;
+  readonly limits: BatchLimits;
+  readonly log: FeedLog;
+  readonly schedule: Schedule;
+  readonly random: () => number;
+  readonly now: () => Date;
+};
+
+/** What a handler works with after it took its checkpoint over; the epoch keeps other processes from writing. */
+export type Standing = {
+  readonly epoch: bigint;
+  readonly prepare: Prepare | undefined;
+  readonly parked: Set<string>;
+  readonly skipped: Set<string>;
+  /** The last event that was dealt with; undefined before the first. */
+  position: Position | undefined;
+  /** The last event that was acted on, which may be ahead of the position. */
+  acted: Position | undefined;
+};
+
+/** A handler at work in this process. */
+export type Member = {
+  readonly handler: Handler;
+  /** Keeps batches that it applies alone and an operator's requests from running at the same time. */
+  readonly exclusively: Exclusively;
+  /** An operator asked for something. */
+  readonly asked: Notifier;
+  /** The group moved on, or the member left it. */
+  readonly moved: Notifier;
+  standing: Standing | undefined;
+  patience: Patience;
+  /** It must stay out of the group while an operator's request is applied. */
+  isApart: boolean;
+  trouble: string | undefined;
+};
+
+export const createMember = ({ schedule, random, log }: FeedContext, handler: Handler, signal: AbortSignal): Member => {
+  const onTrouble = (error: unknown): void => {
+    if (error === undefined) {
+      if (member.trouble !== undefined) log.info({ handler: handler.name }, 'the handler goes on');
+      member.trouble = undefined;
+      return;
+    }
+    if (member.trouble === undefined)
+      log.error({ err: error, handler: handler.name }, 'the handler is held up, trying again');
+    member.trouble = error instanceof Error ? error.message : 'A non-Error value was thrown';
+  };
+  const member: Member = {
+    handler,
+    exclusively: mutex(),
+    asked: createNotifier(),
+    moved: createNotifier(),
+    standing: undefined,
+    patience: { signal, schedule, random, onTrouble },
+    isApart: false,
+    trouble: undefined,
+  };
+  return member;
+};
+
+export const standingOf = ({ handler, standing }: Member): Standing => {
+  if (standing === undefined) throw new Error(`${handler.name} has not taken its checkpoint over`);
+  return standing;
+};
+
+/** Those of the events that the member has not dealt with. */
+export const pendingOf = (member: Member, events: readonly RecordedEvent[]): readonly RecordedEvent[] => {
+  const { position } = standingOf(member);
+  return position === undefined ? events : events.filter((event) => event.position > position);
+};
+
+/**
+ * Takes the checkpoint of a handler over, and with it the right to write.
+ * @throws NeedsRebuild, and whatever else `open` throws.
+ * @throws ForeignCheckpoint when the checkpoint belongs to another log; Error when it is ahead of this one.
+ */
+export const begin = async ({ pool, schema, store, log }: FeedContext, { name, from, open, rebuild }: Handler) => {
+  // Before the claim: a process that may not write should not disturb the one that does.
+  await open?.();
+  const { epoch, position: at } = await claimCheckpoint(pool, schema, name, await store.storeId());
+  const head = await headOf(store);
+  const isAhead = at !== undefined && (head === undefined || head < at);
+  if (isAhead && rebuild !== undefined)
+    throw new Error(
+      `${name} is at ${at}, ahead of the log, which ends at ${head ?? 'nothing'}: ` +
+        'the log was restored from a backup; rebuild the read model',
+    );
+  const startsAtHead = at === undefined && from === 'head' && head !== undefined;
+  if (startsAtHead) await moveCheckpoint(pool, schema, { name, epoch, from: undefined, to: head });
+  const position = startsAtHead ? head : at;
+  log.info({ handler: name, position, epoch: String(epoch) }, 'following the log');
+  const standing: Standing = {
+    epoch,
+    position,
+    acted: position,
+    prepare: await open?.(),
+    parked: await parkedNames(pool, schema, name),
+    skipped: await skippedEvents(pool, schema, name),
+  };
+  return standing;
+};

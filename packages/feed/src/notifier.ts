@@ -1,0 +1,18 @@
+export type Notifier = { readonly notify: () => void; readonly notified: () => Promise<void> };
+
+/** Wakes the one task that waits for it; a notification that comes while nobody waits wakes the next one at once. */
+export const createNotifier = (): Notifier => {
+  let isPending = false;
+  let wake: (() => void) | undefined;
+  return {
+    notify: () => {
+      isPending = true;
+      wake?.();
+    },
+    notified: async () => {
+      if (!isPending) await new Promise<void>((resolve) => (wake = resolve));
+      isPending = false;
+      wake = undefined;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import type { Log } from '@twofold/postgres/log';
+import { openPool, type PoolOptions } from '@twofold/postgres/pool';
+import type { Pool } from 'pg';
+
+const QUERY_MS = 30_000;
+
+/**
+ * A projector that froze in the middle of a batch holds the rows of its checkpoints; the server ends its transaction after
+ * this long, and the projector that took over goes on.
+ */
+const IDLE_IN_TRANSACTION_MS = 4_000;
+
+/** Connections of a projector, which send statements without waiting for the answers to those before. */
+export const openProjectorPool = (
+  connectionString: string,
+  settings: Partial<PoolOptions>,
+  log: Log | undefined,
+): Pool =>
+  openPool(
+    {
+      connectionString,
+      application_name: 'twofold-projector',
+      max: 10,
+      pipeline: true,
+      query_timeout: QUERY_MS,
+      statement_timeout: QUERY_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      ...settings,
+    },
+    log,
+  );

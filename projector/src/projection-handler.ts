@@ -1,0 +1,40 @@
+import { NeedsRebuild, type Handler } from '@twofold/feed/handler';
+import type { Pool } from 'pg';
+import { foldBatch, parseBatch } from './fold.ts';
+import { activeGeneration } from './generations.ts';
+import type { ReadModel } from './read-model.ts';
+import { rowStore } from './rows.ts';
+
+/** The table that is shown was filled by a newer version of the projection than the one this process has. */
+export class OtherVersion extends Error {
+  readonly code = 'other-version';
+}
+
+/** Whether the table that is shown may be written: its generation. @throws NeedsRebuild; OtherVersion */
+const openTable = async (pool: Pool, { projection }: ReadModel): Promise<number> => {
+  const { generation, version } = await activeGeneration(pool, projection.name);
+  if (version === projection.version) return generation;
+  const message = `The table of ${projection.name} is of version ${version}; this projector has version ${projection.version}`;
+  throw version < projection.version ? new NeedsRebuild(message) : new OtherVersion(message);
+};
+
+/** Folds batches of events into the rows of a read model. */
+export const projectionHandler = (
+  pool: Pool,
+  readModel: ReadModel,
+  rebuild: (signal: AbortSignal) => Promise<unknown>,
+): Handler => ({
+  name: readModel.projection.name,
+  from: 'start',
+  rebuild,
+  open: async () => {
+    const rows = rowStore(readModel.table, await openTable(pool, readModel));
+    return (events) => {
+      const batch = parseBatch(readModel.projection, events);
+      return async (client) => {
+        const changes = foldBatch(batch, await rows.load(client, batch.keys));
+        return () => rows.write(client, changes);
+      };
+    };
+  },
+});
