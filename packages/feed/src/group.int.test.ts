@@ -3,7 +3,7 @@ import { intercept } from '@twofold/projector/testing/intercept';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Poison } from './failures.ts';
-import type { Handler } from './handler.ts';
+import { NeedsRebuild, type Handler } from './handler.ts';
 import { parkedStreams } from './parked-streams.ts';
 import { actor, openScene, SCHEMA, stopped, writer, type Scene } from './testing/scene.ts';
 
@@ -149,6 +149,36 @@ describe('a handler that fails', () => {
     expect(await scene.written('one')).toEqual(all);
     for (const name of ['broken', 'refused']) expect(await scene.written(name)).toEqual(['a A', 'a C']);
     expect(await parked()).toHaveLength(2 + 2 * some.length);
+  });
+});
+
+describe('a handler whose tables are of an older version', () => {
+  it('is rebuilt first, while the others go on, and joins them then', async () => {
+    await scene.append('a', 'A', 'B');
+    let isRebuilt = false;
+    let finish = (): void => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const current = writer('newer');
+    const newer: Handler = {
+      ...current,
+      open: async () => {
+        if (!isRebuilt) throw new NeedsRebuild('Of an older version');
+        return (await current.open?.()) ?? expect.unreachable();
+      },
+      rebuild: async () => {
+        await finished;
+        isRebuilt = true;
+      },
+    };
+    const { counts, deps } = counted();
+    scene.follow([newer, writer('one'), writer('two')], deps);
+    await scene.caughtUp('one', 'two');
+    finish();
+    await scene.caughtUp('newer');
+    await scene.append('a', 'C');
+    await scene.caughtUp('newer', 'one', 'two');
+    expect(await scene.written('newer')).toEqual(['a A', 'a B', 'a C']);
+    expect(counts.subscriptions).toBe(1);
   });
 });
 
