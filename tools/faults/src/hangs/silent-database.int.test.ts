@@ -49,7 +49,7 @@ describe('a database that says nothing (F03)', () => {
       const ready = await fetch(`${service.url}/readyz`);
       expect({ status: ready.status, body: await ready.json() }).toEqual({
         status: 503,
-        body: { status: 'not ready', parts: { database: 'does not answer', log: true } },
+        body: { status: 'not ready', parts: { database: 'does not answer', log: true, reactors: 'does not answer' } },
       });
       proxy.behave({ kind: 'honest' });
       await eventually(async () => expect((await edit('Ada Lovelace')).status).toBe(200), { withinMs: PATIENCE_MS });
