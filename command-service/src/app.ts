@@ -33,6 +33,8 @@ import { createReanalyse } from './analysis/reanalyse.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
+import { createBelongings } from './belongings/belongings.ts';
+import { readBelongingsIndex } from './belongings/belongings-index.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { createLedger } from './credits/ledger.ts';
@@ -188,6 +190,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     hasRole: createHasRole({ fold }),
     seatLookup,
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
+    belongings: createBelongings({ store, readIndex: readBelongingsIndex({ pool, store }) }),
     place: createSeats({ store, handle, now, ...seatLookup }),
     jobs: createJobQueue({ pool, now }),
     sessions,
@@ -272,8 +275,8 @@ const createAccountsSlice = (
       reset: createRateLimit('password-reset', limits.loginsPerHour),
     },
     ...createLedger(parts),
-    disownProductsOf: createDisownProducts({ ...parts, store }),
-    removeReviewTextsOf: createRemoveReviewTexts({ ...parts, store }),
+    disownProductsOf: createDisownProducts(parts),
+    removeReviewTextsOf: createRemoveReviewTexts(parts),
     claimOrdersOf,
     forgetOrdersOf,
     leaveFeedback,

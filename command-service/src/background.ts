@@ -14,6 +14,8 @@ import {
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
 import { expireReanalysisOnReanalysisRequested } from './analysis/expire-reanalysis-on-reanalysis-requested.reactor.ts';
 import { ownershipReceiver } from './analysis/ownership.ts';
+import { belongingsHandler } from './belongings/belongings-index.ts';
+import { forgetBelongingsOfErased } from './belongings/forget-belongings.ts';
 import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
@@ -98,11 +100,13 @@ export const createBackground = (
         'forget-old-requests': () => requestLog.forgetOld(),
         'forget-old-resets': () => accounts.forgetOldResets(),
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
+        'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),
       };
       running = await startJobs({ pool: jobsPool, send, log, hourly });
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
-      const handlers = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
+      const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
+      const handlers = [...reacting, belongingsHandler({ pool, store })];
       reactors = startReactors(handlers, { store, connectionString, log }, signal);
     },
     stop: async (): Promise<void> => {

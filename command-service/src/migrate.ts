@@ -9,6 +9,7 @@ import * as orders from './migrations/0004-orders.ts';
 import * as repeatedPasswordResets from './migrations/0005-repeated-password-resets.ts';
 import * as parkedStreams from './migrations/0006-parked-streams.ts';
 import * as beginWrite from './migrations/0007-begin-write.ts';
+import * as belongings from './migrations/0008-belongings.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -26,6 +27,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0005-repeated-password-resets', ...repeatedPasswordResets },
       { name: '0006-parked-streams', ...parkedStreams },
       { name: '0007-begin-write', ...beginWrite },
+      { name: '0008-belongings', ...belongings },
     ],
   });
   await openJobs(connectionString);

@@ -1,7 +1,6 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import { feedbackEvents } from '@twofold/contracts/feedback/events';
-import type { EventStore } from '@twofold/event-store/port';
+import type { Belongings } from '../belongings/belongings.ts';
 import { partOf, type HandleCommand } from '../command-handler.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
@@ -23,20 +22,16 @@ export const closeRequestsOnProductTakenDown: Reactor = {
   },
 };
 
-/** Finds the requests of an app in the log; that is slow, and rare. One that is opened later closes itself. */
+/** Closes the requests for an app. One that is opened later closes itself. */
 export const productRequestsReceiver = (deps: {
-  readonly store: EventStore;
+  readonly belongings: Belongings;
   readonly handle: HandleCommand;
 }): Receiver => {
-  const { store, handle } = deps;
-  const filter = { types: ['FeedbackRequested'], streamPrefixes: [`${feedbackCategory.name}-`] };
+  const { belongings, handle } = deps;
   return {
     name: RECEIVER,
     receive: async ({ id: productId, command, context }) => {
-      for await (const recorded of store.readAll({ filter })) {
-        const event = decodeEvent(feedbackEvents, recorded);
-        if (event?.type !== 'FeedbackRequested' || event.data.productId !== productId) continue;
-        const { requestId } = event.data;
+      for (const requestId of await belongings.idsOf(`product-${Number(productId)}`, 'request')) {
         const part = partOf(context, `CloseFeedback/${requestId}`);
         await handle(feedbackCategory, requestId, command as CloseFeedback, part);
       }

@@ -1,5 +1,6 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Router } from 'express';
+import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
@@ -22,6 +23,7 @@ import { createSettleClaim } from './settle-claim.ts';
 
 export type FeedbackDeps = {
   readonly store: EventStore;
+  readonly belongings: Belongings;
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly write: Write;

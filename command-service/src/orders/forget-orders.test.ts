@@ -2,6 +2,7 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { describe, expect, it } from 'vitest';
+import { createBelongings } from '../belongings/belongings.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { aClaimedOrder } from '../testing/a-claimed-order.ts';
 import { newContext } from '../testing/a-payment-world.ts';
@@ -20,7 +21,7 @@ const aWorld = async () => {
   const handle = createCommandHandler({ store, now: () => new Date() });
   const { orderId, email } = await aClaimedOrder({ handle, mail, userId: USER });
   const forgetOrder = createForgetOrder({ keyring, mail });
-  const forgetOrdersOf = createForgetOrders({ store, forgetOrder });
+  const forgetOrdersOf = createForgetOrders({ belongings: createBelongings({ store }), forgetOrder });
   const traces = async () =>
     [JSON.stringify(await everyEvent(store)), JSON.stringify(mails)].map((text) => text.includes(email));
   return { orderId, forgetOrder, forgetOrdersOf, traces };

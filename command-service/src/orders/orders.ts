@@ -3,6 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import type { Keyring } from '@twofold/keyring/keyring';
 import type { Router } from 'express';
 import type pg from 'pg';
+import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Contact, Mail } from '../mail/mail.ts';
@@ -29,6 +30,7 @@ import { webhookRoute } from './webhook-route.ts';
 
 export type OrdersDeps = {
   readonly store: EventStore;
+  readonly belongings: Belongings;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
@@ -64,7 +66,7 @@ export type Orders = Buyers & {
 
 /** Puts the slice together: what is sold, how it is paid, and how it is paid back. */
 export const createOrders = (deps: OrdersDeps): Orders => {
-  const { store, pool, handle, keyring, payments, now } = deps;
+  const { pool, handle, keyring, payments, now } = deps;
   const links = createOrderLinks(keyring);
   const buyers = createBuyers({ ...deps, links });
   const events = postgresWebhookEvents({ pool, now });
@@ -86,7 +88,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
       claimedOrderReceiver(parts),
     ],
     claimOrdersOf: createClaimOrders(deps),
-    forgetOrdersOf: createForgetOrders({ store, forgetOrder }),
+    forgetOrdersOf: createForgetOrders(parts),
     forgetOldNews: () => events.forgetOld(),
   };
 };

@@ -1,5 +1,6 @@
 import { toCommand } from '../reactors/send-command.ts';
 import { describe, expect, it } from 'vitest';
+import { createBelongings } from '../belongings/belongings.ts';
 import { foldStream } from '../fold-stream.ts';
 import { aReviewWorld, browserOf, newContext } from '../testing/a-review-world.ts';
 import { reviewCategory } from './category.ts';
@@ -45,7 +46,7 @@ describe('removing the texts of a person', () => {
   it('D-39: takes all of theirs and nobody else’s, and nothing the second time', async () => {
     const { store, handle, textless, countEvents } = await aScene();
     const removeTextsOf = createRemoveReviewTexts({
-      store,
+      belongings: createBelongings({ store }),
       handle,
       now: () => new Date(),
       newId: () => crypto.randomUUID(),

@@ -1,10 +1,8 @@
-import { decodeEvent } from '@twofold/contracts/decode-event';
-import { reviewEvents } from '@twofold/contracts/reviews/events';
-import type { EventStore } from '@twofold/event-store/port';
+import type { Belongings } from '../belongings/belongings.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { reviewCategory } from './category.ts';
 
-/** Removes the texts of every review of a person who is erased. They are found in the log; that is slow, and rare. */
+/** Removes the texts of every review of a person who is erased. */
 export type RemoveReviewTextsOf = (userId: number, context: CommandContext) => Promise<void>;
 
 /**
@@ -12,19 +10,16 @@ export type RemoveReviewTextsOf = (userId: number, context: CommandContext) => P
  * learn that theirs must go. Doing it again changes nothing.
  */
 export const createRemoveReviewTexts = (deps: {
-  readonly store: EventStore;
+  readonly belongings: Belongings;
   readonly handle: HandleCommand;
   readonly now: () => Date;
   readonly newId: () => string;
 }): RemoveReviewTextsOf => {
-  const { store, handle, now, newId } = deps;
-  const filter = { types: ['ReviewSubmitted'], streamPrefixes: [`${reviewCategory.name}-`] };
+  const { belongings, handle, now, newId } = deps;
 
   return async (userId, context) => {
-    for await (const recorded of store.readAll({ filter })) {
-      const event = decodeEvent(reviewEvents, recorded);
-      if (event?.type !== 'ReviewSubmitted' || event.data.userId !== userId) continue;
-      const { reviewId } = event.data;
+    for (const id of await belongings.idsOf(`user-${userId}`, 'review')) {
+      const reviewId = Number(id);
       const data = { reviewId, userId, removedAt: now().toISOString() };
       await handle(reviewCategory, reviewId, { type: 'RemoveReviewText', data }, { ...context, id: newId() });
     }

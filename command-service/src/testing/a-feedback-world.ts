@@ -2,6 +2,7 @@ import type { Tier } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import type { Position, RecordedEvent } from '@twofold/event-store/port';
 import { createFindApp } from '../analysis/find-app.ts';
+import { createBelongings } from '../belongings/belongings.ts';
 import { createReleaseSeat } from '../feedback/release-seat.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from '../credits/earn-credit-on-review-completed.reactor.ts';
 import { creditsCategory } from '../credits/category.ts';
@@ -68,6 +69,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const { store, fold, handle, ledger } = process;
     const deps = {
       store,
+      belongings: createBelongings({ store }),
       fold,
       handle,
       now,

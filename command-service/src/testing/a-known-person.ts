@@ -15,6 +15,7 @@ import { erasureSteps, type ErasureStep } from '../accounts/erasure.ts';
 import { postgresPasswordResets } from '../accounts/password-resets/resets.ts';
 import { resetMail, resetMailReceiver } from '../accounts/password-resets/send-reset-mail.ts';
 import { createPeople } from '../accounts/people.ts';
+import { createBelongings } from '../belongings/belongings.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { foldsOf, foldStream } from '../fold-stream.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
@@ -63,11 +64,12 @@ export const aKnownPerson = async () => {
   const credentials = postgresCredentials({ pool, now });
   const jobs = createJobQueue({ pool, now });
   const requestLog = postgresRequestLog({ pool, secrets: ['a secret'], now });
-  const disownProductsOf = createDisownProducts({ store, handle, now, newId });
-  const removeReviewTextsOf = createRemoveReviewTexts({ store, handle, now, newId });
+  const belongings = createBelongings({ store });
+  const disownProductsOf = createDisownProducts({ belongings, handle, now, newId });
+  const removeReviewTextsOf = createRemoveReviewTexts({ belongings, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
-  const forgetOrdersOf = createForgetOrders({ store, forgetOrder: createForgetOrder({ keyring, mail }) });
-  const leaveFeedback = createLeaveFeedback({ store, handle, now, newId });
+  const forgetOrdersOf = createForgetOrders({ belongings, forgetOrder: createForgetOrder({ keyring, mail }) });
+  const leaveFeedback = createLeaveFeedback({ belongings, handle, now, newId });
   const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf, leaveFeedback };
   const steps: readonly ErasureStep[] = erasureSteps({ ...parts, ...others });
 

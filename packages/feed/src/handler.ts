@@ -5,10 +5,10 @@ import type { ClientBase } from 'pg';
 export type Writes = (client: ClientBase) => Promise<() => readonly Promise<unknown>[]>;
 
 /**
- * Turns the events of a batch into writes, for the transaction that moves the checkpoint.
+ * Turns the events of a batch into writes, for the transaction that moves the checkpoint; undefined: there are none.
  * @throws Poison for the first event that does not parse; the writes throw it for the first that cannot be applied.
  */
-export type Prepare = (events: readonly RecordedEvent[]) => Writes;
+export type Prepare = (events: readonly RecordedEvent[]) => Writes | undefined;
 
 /**
  * Follows the log from its own checkpoint. A handler acts on each event before its checkpoint moves, or writes in the

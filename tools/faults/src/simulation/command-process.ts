@@ -7,6 +7,7 @@ import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
 import { createFindApp } from '@twofold/command-service/analysis/find-app';
 import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
+import { createBelongings } from '@twofold/command-service/belongings/belongings';
 import { createOutcomes } from '@twofold/command-service/analysis/outcome';
 import { ownershipReceiver } from '@twofold/command-service/analysis/ownership';
 import { createCommandHandler } from '@twofold/command-service/command-handler';
@@ -178,6 +179,7 @@ const createParts = (deps: CommandProcessDeps) => {
     origin: ORIGIN,
     seatOf: place.seatOf,
     findApp: createFindApp({ store }),
+    belongings: createBelongings({ store }),
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
     forgetOrder: createForgetOrder(deps),

@@ -1,0 +1,83 @@
+import { accountEvents } from '@twofold/contracts/accounts/events';
+import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { orderEvents, type OrderEvent } from '@twofold/contracts/orders/events';
+import { reviewEvents } from '@twofold/contracts/reviews/events';
+import type { EventFilter, RecordedEvent } from '@twofold/event-store/port';
+import { requestOfOrder } from '../feedback/request-id.ts';
+
+export type Owner = `user-${number}` | `product-${number}`;
+
+/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. */
+export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order';
+
+/** `erasure` is the mark that a user is erased; its id is the user's. */
+export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
+
+/** Raise it when `belongingsIn` answers something else for an event: the index is filled again. */
+export const BELONGINGS_VERSION = 1;
+
+/** Where belongings are read from. Other events are not decoded. */
+export const SOURCES = {
+  types: [
+    'UserErased',
+    'AnalysisRequested',
+    'ProductClaimed',
+    'ReviewSubmitted',
+    'FeedbackRequested',
+    'SeatClaimed',
+    'PaymentConfirmed',
+    'OrderClaimed',
+  ],
+  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-'],
+} as const satisfies EventFilter;
+
+const isSource = ({ type, stream }: RecordedEvent): boolean =>
+  SOURCES.types.some((each) => each === type) && SOURCES.streamPrefixes.some((prefix) => stream.startsWith(prefix));
+
+/**
+ * What belongs to whom by this event. What once belonged to an owner stays: its own decider knows whether it still does.
+ * @throws UnreadableEvent
+ */
+export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
+  if (!isSource(recorded)) return [];
+  const account = decodeEvent(accountEvents, recorded);
+  if (account?.type === 'UserErased') return [ofUser(account.data.userId, 'erasure', account.data.userId)];
+  const review = decodeEvent(reviewEvents, recorded);
+  if (review?.type === 'ReviewSubmitted') return [ofUser(review.data.userId, 'review', review.data.reviewId)];
+  return [
+    ...byAnalysis(decodeEvent(analysisEvents, recorded)),
+    ...byFeedback(decodeEvent(feedbackEvents, recorded)),
+    ...byOrder(decodeEvent(orderEvents, recorded)),
+  ];
+};
+
+const ofUser = (userId: number, kind: Belonging['kind'], id: number | string): Belonging => ({
+  owner: `user-${userId}`,
+  kind,
+  id: String(id),
+});
+
+const byAnalysis = (event: AnalysisEvent | undefined): readonly Belonging[] => {
+  if (event?.type === 'ProductClaimed') return [ofUser(event.data.userId, 'product', event.data.productId)];
+  if (event?.type !== 'AnalysisRequested' || event.data.requestedBy === undefined) return [];
+  return [ofUser(event.data.requestedBy, 'product', event.data.productId)];
+};
+
+const byFeedback = (event: FeedbackEvent | undefined): readonly Belonging[] => {
+  if (event?.type === 'SeatClaimed') return [ofUser(event.data.userId, 'seat', event.data.requestId)];
+  if (event?.type !== 'FeedbackRequested') return [];
+  const { origin, requestId, productId } = event.data;
+  const ofProduct: Belonging = { owner: `product-${productId}`, kind: 'request', id: requestId };
+  return origin.source === 'credit-request' ? [ofProduct, ofUser(origin.userId, 'request', requestId)] : [ofProduct];
+};
+
+/** The request of an order may be opened later than the order is paid. */
+const byOrder = (event: OrderEvent | undefined): readonly Belonging[] => {
+  if (event?.type === 'PaymentConfirmed' && event.data.requestedBy !== undefined)
+    return [ofUser(event.data.requestedBy, 'request', requestOfOrder(event.data.orderId))];
+  if (event?.type !== 'OrderClaimed') return [];
+  const { userId, orderId } = event.data;
+  return [ofUser(userId, 'order', orderId), ofUser(userId, 'request', requestOfOrder(orderId))];
+};
