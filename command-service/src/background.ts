@@ -1,4 +1,5 @@
 import type { EventStore } from '@twofold/event-store/port';
+import type { Handler } from '@twofold/feed/handler';
 import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
@@ -106,8 +107,8 @@ export const createBackground = (
       running = await startJobs({ pool: jobsPool, send, log, hourly });
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
       const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
-      const handlers = [...reacting, belongingsHandler({ pool, store })];
-      reactors = startReactors(handlers, { store, connectionString, log }, signal);
+      const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];
+      reactors = startReactors(handlersOn, { store, connectionString, log }, signal);
     },
     stop: async (): Promise<void> => {
       await reactors?.stop();

@@ -20,16 +20,16 @@ export type Reactors = {
   readonly stop: () => Promise<void>;
 };
 
-/** Runs all handlers in one process at a time, until the signal aborts. */
+/** Runs all handlers, which may use the feed's pool, in one process at a time, until the signal aborts. */
 export const startReactors = (
-  handlers: readonly Handler[],
+  handlersOn: (pool: pg.Pool) => readonly Handler[],
   deps: { readonly store: EventStore; readonly connectionString: string; readonly log: Logger },
   signal: AbortSignal,
 ): Reactors => {
   const { store, connectionString, log } = deps;
   const application_name = 'twofold-reactors';
   const pool = openPool({ connectionString, application_name, max: MAX_CONNECTIONS, pipeline: true }, log);
-  const feed = createFeed(handlers, { store, pool, schema: SCHEMA, limits: REACTOR_LIMITS, log });
+  const feed = createFeed(handlersOn(pool), { store, pool, schema: SCHEMA, limits: REACTOR_LIMITS, log });
   const running = whileLeading({
     connect: () => new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS }),
     lockName: LOCK_NAME,

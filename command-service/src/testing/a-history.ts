@@ -1,0 +1,131 @@
+import type { EventStore } from '@twofold/event-store/port';
+import fc from 'fast-check';
+import type { OwnedKind, Owner } from '../belongings/belongings-in.ts';
+import { requestOfOrder } from '../feedback/request-id.ts';
+
+/** An event as far as belongings are concerned. */
+export type Tale = { readonly stream: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> };
+
+const at = '2026-01-05T10:00:00.000Z';
+const hash = 'a'.repeat(64);
+const requestIds = [41, 42, 43].map(requestOfOrder);
+type Origin = { readonly source: string; readonly userId?: number; readonly orderId?: number };
+const byCredits = (userId: number): Origin =>
+  ({
+    source: 'credit-request',
+    reservationId: '7c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b',
+    userId,
+  }) as Origin;
+const byOrder = (orderId: number): Origin => ({ source: 'paid-order', orderId });
+
+/** One tale of each type for a user, a product, a number for what is owned, and an origin. */
+const TALES: Readonly<Record<string, (userId: number, productId: number, id: number, origin: Origin) => Tale>> = {
+  UserErased: (userId) => ({ stream: `user-${userId}`, type: 'UserErased', data: { userId, erasedAt: at } }),
+  AnalysisRequested: (requestedBy, productId) => ({
+    stream: `product-${productId}`,
+    type: 'AnalysisRequested',
+    data: { productId, url: 'https://a.example/', requestedBy, requestedAt: at, dueAt: at },
+  }),
+  ProductClaimed: (userId, productId) => ({
+    stream: `product-${productId}`,
+    type: 'ProductClaimed',
+    data: { productId, userId, claimedAt: at },
+  }),
+  ReviewSubmitted: (userId, productId, reviewId) => ({
+    stream: `review-${reviewId}`,
+    type: 'ReviewSubmitted',
+    data: {
+      reviewId,
+      userId,
+      productId,
+      content: 'Fine.',
+      rating: 4,
+      earns: true,
+      source: 'discover',
+      submittedAt: at,
+    },
+  }),
+  FeedbackRequested: (_, productId, id, origin) => ({
+    stream: `feedback-${requestOf(id)}`,
+    type: 'FeedbackRequested',
+    data: { requestId: requestOf(id), productId, origin, seats: 1, claimHours: 24, requestedAt: at, dueAt: at },
+  }),
+  SeatClaimed: (userId, productId, id, origin) => ({
+    stream: `feedback-${requestOf(id)}`,
+    type: 'SeatClaimed',
+    data: { requestId: requestOf(id), productId, origin, seat: 1, userId, claimedAt: at, dueAt: at },
+  }),
+  PaymentConfirmed: (requestedBy, productId, id) => ({
+    stream: `order-${id}`,
+    type: 'PaymentConfirmed',
+    data: {
+      ...{ orderId: id, productId, tier: 'QUICK', amountCents: 500, currency: 'usd', livemode: true },
+      ...{ sessionId: 'cs_live_41', paymentId: 'pi_41', requestedBy, linkHash: hash, confirmedAt: at, dueAt: at },
+    },
+  }),
+  OrderClaimed: (userId, _, orderId) => ({
+    stream: `order-${orderId}`,
+    type: 'OrderClaimed',
+    data: { orderId, userId, claimedAt: at },
+  }),
+  /** Nobody owns anything by it. */
+  MailSent: (userId) => ({ stream: `mail-${userId}`, type: 'MailSent', data: {} }),
+};
+
+const requestOf = (id: number): string => requestIds[id % requestIds.length]!;
+
+export const A_TALE_OF_EACH: readonly Tale[] = Object.values(TALES).map((tale) => tale(1, 2, 3, byCredits(1)));
+
+export const aHistory: fc.Arbitrary<readonly Tale[]> = fc.array(
+  fc
+    .tuple(
+      fc.constantFrom(...Object.values(TALES)),
+      fc.integer({ min: 1, max: 2 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.oneof(fc.constantFrom(1, 2).map(byCredits), fc.constantFrom(41, 42).map(byOrder)),
+    )
+    .map(([tale, ...of]) => tale(...of)),
+  { maxLength: 40 },
+);
+
+export const appendTo = async (store: EventStore, tales: readonly Tale[]): Promise<void> => {
+  const metadata = { correlationId: 'a test', causationId: 'a test', commandId: 'a test', actor: 'a test' };
+  for (const { stream, type, data } of tales) {
+    const event = { id: crypto.randomUUID(), type, data, metadata: { ...metadata, occurredAt: at, schemaVersion: 1 } };
+    await store.appendToStream(stream, [event], 'any');
+  }
+};
+
+const USER_KINDS: readonly OwnedKind[] = ['product', 'review', 'seat', 'request', 'order'];
+export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
+  ...[1, 2].flatMap((id) => USER_KINDS.map((kind) => [`user-${id}`, kind] as const)),
+  ...[1, 2, 3].map((id) => [`product-${id}`, 'request'] as const),
+];
+
+/** What the events themselves say, sorted: how belongings were found before there was an index. */
+export const ownedBy = (tales: readonly Tale[], owner: Owner, kind: OwnedKind): readonly string[] => {
+  const [what, number] = owner.split('-');
+  const id = Number(number);
+  const idsIn = ({ type, data }: Tale): unknown[] => {
+    const origin = data['origin'] as Origin | undefined;
+    if (what === 'product') return type === 'FeedbackRequested' && data['productId'] === id ? [data['requestId']] : [];
+    const isUser = data['userId'] === id || data['requestedBy'] === id;
+    switch (kind) {
+      case 'product':
+        return isUser && ['AnalysisRequested', 'ProductClaimed'].includes(type) ? [data['productId']] : [];
+      case 'review':
+        return isUser && type === 'ReviewSubmitted' ? [data['reviewId']] : [];
+      case 'seat':
+        return isUser && type === 'SeatClaimed' ? [data['requestId']] : [];
+      case 'order':
+        return isUser && type === 'OrderClaimed' ? [data['orderId']] : [];
+      case 'request':
+        if (type === 'FeedbackRequested') return origin?.userId === id ? [data['requestId']] : [];
+        return isUser && ['PaymentConfirmed', 'OrderClaimed'].includes(type)
+          ? [requestOfOrder(Number(data['orderId']))]
+          : [];
+    }
+  };
+  return [...new Set(tales.flatMap(idsIn).map(String))].toSorted();
+};
