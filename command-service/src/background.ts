@@ -15,7 +15,7 @@ import {
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
 import { expireReanalysisOnReanalysisRequested } from './analysis/expire-reanalysis-on-reanalysis-requested.reactor.ts';
 import { ownershipReceiver } from './analysis/ownership.ts';
-import { belongingsHandler } from './belongings/belongings-index.ts';
+import { BELONGINGS, belongingsHandler } from './belongings/belongings-index.ts';
 import { forgetBelongingsOfErased } from './belongings/forget-belongings.ts';
 import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
@@ -57,7 +57,7 @@ const REACTORS = [
 ];
 
 /** Operators may ask something of these. */
-export const REACTOR_NAMES: ReadonlySet<string> = new Set(REACTORS.map(({ name }) => name));
+export const REACTOR_NAMES: ReadonlySet<string> = new Set([...REACTORS.map(({ name }) => name), BELONGINGS]);
 
 export type BackgroundDeps = {
   readonly store: EventStore;

@@ -8,13 +8,14 @@ import type pg from 'pg';
 import { BELONGINGS_VERSION, belongingsIn, type Belonging } from './belongings-in.ts';
 import type { ReadIndex } from './belongings.ts';
 
-const NAME = 'belongings';
+/** Names the handler among the reactors, and its index. */
+export const BELONGINGS = 'belongings';
 
 export type IndexDeps = { readonly pool: pg.Pool; readonly store: EventStore };
 
 /** Keeps `write_side.belongings` in step with the log: rows and checkpoint move in one transaction. */
 export const belongingsHandler = (deps: IndexDeps): Handler => ({
-  name: NAME,
+  name: BELONGINGS,
   from: 'start',
   open: async () => {
     await emptyUnlessCurrent(deps);
@@ -49,15 +50,20 @@ const rowsOf = (event: RecordedEvent): readonly Row[] => {
 const emptyUnlessCurrent = async ({ pool, store }: IndexDeps): Promise<void> => {
   const storeId = await store.storeId();
   const head = (await headOf(store)) ?? '';
-  const { rows } = await pool.query<{ isCurrent: boolean }>(IS_CURRENT, [NAME, BELONGINGS_VERSION, storeId, head]);
+  const { rows } = await pool.query<{ isCurrent: boolean }>(IS_CURRENT, [
+    BELONGINGS,
+    BELONGINGS_VERSION,
+    storeId,
+    head,
+  ]);
   if (rows[0]?.isCurrent === true) return;
   await inTransaction(pool, {
     // The checkpoint is the first, so that a batch under way ends before the rows are deleted.
-    read: (client) => client.query(RESET_CHECKPOINT, [NAME, storeId]),
+    read: (client) => client.query(RESET_CHECKPOINT, [BELONGINGS, storeId]),
     write: (client) => [
       client.query('delete from write_side.belongings'),
-      client.query('delete from write_side.parked_streams where projection = $1', [NAME]),
-      client.query(SET_VERSION, [NAME, BELONGINGS_VERSION]),
+      client.query('delete from write_side.parked_streams where projection = $1', [BELONGINGS]),
+      client.query(SET_VERSION, [BELONGINGS, BELONGINGS_VERSION]),
     ],
   });
 };
@@ -84,7 +90,13 @@ type IndexedRow = {
 /** Reads rows, checkpoint and parked streams as of one moment. Rows of another version or log do not count as read. */
 export const readBelongingsIndex = ({ pool, store }: IndexDeps): ReadIndex => {
   return async (owner, kind) => {
-    const { rows } = await pool.query<IndexedRow>(READ, [NAME, BELONGINGS_VERSION, await store.storeId(), owner, kind]);
+    const { rows } = await pool.query<IndexedRow>(READ, [
+      BELONGINGS,
+      BELONGINGS_VERSION,
+      await store.storeId(),
+      owner,
+      kind,
+    ]);
     const [row] = rows;
     const isFilled = row !== undefined && row.position !== null;
     return {

@@ -1,7 +1,7 @@
 import { headOf } from '@twofold/event-store/followers/progress';
-import type { EventStore, ReadAllOptions } from '@twofold/event-store/port';
+import type { ReadAllOptions } from '@twofold/event-store/port';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aMarketplace, type Marketplace, type Person } from '../testing/a-marketplace.ts';
 import { forgetBelongingsOfErased } from './forget-belongings.ts';
 
@@ -20,16 +20,11 @@ afterAll(async () => {
 const oldReadsDuring = async (act: () => Promise<unknown>): Promise<readonly ReadAllOptions[]> => {
   await market.quiet();
   const head = (await headOf(market.store)) ?? '';
-  const store: { readAll: EventStore['readAll'] } = market.store;
-  const { readAll } = store;
-  const reads: ReadAllOptions[] = [];
-  store.readAll = (options = {}) => {
-    reads.push(options);
-    return readAll(options);
-  };
+  const reading = vi.spyOn(market.store, 'readAll');
   await act();
   await market.quiet();
-  store.readAll = readAll;
+  const reads = reading.mock.calls.map(([options = {}]) => options);
+  reading.mockRestore();
   expect(reads.filter(({ filter }) => filter !== undefined)).not.toEqual([]);
   return reads.filter(({ after, limit }) => limit !== 1 && (after === undefined || after < head));
 };

@@ -4,22 +4,25 @@ import type { OwnedKind, Owner } from '../belongings/belongings-in.ts';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
 /** An event as far as belongings are concerned. */
-export type Tale = { readonly stream: string; readonly type: string; readonly data: Readonly<Record<string, unknown>> };
+export type LogEntry = {
+  readonly stream: string;
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
 
 const at = '2026-01-05T10:00:00.000Z';
 const hash = 'a'.repeat(64);
 const requestIds = [41, 42, 43].map(requestOfOrder);
-type Origin = { readonly source: string; readonly userId?: number; readonly orderId?: number };
-const byCredits = (userId: number): Origin =>
-  ({
-    source: 'credit-request',
-    reservationId: '7c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b',
-    userId,
-  }) as Origin;
-const byOrder = (orderId: number): Origin => ({ source: 'paid-order', orderId });
+const byCredits = (userId: number) => ({
+  source: 'credit-request',
+  reservationId: '7c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b',
+  userId,
+});
+const byOrder = (orderId: number) => ({ source: 'paid-order', orderId });
+type Origin = ReturnType<typeof byCredits> | ReturnType<typeof byOrder>;
 
-/** One tale of each type for a user, a product, a number for what is owned, and an origin. */
-const TALES: Readonly<Record<string, (userId: number, productId: number, id: number, origin: Origin) => Tale>> = {
+/** One entry of each type for a user, a product, a number for what is owned, and an origin. */
+const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: number, origin: Origin) => LogEntry>> = {
   UserErased: (userId) => ({ stream: `user-${userId}`, type: 'UserErased', data: { userId, erasedAt: at } }),
   AnalysisRequested: (requestedBy, productId) => ({
     stream: `product-${productId}`,
@@ -59,8 +62,18 @@ const TALES: Readonly<Record<string, (userId: number, productId: number, id: num
     stream: `order-${id}`,
     type: 'PaymentConfirmed',
     data: {
-      ...{ orderId: id, productId, tier: 'QUICK', amountCents: 500, currency: 'usd', livemode: true },
-      ...{ sessionId: 'cs_live_41', paymentId: 'pi_41', requestedBy, linkHash: hash, confirmedAt: at, dueAt: at },
+      orderId: id,
+      productId,
+      tier: 'QUICK',
+      amountCents: 500,
+      currency: 'usd',
+      livemode: true,
+      sessionId: 'cs_live_41',
+      paymentId: 'pi_41',
+      requestedBy,
+      linkHash: hash,
+      confirmedAt: at,
+      dueAt: at,
     },
   }),
   OrderClaimed: (userId, _, orderId) => ({
@@ -74,24 +87,24 @@ const TALES: Readonly<Record<string, (userId: number, productId: number, id: num
 
 const requestOf = (id: number): string => requestIds[id % requestIds.length]!;
 
-export const A_TALE_OF_EACH: readonly Tale[] = Object.values(TALES).map((tale) => tale(1, 2, 3, byCredits(1)));
+export const ONE_OF_EACH: readonly LogEntry[] = Object.values(ENTRIES).map((entry) => entry(1, 2, 3, byCredits(1)));
 
-export const aHistory: fc.Arbitrary<readonly Tale[]> = fc.array(
+export const aHistory: fc.Arbitrary<readonly LogEntry[]> = fc.array(
   fc
     .tuple(
-      fc.constantFrom(...Object.values(TALES)),
+      fc.constantFrom(...Object.values(ENTRIES)),
       fc.integer({ min: 1, max: 2 }),
       fc.integer({ min: 1, max: 3 }),
       fc.integer({ min: 1, max: 4 }),
       fc.oneof(fc.constantFrom(1, 2).map(byCredits), fc.constantFrom(41, 42).map(byOrder)),
     )
-    .map(([tale, ...of]) => tale(...of)),
+    .map(([entry, ...of]) => entry(...of)),
   { maxLength: 40 },
 );
 
-export const appendTo = async (store: EventStore, tales: readonly Tale[]): Promise<void> => {
+export const appendTo = async (store: EventStore, entries: readonly LogEntry[]): Promise<void> => {
   const metadata = { correlationId: 'a test', causationId: 'a test', commandId: 'a test', actor: 'a test' };
-  for (const { stream, type, data } of tales) {
+  for (const { stream, type, data } of entries) {
     const event = { id: crypto.randomUUID(), type, data, metadata: { ...metadata, occurredAt: at, schemaVersion: 1 } };
     await store.appendToStream(stream, [event], 'any');
   }
@@ -104,11 +117,10 @@ export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
 ];
 
 /** What the events themselves say, sorted: how belongings were found before there was an index. */
-export const ownedBy = (tales: readonly Tale[], owner: Owner, kind: OwnedKind): readonly string[] => {
+export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedKind): readonly string[] => {
   const [what, number] = owner.split('-');
   const id = Number(number);
-  const idsIn = ({ type, data }: Tale): unknown[] => {
-    const origin = data['origin'] as Origin | undefined;
+  const idsIn = ({ type, data }: LogEntry): unknown[] => {
     if (what === 'product') return type === 'FeedbackRequested' && data['productId'] === id ? [data['requestId']] : [];
     const isUser = data['userId'] === id || data['requestedBy'] === id;
     switch (kind) {
@@ -121,11 +133,12 @@ export const ownedBy = (tales: readonly Tale[], owner: Owner, kind: OwnedKind): 
       case 'order':
         return isUser && type === 'OrderClaimed' ? [data['orderId']] : [];
       case 'request':
-        if (type === 'FeedbackRequested') return origin?.userId === id ? [data['requestId']] : [];
+        if (type === 'FeedbackRequested')
+          return JSON.stringify(data['origin']).includes(`"userId":${id}}`) ? [data['requestId']] : [];
         return isUser && ['PaymentConfirmed', 'OrderClaimed'].includes(type)
           ? [requestOfOrder(Number(data['orderId']))]
           : [];
     }
   };
-  return [...new Set(tales.flatMap(idsIn).map(String))].toSorted();
+  return [...new Set(entries.flatMap(idsIn).map(String))].toSorted();
 };
