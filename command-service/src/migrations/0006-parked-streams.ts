@@ -1,4 +1,4 @@
-import { createRolesSql } from '@twofold/postgres/migrate';
+import { createRolesSql } from '@twofold/postgres/roles';
 import type { Knex } from 'knex';
 
 const role = createRolesSql(['twofold_auditor']);

@@ -32,10 +32,16 @@ describe('blaming the data for a failure', () => {
 });
 
 describe('blaming the surroundings for an action that failed', () => {
-  it.each(['store-unavailable', 'wrong-expected-revision', 'stream-busy', '08006', '40001', '57P01', '53300', 'ECONNREFUSED'])(
-    'is right when the code is %s',
-    (code) => expect(isTransient(serverSays(code))).toBe(true),
-  );
+  it.each([
+    'store-unavailable',
+    'wrong-expected-revision',
+    'stream-busy',
+    '08006',
+    '40001',
+    '57P01',
+    '53300',
+    'ECONNREFUSED',
+  ])('is right when the code is %s', (code) => expect(isTransient(serverSays(code))).toBe(true));
 
   it.each(['23505', '42601', 'event-id-conflict', 'refusal'])('is wrong when the code is %s', (code) =>
     expect(isTransient(serverSays(code))).toBe(false),
