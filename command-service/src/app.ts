@@ -185,7 +185,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     sessions,
     waiting,
     sendAnswer,
-    write: createWrite({ sessions, repeatable, requestLog, sendAnswer }),
+    write: createWrite({ sessions, repeatable, requestLog, sendAnswer, patienceMs: deps.commandPatienceMs }),
   };
 };
 type Parts = ReturnType<typeof createParts>;
