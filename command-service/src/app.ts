@@ -13,30 +13,22 @@ import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
-import { Router, type Express } from 'express';
+import type { Express, Router } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
-import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createHasRole } from './accounts/has-role.ts';
-import { createPeople } from './accounts/people.ts';
-import { createAdmission } from './analysis/admission.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
-import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
-import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
+import type { AnalysisBudget, DailyBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
-import { createFindApp } from './analysis/find-app.ts';
-import { createOutcomes } from './analysis/outcome.ts';
-import { productRoutes } from './analysis/product-routes.ts';
-import { createReanalyse } from './analysis/reanalyse.ts';
-import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
-import { analysisRoutes } from './analysis/routes.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
 import { createCommandHandler } from './command-handler.ts';
+import { connectAnalysis } from './connect-analysis.ts';
 import { connectFeedback } from './connect-feedback.ts';
+import { connectOrders } from './connect-orders.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
@@ -46,7 +38,7 @@ import { rememberLimited } from './limits/remember-limited.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
 import { operationRoutes } from './operations/routes.ts';
-import { createOrders, type Orders } from './orders/orders.ts';
+import type { Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
@@ -138,8 +130,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
-  app.use(accounts.routes, createAnalysisRoutes(deps, parts, stopping.signal));
-  app.use(createProductRoutes(parts, eraseReport), createReviewsSlice(deps, parts));
+  app.use(accounts.routes, connectAnalysis(deps, { ...parts, eraseReport }, stopping.signal));
+  app.use(createReviewsSlice(deps, parts));
   app.use(orders.routes, feedback.routes, createOperationRoutes(parts));
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
@@ -196,29 +188,10 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     sessions,
     waiting,
     sendAnswer,
-    write: createWrite({ sessions, repeatable, requestLog, sendAnswer }),
+    write: createWrite({ sessions, repeatable, requestLog, sendAnswer, patienceMs: deps.commandPatienceMs }),
   };
 };
 type Parts = ReturnType<typeof createParts>;
-
-const createAnalysisRoutes = (deps: CommandServiceDeps, parts: Parts, stopping: AbortSignal): Router => {
-  const { readSite, log, limits } = deps;
-  const { pool, now } = parts;
-  const budget = postgresBudget({ pool, limits: limits.daily, now });
-  const analyst = deps.createAnalyst(budget);
-  const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
-  const rateLimit = createRateLimit('analysis', limits.analysesPerHour);
-  const admission = createAdmission({ rateLimit, budget });
-  const analyse = createAnalyse({ ...parts, findOutcome, analyst });
-  const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
-  return Router().use(
-    analysisRoutes({ ...parts, admission, analyse }),
-    reanalysisRoutes({ ...parts, admission, reanalyse }),
-  );
-};
-
-const createProductRoutes = (parts: Parts, eraseReport: (productId: number) => Promise<void>): Router =>
-  productRoutes({ ...parts, isModerator: (userId) => parts.hasRole(userId, 'moderator'), eraseReport });
 
 const createOperationRoutes = (parts: Parts): Router =>
   operationRoutes({
@@ -239,20 +212,9 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
 
 const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
   const { store, log, mail, origin, limits } = deps;
-  const { keyring, now } = parts;
-  const people = createPeople(parts);
-  return createOrders({
-    ...parts,
-    store,
-    log,
-    mail,
-    origin,
-    payments: deps.createPayments({ origin, keyring, now }),
-    rateLimit: createRateLimit('checkout', limits.checkoutsPerHour),
-    findApp: createFindApp({ store }),
-    contactOfPerson: createContactOfPerson({ people }),
-    isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
-  });
+  const payments = deps.createPayments({ origin, keyring: parts.keyring, now: parts.now });
+  const rateLimit = createRateLimit('checkout', limits.checkoutsPerHour);
+  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit });
 };
 
 /** Slices do not know each other: what one does for another is handed over here. */

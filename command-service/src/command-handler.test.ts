@@ -161,7 +161,9 @@ describe.each([
   it('appends nothing that could not be read again', async () => {
     const store = memoryEventStore();
     const careless = { ...counter, decider: { ...decider, decide: () => [{ type: 'Counted', data: { to: 0.5 } }] } };
-    await expect(handlerOf(store)(careless as typeof counter, 1, { to: 1 }, aContext)).rejects.toThrow();
+    await expect(handlerOf(store)(careless as typeof counter, 1, { to: 1 }, aContext)).rejects.toThrow(
+      'does not fit its schema at to',
+    );
     expect(await eventsOf(store)).toEqual([]);
   });
 

@@ -199,7 +199,7 @@ describe('a stream whose append had an unknown outcome', () => {
   it('is read from its first event before anything is decided on it', async () => {
     await staysSolvent();
     const keeping: Spoil = (states) => ({ ...states, forget: () => undefined });
-    await expect(staysSolvent(keeping)).rejects.toThrow();
+    await expect(staysSolvent(keeping)).rejects.toThrow('instead of rejecting');
   });
 
   it('is found to hold the command when that is sent again', async () => {

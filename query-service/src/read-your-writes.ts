@@ -77,6 +77,7 @@ export const createReadYourWrites = (options: {
 export const unavailableWhileLate: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const isLate = response.getHeader(LATE_HEADER) !== undefined;
   if (isLate && error instanceof HttpError && isAboutMissingRow(error.status, request)) {
+    response.locals.isPutOff = true;
     next(new HttpError(503, 'Your latest changes are not visible yet. Please try again.', { cause: error }));
   } else next(error);
 };

@@ -2,15 +2,12 @@ import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { operated } from './an-operators-story.ts';
 
 export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
 export const CREDIT_REQUEST = '00000000-0000-5000-8000-00000000bbbb';
 export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
 export const REFUND = '00000000-0000-5000-8000-00000000dddd';
-export const OPERATION = '00000000-0000-5000-8000-00000000eeee';
-export const REACTOR_RETRY = '00000000-0000-5000-8000-00000000eee1';
-const REACTOR_SKIP = '00000000-0000-5000-8000-00000000eee2';
-export const REACTOR = 'earn-credit-on-review-completed';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
 
@@ -213,38 +210,6 @@ const leaves: readonly Told[] = [
   tell('user', 21, { type: 'UserErased', data: { userId: 21, erasedAt: LATER } }),
   tell('email', ADDRESS, { type: 'EmailReleased', data: { userId: 21, releasedAt: LATER } }),
   ...registers(22, ADDRESS),
-];
-
-/** An operator sees to the read models, and is none any more in the end. */
-const operated: readonly Told[] = [
-  tell('user', 17, {
-    type: 'RoleGranted',
-    data: { userId: 17, role: 'operator', grantedBy: 'operator', grantedAt: AT },
-  }),
-  tell('operations', 'products', {
-    type: 'ProjectionRebuildRequested',
-    data: { requestId: OPERATION, projection: 'products', requestedBy: 17, requestedAt: LATER },
-  }),
-  tell('operations', REACTOR, {
-    type: 'ReactorStreamRetryRequested',
-    data: { requestId: REACTOR_RETRY, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
-  }),
-  tell('operations', REACTOR, {
-    type: 'ReactorStreamSkipRequested',
-    data: {
-      requestId: REACTOR_SKIP,
-      reactor: REACTOR,
-      stream: 'review-3',
-      eventId: OPERATION,
-      reason: 'Its credit was granted by hand',
-      requestedBy: 17,
-      requestedAt: LATER,
-    },
-  }),
-  tell('user', 17, {
-    type: 'RoleRevoked',
-    data: { userId: 17, role: 'operator', revokedBy: 'operator', revokedAt: LATER },
-  }),
 ];
 
 /** What happened in a Twofold where all is well: an app, an order, a request for a credit, and people who come and go. */

@@ -1,5 +1,6 @@
-import { OPERATION, REACTOR, REACTOR_RETRY, REFUND } from './a-healthy-story.ts';
+import { REFUND } from './a-healthy-story.ts';
 import { LATER, tell, type Told } from './a-story.ts';
+import { OPERATION, REACTOR, REACTOR_RETRY } from './an-operators-story.ts';
 import { changed, on, plus, twice } from './edited-story.ts';
 
 /** Stories in which one request of an operator is wrong, each with the beginning of what must be said about it. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@twofold/http/log';
+import { withinDeadline } from '@twofold/http/within-deadline';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import OpenAI from 'openai';
@@ -83,19 +84,20 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
     }
   };
 
+  const analyse = async (snapshot: SiteSnapshot, signal: AbortSignal): Promise<Report> => {
+    let failed: { readonly problem: string; readonly error: unknown } | undefined;
+    for (let call = 1; call <= MAX_CALLS; call++) {
+      const attempted = await attempt(snapshot, failed?.problem, signal);
+      if ('report' in attempted) return attempted.report;
+      failed = attempted;
+      log.warn({ call, problem: failed.problem.slice(0, 300) }, 'the model gave no usable answer');
+    }
+    throw new AnalystFailed('provider-failed', 'The model gave no usable answer', { cause: failed?.error });
+  };
+
   return {
     provenance: { provider: 'openai', model },
-    analyse: async (snapshot, options) => {
-      const signal = AbortSignal.any([options.signal, AbortSignal.timeout(deadlineMs)]);
-      let failed: { readonly problem: string; readonly error: unknown } | undefined;
-      for (let call = 1; call <= MAX_CALLS; call++) {
-        const attempted = await attempt(snapshot, failed?.problem, signal);
-        if ('report' in attempted) return attempted.report;
-        failed = attempted;
-        log.warn({ call, problem: failed.problem.slice(0, 300) }, 'the model gave no usable answer');
-      }
-      throw new AnalystFailed('provider-failed', 'The model gave no usable answer', { cause: failed?.error });
-    },
+    analyse: (snapshot, options) => withinDeadline(options.signal, deadlineMs, (signal) => analyse(snapshot, signal)),
   };
 };
 

@@ -3,6 +3,7 @@ import { report as reportSchema, type Report } from '@twofold/contracts/analysis
 import { storableDeep } from '@twofold/contracts/text';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
+import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 
 /** How reading and analysing one address ended. */
@@ -29,8 +30,7 @@ export const createOutcomes = (deps: {
   const { readSite, analyst, log, stopping } = deps;
   const running = new Map<string, Promise<Outcome>>();
 
-  const find = async (url: string): Promise<Outcome> => {
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(ANALYSIS_LIMIT_MS)]);
+  const find = async (url: string, signal: AbortSignal): Promise<Outcome> => {
     try {
       const read = await readSite(url, { signal });
       if (!read.ok) {
@@ -49,7 +49,9 @@ export const createOutcomes = (deps: {
   return (url) => {
     const shared = running.get(url);
     if (shared) return shared;
-    const started = find(url).finally(() => running.delete(url));
+    const started = withinDeadline(stopping, ANALYSIS_LIMIT_MS, (signal) => find(url, signal)).finally(() =>
+      running.delete(url),
+    );
     running.set(url, started);
     return started;
   };

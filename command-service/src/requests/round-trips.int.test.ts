@@ -1,5 +1,9 @@
+import { createTestLog } from '@twofold/event-store/testing/postgres-log';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CommandServiceDeps } from '../app.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
 import { ada, bob, registered } from '../testing/people.ts';
@@ -8,13 +12,21 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   vi.restoreAllMocks();
-  for (const end of ends.splice(0)) await end();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
-const start = async (limits = NO_LIMITS): Promise<RunningService> => {
-  const service = await startService({ limits });
+const start = async (limits = NO_LIMITS, log: Partial<CommandServiceDeps> = {}): Promise<RunningService> => {
+  const service = await startService({ limits, ...log });
   ends.push(service.end);
   return service;
+};
+
+/** A log in PostgreSQL, whose round trips count too. */
+const inPostgres = async (): Promise<Partial<CommandServiceDeps>> => {
+  const { open, drop } = await createTestLog();
+  ends.unshift(drop);
+  const keyring = memoryKeyring();
+  return { keyring, store: sealedEventStore(await open(), keyring) };
 };
 
 /** The statements that a piece of work sends to PostgreSQL. */
@@ -56,6 +68,21 @@ describe('completing a review with a key, logged in', () => {
       expect.stringContaining('write_side.begin_write'),
       expect.stringContaining('update write_side.requests set status'),
     ]);
+  });
+});
+
+describe('completing a review that this process has just recorded', () => {
+  it('takes four round trips, those to the log included', async () => {
+    const { url } = await start(NO_LIMITS, await inPostgres());
+    const { browser } = await registered(url, ada);
+    const { browser: owner } = await registered(url, bob);
+    const reviewId = await aReviewBy(browser, owner, 'only');
+    let status = 0;
+    const statements = await statementsOf(async () => {
+      ({ status } = await browser.patch(`/api/reviews/${reviewId}`, { status: 'complete' }, key()));
+    });
+    expect(status).toBe(200);
+    expect(statements).toHaveLength(4);
   });
 });
 

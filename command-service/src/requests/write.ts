@@ -73,8 +73,10 @@ export const createWrite = (deps: {
   readonly repeatable: Repeatable;
   readonly requestLog: Pick<RequestLog, 'count'>;
   readonly sendAnswer: SendAnswer;
+  /** How long the commands of a request may take that declares no lease. */
+  readonly patienceMs?: number | undefined;
 }): Write => {
-  const { sessions, repeatable, requestLog, sendAnswer } = deps;
+  const { sessions, repeatable, requestLog, sendAnswer, patienceMs = LEASE_MS } = deps;
 
   const countFirst = async (limits: readonly Limit[]): Promise<void> => {
     const limited = limits.length > 0 ? await requestLog.count(limits) : undefined;
@@ -83,6 +85,7 @@ export const createWrite = (deps: {
 
   return <W extends Who, Body, Path, D extends Done>(declaration: Declaration<Body, Path, W, D>): RequestHandler =>
     async (request, response) => {
+      const deadlineMs = performance.now() + (declaration.leaseMs ?? patienceMs);
       const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
       const input = parse(declaration, request);
       // A request that does not fit is a 401 all the same where somebody must be logged in.
@@ -112,7 +115,7 @@ export const createWrite = (deps: {
         refusal: await refusalOf(asked, declaration),
         left: () => whenLeft(response),
         run: async (run) => {
-          const context = requestContext(response, run.commandId, run.actor);
+          const context = requestContext(response, run.commandId, run.actor, deadlineMs);
           const known = { userId: accountIn(run.actor) } as Pick<Run<Body, Path, W>, 'userId'>;
           done = await declaration.handler({ ...asked, ...run, ...known, context });
           return { status: done.status ?? 200, body: JSON.stringify(done.body), position: done.position };

@@ -34,6 +34,20 @@ const thrownBy = (fails: () => unknown): unknown => {
 
 const withCode = (code: string): Error => Object.assign(new Error('secret detail'), { code });
 
+describe('logging an error', () => {
+  it.each([
+    ['fails', false, 50, 'a request failed'],
+    ['is put off as expected', true, 40, 'a request was put off'],
+  ])('of a request that %s', async (_, isExpected, level, msg) => {
+    const { app, records } = anApp((__, response) => {
+      response.locals.isPutOff = isExpected;
+      throw new HttpError(503, 'Please try again');
+    });
+    await request(app).get('/fails');
+    expect(records).toContainEqual(expect.objectContaining({ level, msg }));
+  });
+});
+
 describe('answering an error', () => {
   it('sends the status, text, details and headers of an HttpError', async () => {
     const details = [{ path: 'url', message: 'too long' }];

@@ -61,7 +61,9 @@ export const respondToErrors =
   (error: unknown, _request: Request, response: Response, _next) => {
     const answer = options.isUnavailable?.(error) ? UNAVAILABLE : answerTo(error, options.refusals ?? {});
     if (answer.status >= 500) {
-      options.log.error({ requestId: response.locals.requestId, err: error }, 'a request failed');
+      const record = { requestId: response.locals.requestId, err: error };
+      if (response.locals.isPutOff === true) options.log.warn(record, 'a request was put off');
+      else options.log.error(record, 'a request failed');
     }
     if (response.headersSent) {
       response.destroy();

@@ -11,6 +11,8 @@ declare global {
       requestId: string;
       /** Set by a handler whose requests are no news, as those of a health check. */
       isUnlogged?: boolean;
+      /** Set where a request is answered 503 as a part of normal operation, such as a late read model. */
+      isPutOff?: boolean;
       /** The cookie given to a browser that came without one; see `browser-cookie.ts`. */
       newBrowser?: string;
     }
@@ -23,6 +25,8 @@ export type Answered = {
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
+  /** Answered 503 as a part of normal operation: no failure. */
+  readonly isPutOff: boolean;
   /** Whether the client stayed to the end. */
   readonly isWhole: boolean;
 };
@@ -69,7 +73,8 @@ const noteAnswers =
       const { method } = request;
       const { statusCode: status, writableFinished: isWhole } = response;
       const durationMs = performance.now() - startedAt;
-      onAnswered?.({ method, route: routeOf(request), status, durationMs, isWhole });
+      const isPutOff = response.locals.isPutOff === true;
+      onAnswered?.({ method, route: routeOf(request), status, durationMs, isPutOff, isWhole });
       if (response.locals.isUnlogged === true) return;
       log.info(
         {

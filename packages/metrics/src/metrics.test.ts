@@ -21,15 +21,19 @@ describe('counting requests', () => {
   it('tells them by method, route and status', async () => {
     const numbers = registry();
     const onAnswered = requestMetrics(numbers);
-    const answered = { method: 'GET', route: '/api/users/:id', status: 200, durationMs: 250, isWhole: true };
+    const ended = { isPutOff: false, isWhole: true };
+    const answered = { method: 'GET', route: '/api/users/:id', status: 200, durationMs: 250, ...ended };
     onAnswered(answered);
     onAnswered(answered);
     onAnswered({ ...answered, isWhole: false });
+    onAnswered({ ...answered, status: 503, isPutOff: true });
     expect(await linesOf(numbers, 'twofold_http_request_seconds')).toEqual([
       'twofold_http_request_seconds_sum{service="test",method="GET",route="/api/users/:id",status="200"} 0.5',
       'twofold_http_request_seconds_count{service="test",method="GET",route="/api/users/:id",status="200"} 2',
       'twofold_http_request_seconds_sum{service="test",method="GET",route="/api/users/:id",status="499"} 0.25',
       'twofold_http_request_seconds_count{service="test",method="GET",route="/api/users/:id",status="499"} 1',
+      'twofold_http_request_seconds_sum{service="test",method="GET",route="/api/users/:id",status="late"} 0.25',
+      'twofold_http_request_seconds_count{service="test",method="GET",route="/api/users/:id",status="late"} 1',
     ]);
   });
 });

@@ -4,7 +4,10 @@ import { Histogram, type Registry } from 'prom-client';
 /** From what a document from a read model takes to what an analysis takes. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Counts requests, and how long they took, by route and status. A client that left before the end counts as 499. */
+/**
+ * Counts requests, and how long they took, by route and status. A client that left before the end counts as 499, a 503
+ * that is a part of normal operation as `late`: alerts count 5xx.
+ */
 export const requestMetrics = (registry: Registry): ((answered: Answered) => void) => {
   const seconds = new Histogram({
     name: 'twofold_http_request_seconds',
@@ -13,6 +16,8 @@ export const requestMetrics = (registry: Registry): ((answered: Answered) => voi
     buckets: SECONDS,
     registers: [registry],
   });
-  return ({ method, route, status, durationMs, isWhole }) =>
-    seconds.observe({ method, route, status: isWhole ? status : 499 }, durationMs / 1_000);
+  return ({ method, route, status, durationMs, isPutOff, isWhole }) => {
+    const label = isPutOff ? 'late' : status;
+    seconds.observe({ method, route, status: isWhole ? label : 499 }, durationMs / 1_000);
+  };
 };

@@ -1,67 +1,21 @@
-import { productView } from '@twofold/contracts/analysis/api';
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { ERASED } from '@twofold/contracts/personal';
-import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
-import { foldBatch, parseBatch } from '../fold.ts';
 import { aReport } from '../testing/a-report.ts';
-import { productsProjection, type ProductState } from './products.projection.ts';
-
-const requested: AnalysisEvent = {
-  type: 'AnalysisRequested',
-  data: {
-    productId: 7,
-    url: 'https://example.com/app?invited-by=ada#prices',
-    requestedBy: 3,
-    requestedAt: '2030-01-01T12:00:00.000Z',
-    dueAt: '2030-01-01T12:01:00.000Z',
-  },
-};
-const completed: AnalysisEvent = {
-  type: 'AnalysisCompleted',
-  data: {
-    productId: 7,
-    finalUrl: 'https://www.example.com/app',
-    report: aReport,
-    provenance: { provider: 'built-in', rubricVersion: '1' },
-    completedAt: '2030-01-01T12:00:20.000Z',
-  },
-};
-const failed: AnalysisEvent = {
-  type: 'AnalysisFailed',
-  data: { productId: 7, reason: 'unreachable', failedAt: '2030-01-01T12:00:20.000Z' },
-};
-
-const disowned: AnalysisEvent = {
-  type: 'ProductDisowned',
-  data: { productId: 7, disownedAt: '2030-01-02T12:00:00.000Z' },
-};
-
-const BROWSER = 'ab'.repeat(32);
-const at = '2030-01-03T12:00:00.000Z';
-const asVisitor = (submittedBy?: string): AnalysisEvent => {
-  const { requestedBy: _, ...data } = requested.data;
-  return { type: 'AnalysisRequested', data: { ...data, ...(submittedBy !== undefined && { submittedBy }) } };
-};
-const removal = { productId: 7, userId: 3, as: 'owner' } as const;
-const claimed: AnalysisEvent = { type: 'ProductClaimed', data: { productId: 7, userId: 4, claimedAt: at } };
-const unlisted: AnalysisEvent = { type: 'ProductUnlisted', data: { ...removal, unlistedAt: at } };
-const takenDown: AnalysisEvent = { type: 'ProductTakenDown', data: { ...removal, takenDownAt: at } };
-
-const productAfter = (...events: AnalysisEvent[]): ProductState | undefined => {
-  const batch = parseBatch(
-    productsProjection,
-    events.map((event, index) => recorded(event, index + 1, 'product-7')),
-  );
-  return foldBatch(batch, new Map()).get(7) as ProductState | undefined;
-};
-const documentAfter = (...events: AnalysisEvent[]) =>
-  productView.parse(JSON.parse(productAfter(...events)?.document ?? ''));
-const summaryAfter = (...events: AnalysisEvent[]) =>
-  productView
-    .omit({ evidence: true })
-    .strict()
-    .parse(JSON.parse(productAfter(...events)?.summary ?? ''));
+import {
+  asVisitor,
+  BROWSER,
+  claimed,
+  completed,
+  disowned,
+  documentAfter,
+  failed,
+  productAfter,
+  requested,
+  summaryAfter,
+  takenDown,
+  unlisted,
+} from '../testing/product-events.ts';
 
 describe('a product', () => {
   it('has nothing to show while it is being analysed', () =>
@@ -208,82 +162,4 @@ describe('the summary of a product', () => {
 
   it('has the address without query string and fragment', () =>
     expect(summaryAfter(requested, completed).url).toBe('https://example.com/app'));
-});
-
-const TIME_OF = (version: number) => `2030-01-0${version}T12:00:00.000Z`;
-const requestedAgain = (version: number): AnalysisEvent => ({
-  type: 'ReanalysisRequested',
-  data: { productId: 7, version, requestedAt: TIME_OF(version), dueAt: TIME_OF(version) },
-});
-const completedAgain = (version: number): AnalysisEvent => ({
-  type: 'ReanalysisCompleted',
-  data: {
-    productId: 7,
-    version,
-    finalUrl: 'https://www.example.com/new',
-    report: { ...aReport, title: `Version ${version}` },
-    provenance: { provider: 'openai', model: 'gpt' },
-    completedAt: TIME_OF(version),
-  },
-});
-const failedAgain = (version: number): AnalysisEvent => ({
-  type: 'ReanalysisFailed',
-  data: { productId: 7, version, reason: 'unreachable', failedAt: TIME_OF(version) },
-});
-const olderAfter = (...events: AnalysisEvent[]): Record<string, unknown> =>
-  JSON.parse(productAfter(...events)?.older ?? '{}') as Record<string, unknown>;
-
-describe('the versions of a report (D-129)', () => {
-  const twice = [requested, completed, requestedAgain(2), completedAgain(2)];
-
-  it('are shown by the newest one, which names those before it', () => {
-    expect(documentAfter(...twice)).toMatchObject({
-      id: 7,
-      title: 'Version 2',
-      version: 2,
-      createdAt: TIME_OF(2),
-      provenance: { model: 'gpt' },
-      earlierVersions: [{ version: 1, createdAt: '2030-01-01T12:00:20.000Z' }],
-    });
-    expect(productAfter(...twice)).toMatchObject({ title: 'Version 2', version: 2, is_listed: true, owner_id: 3 });
-    expect(summaryAfter(...twice)).toMatchObject({ title: 'Version 2' });
-  });
-
-  it('are kept as they were, by their numbers', () => {
-    const past = [...twice, requestedAgain(3), failedAgain(3), requestedAgain(4), completedAgain(4)];
-    const { 1: first, 2: second, ...others } = olderAfter(...past);
-    expect(first).toEqual(documentAfter(requested, completed));
-    expect(productView.parse(second)).toMatchObject({ title: 'Version 2', version: 2 });
-    expect(second).not.toHaveProperty('earlierVersions');
-    expect(others).toEqual({});
-    expect(documentAfter(...past).earlierVersions?.map(({ version }) => version)).toEqual([2, 1]);
-  });
-
-  it('leave the report alone while the site is read again, and when that failed', () => {
-    const product = productAfter(requested, completed);
-    expect(productAfter(requested, completed, requestedAgain(2))).toEqual(product);
-    expect(productAfter(requested, completed, requestedAgain(2), failedAgain(2))).toEqual(product);
-  });
-
-  it('are not taken twice', () => expect(productAfter(...twice, completedAgain(2))).toEqual(productAfter(...twice)));
-
-  it('go with the app when it is taken down', () =>
-    expect(productAfter(...twice, takenDown)).toEqual(productAfter(requested, completed, takenDown)));
-
-  it('leave an unlisted app off the lists', () =>
-    expect(productAfter(requested, completed, unlisted, requestedAgain(2), completedAgain(2))).toMatchObject({
-      is_listed: false,
-      version: 2,
-    }));
-
-  it('are the last twenty', () => {
-    const versions = Array.from({ length: 25 }, (_, index) => index + 2);
-    const at20 = '2030-01-02T12:00:00.000Z';
-    const past = versions.map((version) => {
-      const event = completedAgain(2) as Extract<AnalysisEvent, { type: 'ReanalysisCompleted' }>;
-      return { ...event, data: { ...event.data, version, completedAt: at20 } };
-    });
-    const kept = Object.keys(olderAfter(requested, completed, ...past)).map(Number);
-    expect(kept.toSorted((one, other) => one - other)).toEqual(versions.slice(4, 24));
-  });
 });

@@ -127,7 +127,8 @@ const keepCalling = async (bench: Bench, { calls, tally, rate, windowSeconds }: 
 };
 
 const outcomeOf = (status: number, isLate: boolean) => {
-  if (status >= 400) return { outcome: 'failed', reason: `answered ${status}` } as const;
+  const isPutOff = status === 503 && isLate;
+  if (status >= 400 && !isPutOff) return { outcome: 'failed', reason: `answered ${status}` } as const;
   return { outcome: isLate ? 'late' : 'answered', reason: undefined } as const;
 };
 

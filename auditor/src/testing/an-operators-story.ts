@@ -1,0 +1,38 @@
+import { AT, LATER, tell, type Told } from './a-story.ts';
+
+export const OPERATION = '00000000-0000-5000-8000-00000000eeee';
+export const REACTOR = 'earn-credit-on-review-completed';
+export const REACTOR_RETRY = '00000000-0000-5000-8000-00000000eee1';
+const REACTOR_SKIP = '00000000-0000-5000-8000-00000000eee2';
+
+/** An operator sees to the read models, and is none any more in the end. */
+export const operated: readonly Told[] = [
+  tell('user', 17, {
+    type: 'RoleGranted',
+    data: { userId: 17, role: 'operator', grantedBy: 'operator', grantedAt: AT },
+  }),
+  tell('operations', 'products', {
+    type: 'ProjectionRebuildRequested',
+    data: { requestId: OPERATION, projection: 'products', requestedBy: 17, requestedAt: LATER },
+  }),
+  tell('operations', REACTOR, {
+    type: 'ReactorStreamRetryRequested',
+    data: { requestId: REACTOR_RETRY, reactor: REACTOR, stream: 'review-3', requestedBy: 17, requestedAt: LATER },
+  }),
+  tell('operations', REACTOR, {
+    type: 'ReactorStreamSkipRequested',
+    data: {
+      requestId: REACTOR_SKIP,
+      reactor: REACTOR,
+      stream: 'review-3',
+      eventId: OPERATION,
+      reason: 'Its credit was granted by hand',
+      requestedBy: 17,
+      requestedAt: LATER,
+    },
+  }),
+  tell('user', 17, {
+    type: 'RoleRevoked',
+    data: { userId: 17, role: 'operator', revokedBy: 'operator', revokedAt: LATER },
+  }),
+];

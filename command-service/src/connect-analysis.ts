@@ -1,0 +1,49 @@
+import type { Logger } from '@twofold/http/log';
+import type { ReadSite } from '@twofold/site-reader/site-snapshot';
+import { Router } from 'express';
+import type pg from 'pg';
+import type { HasRole } from './accounts/has-role.ts';
+import { createAdmission } from './analysis/admission.ts';
+import { createAnalyse } from './analysis/analyse.ts';
+import type { Analyst } from './analysis/analyst.ts';
+import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
+import { createOutcomes } from './analysis/outcome.ts';
+import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
+import { createReanalyse } from './analysis/reanalyse.ts';
+import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
+import { analysisRoutes } from './analysis/routes.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+
+type Options = {
+  readonly readSite: ReadSite;
+  readonly log: Logger;
+  readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
+  readonly limits: { readonly analysesPerHour: number; readonly daily: DailyBudget };
+};
+
+type Parts = Omit<ProductRoutesDeps, 'isModerator'> & {
+  readonly pool: pg.Pool;
+  readonly hasRole: HasRole;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+/** The routes of analyses and of products. `stopping` ends the analyses that run as interrupted. */
+export const connectAnalysis = (
+  { readSite, log, createAnalyst, limits }: Options,
+  parts: Parts,
+  stopping: AbortSignal,
+): Router => {
+  const { pool, now, hasRole } = parts;
+  const budget = postgresBudget({ pool, limits: limits.daily, now });
+  const analyst = createAnalyst(budget);
+  const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
+  const admission = createAdmission({ rateLimit: createRateLimit('analysis', limits.analysesPerHour), budget });
+  const analyse = createAnalyse({ ...parts, findOutcome, analyst });
+  const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
+  return Router().use(
+    analysisRoutes({ ...parts, admission, analyse }),
+    reanalysisRoutes({ ...parts, admission, reanalyse }),
+    productRoutes({ ...parts, isModerator: (userId) => hasRole(userId, 'moderator') }),
+  );
+};

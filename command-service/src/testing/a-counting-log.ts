@@ -1,0 +1,29 @@
+import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import type { EventStore } from '@twofold/event-store/port';
+
+/** A log that counts the events that are read from it, and that can be replaced by another one. */
+export const aLog = () => {
+  let log = memoryEventStore();
+  let read = 0;
+  const store: EventStore = {
+    ...log,
+    appendToStream: (...args) => log.appendToStream(...args),
+    readStream: async function* (...args) {
+      for await (const event of log.readStream(...args)) {
+        read++;
+        yield event;
+      }
+    },
+    readAll: (...args) => log.readAll(...args),
+  };
+  return {
+    store,
+    replace: () => void (log = memoryEventStore()),
+    /** How many events were read since it was asked last. */
+    read: (): number => {
+      const before = read;
+      read = 0;
+      return before;
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/**
+ * Runs work with a signal that aborts after `limitMs`, or with `outer`. A real timer holds it: on Node 20 the garbage
+ * collector takes `AbortSignal.any([outer, AbortSignal.timeout(…)])` before its time comes, and it never aborts.
+ */
+export const withinDeadline = async <Result>(
+  outer: AbortSignal,
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> => {
+  const deadline = new AbortController();
+  const abort = (): void => deadline.abort(outer.reason);
+  const timer = setTimeout(() => deadline.abort(new DOMException('The deadline has passed', 'TimeoutError')), limitMs);
+  if (outer.aborted) abort();
+  outer.addEventListener('abort', abort, { once: true });
+  try {
+    return await work(deadline.signal);
+  } finally {
+    clearTimeout(timer);
+    outer.removeEventListener('abort', abort);
+  }
+};
