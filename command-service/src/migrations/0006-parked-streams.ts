@@ -56,7 +56,3 @@ grant select on write_side.checkpoints, write_side.parked_streams, write_side.sk
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [role, tables, rights]) await knex.raw(statements);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table write_side.parked_streams, write_side.skipped_events, write_side.operations');
-};

@@ -116,9 +116,3 @@ end $$`;
 export const up = async (knex: Knex): Promise<void> => {
   for (const statements of [awaited, countAttempts, beginWrite]) await knex.raw(statements);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw(`
-    drop function write_side.begin_write, write_side.count_attempts;
-    alter table write_side.requests drop column awaited`);
-};
