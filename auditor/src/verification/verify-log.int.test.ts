@@ -99,11 +99,12 @@ describe('verifying a log', () => {
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
     };
     const { owner } = log;
+    const query = owner.query.bind(owner) as (...asked: readonly unknown[]) => Promise<unknown>;
     const full = Object.assign(Object.create(owner), {
       query: (asked: string | { readonly name?: string }, ...rest: readonly unknown[]) =>
         typeof asked === 'object' && asked.name === 'save notes'
           ? Promise.reject(new Error('The disk is full'))
-          : Reflect.apply(owner.query, owner, [asked, ...rest]),
+          : query(asked, ...rest),
     }) as typeof owner;
     await expect(
       verifyLog(
