@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const FIRST_SLOTS = 1_024;
 /** How full the table may be before it grows. */
@@ -38,7 +38,7 @@ export const createStreamRevisions = () => {
   return {
     /** The stream is at that revision now. @returns where it was before; undefined when it was not seen yet */
     moveTo: (stream: string, revision: number): number | undefined => {
-      const key = createHash('sha256').update(stream).digest().readBigUInt64BE();
+      const key = hash('sha256', stream, 'buffer').readBigUInt64BE();
       const slot = slotOf(key);
       const before = revisions[slot];
       keys[slot] = key;

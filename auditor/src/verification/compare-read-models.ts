@@ -7,6 +7,7 @@ import type { ClientBase } from 'pg';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
 import { findLiveModel, liveKeys, liveRows, type LiveModel } from './live-model.ts';
 import type { Notebook } from './notebook.ts';
+import { oneAhead } from './one-ahead.ts';
 import { createRebuiltModel, type RebuiltModel } from './rebuilt-model.ts';
 
 type Findings = ReturnType<typeof createFindings>;
@@ -104,7 +105,7 @@ const compare = async (client: ClientBase, { live, findings, rebuilt }: Judged):
     return;
   }
   let met = 0;
-  for await (const page of liveRows(client, live)) {
+  for await (const page of oneAhead(liveRows(client, live))) {
     await rebuilt.ready(page.map(([key]) => key));
     for (const [key, row] of page) {
       const made = rebuilt.row(key);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createNoteMemory, leastUsed, type KeptNote } from './note-memory.ts';
 
 /** What is noted under a key: plain JSON, or undefined where there is nothing. It is replaced, never changed in place. */
 export type Note = string | number | boolean | null | readonly Note[] | { readonly [name: string]: Note | undefined };
@@ -34,8 +35,6 @@ export type Notebook = {
   readonly all: (section: number) => AsyncIterable<readonly Note[]>;
 };
 
-type Kept = NoteKey & { note: Note | undefined; isSaved: boolean; weight: number };
-
 /** What a note takes beside its texts and numbers, in characters. */
 const OVERHEAD = 200;
 /** How much of the budget is left in use once notes are let go: those that were used last. */
@@ -45,86 +44,82 @@ const MAX_KEY = 200;
 
 /** Notes in no more memory than a budget of characters, and what one call of `ready` names; the others are on the shelf. */
 export const createNotebook = (shelf: NoteShelf, budget: number): Notebook => {
-  const kept = new Map<string, Kept>();
-  let weight = 0;
+  const memory = createNoteMemory();
+  /** Counts the calls of `ready`. */
+  let turn = 0;
+  let isShelfEmpty = true;
 
-  const put = (place: string, note: Kept): void => {
-    weight += note.weight - (kept.get(place)?.weight ?? 0);
-    // Deleted first, so that the order is that of the last use.
-    kept.delete(place);
-    kept.set(place, note);
+  const find = (section: number, key: string): KeptNote => {
+    const found = memory.find(section, shelved(key));
+    if (found === undefined) throw new Error(`The note ${key} of section ${section} was not made ready`);
+    return found;
   };
-  function* unsaved(): Generator<NoteKey & { readonly text: string | undefined }> {
-    for (const { section, key, note, isSaved } of kept.values()) {
-      if (!isSaved) yield { section, key, text: note === undefined ? undefined : JSON.stringify(note) };
-    }
-  }
-  const save = async (): Promise<void> => {
-    await shelf.save(unsaved());
-    for (const note of kept.values()) note.isSaved = true;
+  const save = async (notes: readonly KeptNote[]): Promise<void> => {
+    const unsaved = notes.filter(({ isSaved }) => !isSaved);
+    if (unsaved.length === 0) return;
+    isShelfEmpty = false;
+    await shelf.save(textsOf(unsaved));
+    for (const note of unsaved) note.isSaved = true;
   };
+  /** Only what leaves the memory is written: what is still in use will change again. */
   const makeRoom = async (): Promise<void> => {
-    if (weight <= budget) return;
-    await save();
-    for (const [place, note] of kept) {
-      if (weight <= budget * KEPT) break;
-      kept.delete(place);
-      weight -= note.weight;
+    if (memory.weight() <= budget) return;
+    const leaving = leastUsed(memory.all(), memory.weight() - budget * KEPT);
+    await save(leaving);
+    for (const note of leaving) memory.remove(note);
+  };
+  const load = async (keys: readonly NoteKey[]): Promise<void> => {
+    if (keys.length === 0 || isShelfEmpty) return;
+    for (const { section, key, text } of await shelf.load(keys)) {
+      const note = JSON.parse(text) as Note;
+      memory.change(find(section, key), { note, isSaved: true, weight: OVERHEAD + text.length });
     }
   };
 
   return {
     ready: async (keys) => {
       await makeRoom();
-      const missing = new Map<string, NoteKey>();
-      for (const { section, key } of keys) {
-        const place = placeOf(section, key);
-        const note = kept.get(place);
-        if (note === undefined) missing.set(place, { section, key: shelved(key) });
-        else put(place, note);
+      turn += 1;
+      const missing: NoteKey[] = [];
+      for (const { section, key: given } of keys) {
+        const key = shelved(given);
+        const kept = memory.find(section, key);
+        if (kept === undefined) {
+          memory.add({ section, key, note: undefined, isSaved: true, weight: OVERHEAD, usedIn: turn });
+          missing.push({ section, key });
+        } else kept.usedIn = turn;
       }
-      if (missing.size === 0) return;
-      const found = await shelf.load([...missing.values()]);
-      for (const [place, key] of missing) put(place, { ...key, note: undefined, isSaved: true, weight: OVERHEAD });
-      for (const { section, key, text } of found) {
-        const note = JSON.parse(text) as Note;
-        put(placeOf(section, key), { section, key, note, isSaved: true, weight: OVERHEAD + text.length });
-      }
+      await load(missing);
     },
-    section: (section) => {
-      const find = (key: string): Kept => {
-        const found = kept.get(placeOf(section, key));
-        if (found === undefined) throw new Error(`The note ${key} of section ${section} was not made ready`);
-        return found;
-      };
-      return {
-        get: (key) => find(key).note,
-        set: (key, note) => {
-          const found = find(key);
-          const now = OVERHEAD + weightOf(note);
-          weight += now - found.weight;
-          Object.assign(found, { note, isSaved: false, weight: now });
-        },
-      };
-    },
+    section: (section) => ({
+      get: (key) => find(section, key).note,
+      set: (key, note) => {
+        const weight = OVERHEAD + weightOf(note);
+        memory.change(find(section, key), { note, isSaved: false, weight });
+      },
+    }),
     count: async (section) => {
-      await save();
+      await save(memory.all());
       return shelf.count(section);
     },
     all: async function* (section) {
-      await save();
+      await save(memory.all());
       for await (const page of shelf.all(section)) yield page.map((text) => JSON.parse(text) as Note);
     },
   };
 };
+
+/** One after the other, so that few texts are in memory beside their notes. */
+function* textsOf(notes: readonly KeptNote[]): Generator<NoteKey & { readonly text: string | undefined }> {
+  for (const { section, key, note } of notes)
+    yield { section, key, text: note === undefined ? undefined : JSON.stringify(note) };
+}
 
 /** A key as a shelf takes it: short, and without the one character that PostgreSQL has no place for. */
 const shelved = (key: string): string =>
   key.length > MAX_KEY || key.includes('\0') || !key.isWellFormed()
     ? createHash('sha256').update(JSON.stringify(key)).digest('hex')
     : key;
-
-const placeOf = (section: number, key: string): string => `${section} ${shelved(key)}`;
 
 const weightOf = (note: Note | undefined): number => {
   if (typeof note === 'string') return note.length;

@@ -2,6 +2,7 @@ import type { ChainedEvent, ChainReader } from '@twofold/event-store/chain';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { recordedIn, type InChain } from '../chain/recorded-in.ts';
 import type { Open } from '../opening.ts';
+import { oneAhead } from './one-ahead.ts';
 import { readUpTo } from './read-up-to.ts';
 
 /** A log that is read, with the chain where it has one. */
@@ -42,7 +43,7 @@ export async function* readOnce(
 ): AsyncGenerator<ReadEvents> {
   const { chain, last, signal } = options;
   let after: Position | undefined;
-  for await (const { events, unreadable } of chain === undefined ? [] : inBatches(chain, signal)) {
+  for await (const { events, unreadable } of chain === undefined ? [] : oneAhead(inBatches(chain, signal))) {
     after = events.at(-1)?.position ?? after;
     yield { events: await open(events), unreadable };
   }

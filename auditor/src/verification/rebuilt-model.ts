@@ -30,16 +30,6 @@ export const createRebuiltModel = (
       upTo === undefined || position > upTo || skipped.has(id) || (parkedFrom !== undefined && revision >= parkedFrom)
     );
   };
-  /** From the first event that cannot be applied on the rows are of no use. */
-  const unlessPoisoned = <Result>(work: () => Result): Result | undefined => {
-    try {
-      return poison === undefined ? work() : undefined;
-    } catch (error) {
-      if (!(error instanceof Poison)) throw error;
-      poison = error;
-      return undefined;
-    }
-  };
   const rowOf = (key: RowKey): Row | undefined => {
     const note = notes.get(String(key));
     return note === undefined ? undefined : asRow(note);
@@ -52,12 +42,19 @@ export const createRebuiltModel = (
   return {
     projection,
     poison: () => poison,
+    /** Events may be read before those before them are taken: what does not parse is poison when its turn comes. */
     read: (events: readonly RecordedEvent[]): Work => {
-      const batch = unlessPoisoned(() => parseBatch(projection, events, isHeld));
-      if (batch === undefined || batch.keys.size === 0) return NOTHING;
+      if (poison !== undefined) return NOTHING;
+      const parsed = unlessPoison(() => parseBatch(projection, events, isHeld));
+      const keys = 'poison' in parsed ? [] : [...parsed.result.keys];
       return {
-        keys: [...batch.keys].map((key) => ({ section, key: String(key) })),
-        take: () => unlessPoisoned(() => fold(batch)),
+        keys: keys.map((key) => ({ section, key: String(key) })),
+        take: () => {
+          // From the first event that cannot be applied on the rows are of no use.
+          if (poison !== undefined) return;
+          const taken = 'poison' in parsed ? parsed : unlessPoison(() => fold(parsed.result));
+          if ('poison' in taken) poison = taken.poison;
+        },
       };
     },
     /** Has rows at hand, for `row`. */
@@ -69,6 +66,15 @@ export const createRebuiltModel = (
       for await (const page of notebook.all(section)) yield page.map(asRow);
     },
   };
+};
+
+const unlessPoison = <Result>(work: () => Result): { readonly result: Result } | { readonly poison: Poison } => {
+  try {
+    return { result: work() };
+  } catch (error) {
+    if (!(error instanceof Poison)) throw error;
+    return { poison: error };
+  }
 };
 
 export type RebuiltModel = ReturnType<typeof createRebuiltModel>;

@@ -4,6 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { createTestLog, type TestLog } from '@twofold/event-store/testing/postgres-log';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CannotAudit } from '../explain.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { idOf, tellTo } from '../testing/a-story.ts';
 import { verifyLog, type LogVerdict } from './verify-log.ts';
@@ -90,6 +91,37 @@ describe('verifying a log', () => {
     expect(await log.query("select relname from pg_class where relname = 'verification_notes'")).toEqual([]);
     expect(await log.query('select pg_current_xact_id_if_assigned() as id')).toEqual([{ id: null }]);
     expect(saidIn(await verify())).toEqual([]);
+  });
+
+  it('fails where notes cannot be kept, also while the next events cannot be read', async () => {
+    const subscribeToAll: EventStore['subscribeToAll'] = async function* ({ signal }) {
+      for await (const event of store.readAll({ limit: 2 })) yield { events: [event] };
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    };
+    const { owner } = log;
+    const query = owner.query.bind(owner) as (...asked: readonly unknown[]) => Promise<unknown>;
+    const full = Object.assign(Object.create(owner), {
+      query: (asked: string | { readonly name?: string }, ...rest: readonly unknown[]) =>
+        typeof asked === 'object' && asked.name === 'save notes'
+          ? Promise.reject(new Error('The disk is full'))
+          : query(asked, ...rest),
+    }) as typeof owner;
+    await expect(
+      verifyLog(
+        {
+          log: { ...store, subscribeToAll },
+          open: (events) => Promise.resolve(events),
+          openChain: () => Promise.reject(new CannotAudit('There is none.')),
+          client: full,
+        },
+        {
+          now: () => new Date('2030-02-01T12:00:00.000Z'),
+          signal: new AbortController().signal,
+          onProgress: () => undefined,
+          budget: 1,
+        },
+      ),
+    ).rejects.toThrow('The disk is full');
   });
 
   it('goes on with everything else where the chain is broken', async () => {

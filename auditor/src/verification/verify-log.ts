@@ -10,7 +10,10 @@ import type { CheckResult, OnFinding } from './findings.ts';
 import { invariantsOf } from './invariants.ts';
 import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
 import { createNotebook, type Notebook } from './notebook.ts';
-import { readOnce, type LogSources, type ReadChain } from './read-once.ts';
+import { oneAhead } from './one-ahead.ts';
+import { readOnce, type LogSources, type ReadChain, type ReadEvents } from './read-once.ts';
+import type { RebuiltModel } from './rebuilt-model.ts';
+import type { Work } from './work.ts';
 
 /** What became of the chain, or why there is none to follow. */
 export type ChainOrNone = ChainVerdict | { readonly unchecked: string };
@@ -82,15 +85,22 @@ const verifyWithNotes = async (
   let events = 0;
   let upTo: Position | undefined;
   const reading = 'unchecked' in chain ? undefined : chain.reading;
-  for await (const batch of readOnce({ log, open }, { chain: reading, last, signal })) {
-    for (const unreadable of batch.unreadable) checks.addUnreadable(unreadable);
-    const works = [checks, ...comparison.rebuilt].map((part) => part.read(batch.events));
+  const failing = new AbortController();
+  const batches = readOnce({ log, open }, { chain: reading, last, signal: AbortSignal.any([signal, failing.signal]) });
+  const take = async ({ works, count, last: reached }: ParsedEvents): Promise<void> => {
     await notebook.ready(works.flatMap(({ keys }) => keys));
-    for (const { take } of works) take();
-    events += batch.events.length + batch.unreadable.length;
-    upTo = batch.events.at(-1)?.position ?? upTo;
+    for (const work of works) work.take();
+    events += count;
+    upTo = reached ?? upTo;
     onProgress('events', events, expected);
-  }
+  };
+  // While the database finds the notes of a batch, the next one is read, its chain followed and its events parsed.
+  for await (const batch of oneAhead(parsed(batches, checks, comparison.rebuilt)))
+    await take(batch).catch((error: unknown) => {
+      // The next batch may be waiting for a log that cannot be reached.
+      failing.abort(error);
+      throw error;
+    });
   return {
     chain: 'unchecked' in chain ? chain : chain.verdict(),
     events,
@@ -98,6 +108,21 @@ const verifyWithNotes = async (
     checks: [...(await checks.end()), ...(await comparison.end())],
   };
 };
+
+/** Events whose notes are known by their keys, and have not been looked at yet. */
+type ParsedEvents = { readonly works: readonly Work[]; readonly count: number; readonly last: Position | undefined };
+
+async function* parsed(
+  batches: AsyncIterable<ReadEvents>,
+  checks: ReturnType<typeof createEventChecks>,
+  rebuilt: readonly RebuiltModel[],
+): AsyncGenerator<ParsedEvents> {
+  for await (const { events, unreadable } of batches) {
+    for (const each of unreadable) checks.addUnreadable(each);
+    const works = [checks, ...rebuilt].map((part) => part.read(events));
+    yield { works, count: events.length + unreadable.length, last: events.at(-1)?.position };
+  }
+}
 
 type FollowedChain = { readonly reading: ReadChain; readonly verdict: () => ChainVerdict };
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * An event as the chain of the Postgres log holds it: the exact texts that were hashed, and the stored hashes as 64
@@ -45,7 +45,7 @@ export const lengthPrefixed = (texts: readonly string[]): string =>
 export const leafOf = (event: Omit<ChainedEvent, 'position' | 'recordedAt' | 'leaf' | 'chain'>): string => {
   const { id, stream, revision, type, data, metadata } = event;
   const text = lengthPrefixed([id, stream, String(revision), type, data, metadata]);
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 };
 
 /** The chain after an event, in hexadecimal, from the one before it, its place, its time and its leaf. */
@@ -53,5 +53,6 @@ export const linkOf = (previous: string, event: Pick<ChainedEvent, 'position' | 
   const numbers = Buffer.alloc(16);
   numbers.writeBigInt64BE(BigInt(event.position), 0);
   numbers.writeBigInt64BE(BigInt(Date.parse(event.recordedAt)), 8);
-  return createHash('sha256').update(previous, 'hex').update(numbers).update(event.leaf, 'hex').digest('hex');
+  const linked = [Buffer.from(previous, 'hex'), numbers, Buffer.from(event.leaf, 'hex')];
+  return hash('sha256', Buffer.concat(linked), 'hex');
 };

@@ -1,0 +1,24 @@
+/**
+ * The same items in the same order. While the reader works on one, the source makes the next, and no more than that. An
+ * error of the source comes after all items before it. A reader that stops early waits until that next item is there.
+ */
+export async function* oneAhead<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item, undefined> {
+  const iterator = items[Symbol.asyncIterator]();
+  const next = (): Promise<IteratorResult<Item, unknown>> => {
+    const coming = iterator.next();
+    // It is looked at in its turn, or never.
+    coming.catch(() => undefined);
+    return coming;
+  };
+  let coming = next();
+  try {
+    for (;;) {
+      const { value, done } = await coming;
+      if (done === true) return;
+      coming = next();
+      yield value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
