@@ -9,7 +9,7 @@ import { BELONGINGS_VERSION, belongingsIn, type Belonging } from './belongings-i
 import type { ReadIndex } from './belongings.ts';
 
 /** Names the handler among the reactors, and its index. */
-export const BELONGINGS = 'belongings';
+export const BELONGINGS = 'index-belongings';
 
 export type IndexDeps = { readonly pool: pg.Pool; readonly store: EventStore };
 
