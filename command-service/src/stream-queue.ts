@@ -1,6 +1,6 @@
 import type { Schedule } from '@twofold/event-store/timing';
 
-/** What tells time to whatever waits. `nowMs` never goes back, and only differences of it mean something. */
+/** The clock and the timer of code that waits. `nowMs` is monotonic; only its differences mean something. */
 export type Waiting = {
   readonly nowMs: () => number;
   readonly schedule: Schedule;

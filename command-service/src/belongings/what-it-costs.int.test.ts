@@ -67,7 +67,7 @@ describe('an installation with the events of others', () => {
   });
 });
 
-describe('what belonged to somebody who is erased', () => {
+describe('what belonged to an erased user', () => {
   it('is deleted from the index once the erasure is finished, and not before', async () => {
     const [erased, other] = [await aBusyPerson(), await aBusyPerson()];
     await market.quiet();

@@ -86,7 +86,7 @@ describe('completing a review that this process has just recorded', () => {
   });
 });
 
-describe('a write of somebody who is not logged in', () => {
+describe('a write without a session', () => {
   it('is a 401, and asks the database nothing without a cookie that we signed', async () => {
     const { url } = await start();
     const { browser } = await registered(url, ada);

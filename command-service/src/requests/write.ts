@@ -128,7 +128,7 @@ export const createWrite = (deps: {
 
 type Input<Body, Path> = { readonly value: { readonly body: Body; readonly path: Path } } | { readonly error: unknown };
 
-/** The path is parsed first: what is not there is a 404, whatever the body. */
+/** The path is parsed first: a missing resource is a 404, also with a bad body. */
 const parse = <Body, Path>(
   declaration: Pick<Declaration<Body, Path, Who, Done>, 'path' | 'body'>,
   request: Request,

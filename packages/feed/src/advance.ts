@@ -39,7 +39,7 @@ export const advance = async (
   return new Map(parts.map(({ member, failure }) => [member, failure]));
 };
 
-/** The same for one member. Whatever stopped it is returned. @throws Fenced; the signal's reason when it aborts */
+/** The same for one member. Returns the error that stopped it. @throws Fenced; the signal's reason when it aborts */
 export const advanceOne = async (
   context: FeedContext,
   member: Member,

@@ -96,7 +96,7 @@ export const pendingOf = (member: Member, events: readonly RecordedEvent[]): rea
 
 /**
  * Takes the checkpoint of a handler over, and with it the right to write.
- * @throws NeedsRebuild, and whatever else `open` throws.
+ * @throws NeedsRebuild, and what `open` throws.
  * @throws ForeignCheckpoint when the checkpoint belongs to another log; Error when it is ahead of this one.
  */
 export const begin = async ({ pool, schema, store, log }: FeedContext, { name, from, open, rebuild }: Handler) => {

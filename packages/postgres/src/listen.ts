@@ -48,7 +48,7 @@ export const keepListening = async (options: ListenOptions): Promise<void> => {
   }
 };
 
-/** Ends when the signal aborts. @throws whatever ended the connection before that. */
+/** Ends when the signal aborts. @throws the error that ended the connection before that. */
 const listenOnce = async (options: ListenOptions, onSuccess: () => void): Promise<void> => {
   const { config, channel, signal } = options;
   const client = new pg.Client({
