@@ -127,8 +127,8 @@ describe('the audit console', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Rebuild' }).press('Enter');
     const ended = page.getByRole('region', { name: 'The last rebuild of each read model' });
     await ended.getByText(/^Shown: \d+ rows?, the same as before$/).waitFor({ timeout: 30_000 });
-    const asked = page.getByRole('region', { name: 'What operators asked' }).getByRole('row');
-    await asked.filter({ hasText: /credit_accounts.*rebuilt/ }).waitFor();
+    const asked = page.getByRole('region', { name: 'Table of operator requests' }).getByRole('row');
+    await asked.filter({ hasText: /credit_accounts.*Rebuilt/ }).waitFor();
     await expectAccessible(page);
     expect(troubles).toEqual([]);
   });
