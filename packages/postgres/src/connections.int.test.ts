@@ -3,8 +3,7 @@ import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal, isUnavailable } from './errors.ts';
 import { keepListening, type ListenOptions } from './listen.ts';
-import type { Log } from './log.ts';
-import { openPool, withClient } from './pool.ts';
+import { openPool, withClient, type Log } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
 let database: TestDatabase;

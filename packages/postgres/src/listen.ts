@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from './log.ts';
+import type { Log } from './pool.ts';
 
 export type ListenOptions = {
   /** Of a connection of its own: a LISTEN on a pooled connection goes silent when the pool replaces it. */

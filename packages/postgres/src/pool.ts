@@ -1,5 +1,7 @@
 import pg from 'pg';
-import type { Log } from './log.ts';
+
+/** Where this package reports lost connections. pino's loggers fit. */
+export type Log = { warn(details: object, message: string): void };
 
 export type PoolOptions = pg.PoolConfig & {
   readonly connectionString: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { eventually } from './eventually.ts';
 import { templatesOf } from './template-names.ts';
 
 declare module 'vitest' {
@@ -49,13 +49,12 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
 
 /** A connection that has just been closed says so to the server in its own time: ended by force, it would be an error. */
 const LEAVING_MS = 500;
-const untilLeft = async (client: Client, name: string): Promise<void> => {
-  const deadline = performance.now() + LEAVING_MS;
-  for (;;) {
+const untilLeft = (client: Client, name: string): Promise<void> => {
+  const look = async (): Promise<void> => {
     const { rows } = await client.query('select from pg_stat_activity where datname = $1', [name]);
-    if (rows.length === 0 || performance.now() > deadline) return;
-    await delay(10);
-  }
+    if (rows.length > 0) throw new Error('Connections are open');
+  };
+  return eventually(look, { withinMs: LEAVING_MS, everyMs: 10 }).catch(() => undefined);
 };
 
 /** The database that is copied. Workers that need it at the same time wait for whoever came first. */
