@@ -1,5 +1,4 @@
-import type { Log } from '@twofold/postgres/log';
-import { openPool, type PoolOptions } from '@twofold/postgres/pool';
+import { type Log, openPool, type PoolOptions } from '@twofold/postgres/pool';
 import type { Pool } from 'pg';
 
 const QUERY_MS = 30_000;

@@ -1,5 +1,4 @@
-import type { Log } from '@twofold/postgres/log';
-import { openPool } from '@twofold/postgres/pool';
+import { type Log, openPool } from '@twofold/postgres/pool';
 import { createKeyring, type Keyring } from './keyring.ts';
 
 /** Questions are small and rare: one for each append and each few hundred events read. */
