@@ -1,8 +1,9 @@
 /**
- * Makes a text storable: lone surrogates become U+FFFD and U+0000 is dropped. PostgreSQL's `jsonb` refuses both, and
- * column type `json` accepts them and then fails at every read.
+ * Makes a text storable: lone surrogates and U+0000 become U+FFFD. PostgreSQL's `jsonb` refuses both, and column type
+ * `json` accepts them and then fails at every read. They are replaced, not dropped: a text that loses characters after it
+ * was checked is another text (Unicode Technical Report 36, section 3.5).
  */
-export const storableText = (text: string): string => text.toWellFormed().replaceAll('\u0000', '');
+export const storableText = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\uFFFD');
 
 /** A copy of a JSON value whose texts are all storable. Keys are texts too. */
 export const storableDeep = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value), storeReviver) as Value;

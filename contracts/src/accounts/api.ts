@@ -3,13 +3,12 @@ import { creditEntry } from '../credits/api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
+import { typedAddress, typedLine, typedText } from '../typed-text.ts';
 import { role } from './role.ts';
 
 const PASSWORD_MAX = 128;
 
-const email = z
-  .string('Email is required')
-  .trim()
+const email = typedLine('Email is required')
   .toLowerCase()
   .min(1, 'Email is required')
   .max(254, 'Please enter a valid email address')
@@ -45,17 +44,15 @@ export const loginBody = z.object({ username: email, password: knownPassword });
 export type LoginBody = z.infer<typeof loginBody>;
 
 /** Links that would run as a script are refused; everything else is kept as it was typed (D-27). */
-const socialProfile = z
-  .string()
-  .trim()
+const socialProfile = typedAddress()
   .max(2_048, 'The social profile can have at most 2,048 characters')
   .refine((text) => !/^[\s\p{Cc}]*(?:javascript|data|vbscript):/iu.test(text), 'Please enter a valid URL');
 
 /** Body of `PATCH /api/users/{id}`: what is left out stays, an empty text clears (D-21, D-28). */
 export const updateProfileBody = z.object({
-  fullName: z.string().trim().max(200, 'The name can have at most 200 characters').optional(),
+  fullName: typedLine().max(200, 'The name can have at most 200 characters').optional(),
   socialProfile: socialProfile.optional(),
-  expertise: z.string().trim().max(10_000, 'The expertise can have at most 10,000 characters').optional(),
+  expertise: typedText().trim().max(10_000, 'The expertise can have at most 10,000 characters').optional(),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 

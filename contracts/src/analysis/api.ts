@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { typedAddress, typedText } from '../typed-text.ts';
+import { visibleText } from '../visible-text.ts';
 import { evidence, provenance, report } from './report.ts';
 
 /** Body of `POST /api/analyze/url`. An absolute http or https URL with a host and without credentials (D-40). */
 export const analyzeUrlBody = z.object({
-  url: z
-    .string('URL is required')
-    .trim()
+  url: typedAddress('URL is required')
     .min(1, 'URL is required')
     .max(2_048, 'Please enter a valid URL')
     .refine(isAnalysableUrl, 'Please enter a valid URL'),
@@ -62,10 +62,9 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 
 /** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */
 export const removeProductBody = z.object({
-  reason: z
-    .string()
+  reason: typedText()
     .trim()
-    .min(1, 'Please give a reason')
+    .refine((reason) => visibleText(reason) !== '', 'Please give a reason')
     .max(1_000, 'The reason can have at most 1,000 characters')
     .optional(),
 });

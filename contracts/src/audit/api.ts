@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedLine } from '../typed-text.ts';
 
 /**
  * Everything below is `GET /api/audit/…`, for people with the role `auditor`; everybody else is answered 404. Each answer is
@@ -55,7 +56,7 @@ export const listEventsQuery = z.object({
     .optional(),
   from: time.optional(),
   to: time.optional(),
-  text: z.string().trim().min(1).max(200, 'The text can have at most 200 characters').optional(),
+  text: typedLine().min(1).max(200, 'The text can have at most 200 characters').optional(),
   before: position.optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { typedText } from '../typed-text.ts';
+import { visibleText } from '../visible-text.ts';
 
 /** The read models that there are, by the names of their projections. */
 export const projectionName = z.enum([
@@ -29,10 +31,12 @@ export type RetryParkedStreamBody = z.infer<typeof retryParkedStreamBody>;
 export const skipParkedStreamBody = z.object({
   stream,
   eventId: z.guid('Please name the event').toLowerCase(),
-  reason: z
-    .string('Please give a reason')
+  reason: typedText('Please give a reason')
     .trim()
-    .min(REASON_LENGTH.min, `Please give a reason of at least ${REASON_LENGTH.min} characters`)
+    .refine(
+      (reason) => visibleText(reason).length >= REASON_LENGTH.min,
+      `Please give a reason of at least ${REASON_LENGTH.min} characters`,
+    )
     .max(REASON_LENGTH.max, `Please give a reason of at most ${REASON_LENGTH.max} characters`),
 });
 export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;

@@ -1,3 +1,5 @@
+import { visibleText } from '../visible-text.ts';
+
 /** Specification, section 5. */
 export const CONTENT_LENGTH_MIN = 50;
 const CONTENT_LENGTH_MAX = 20_000;
@@ -17,9 +19,11 @@ export const mainReviewIn = (content: string): string | undefined => {
   }
 };
 
-/** The same rule in the form and at the server: blanks around a text do not count. */
-export const isLongEnough = (content: string): boolean =>
-  (mainReviewIn(content) ?? content).trim().length >= CONTENT_LENGTH_MIN;
+/** How many characters of a review count: those that a reader sees, and a run of blanks as one. */
+export const lengthOf = (content: string): number => visibleText(mainReviewIn(content) ?? content).length;
+
+/** The same rule in the form and at the server. */
+export const isLongEnough = (content: string): boolean => lengthOf(content) >= CONTENT_LENGTH_MIN;
 
 export const isShortEnough = (content: string): boolean => content.length <= CONTENT_LENGTH_MAX;
 

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressBytes, isSameAddress, whyNotPublic } from './addresses.ts';
-import { SPECIAL_IPV4, SPECIAL_IPV6 } from './special-purpose-addresses.ts';
+import { CLOUD_INTERNAL_IPV4, SPECIAL_IPV4, SPECIAL_IPV6 } from './special-purpose-addresses.ts';
 
 const reasonFor = (address: string) => whyNotPublic(addressBytes(address)!);
 
@@ -19,7 +19,7 @@ const edgesOf = (block: string) => {
   return { first: bytesOf(first, length), last: bytesOf(first + size - 1n, length), size, start: first };
 };
 
-const specialIpv4 = fc.constantFrom(...SPECIAL_IPV4).chain(({ block }) => {
+const specialIpv4 = fc.constantFrom(...SPECIAL_IPV4, ...CLOUD_INTERNAL_IPV4).chain(({ block }) => {
   const { start, size } = edgesOf(block);
   return fc.bigInt(0n, size - 1n).map((offset) => bytesOf(start + offset, 4));
 });
@@ -42,16 +42,19 @@ const EMBEDDINGS: Readonly<Record<string, (ipv4: string) => string>> = {
 };
 
 describe('judging an address', () => {
-  it.each(SPECIAL_IPV4.concat(SPECIAL_IPV6))('refuses both ends of $block ($name)', ({ block }) => {
-    expect(whyNotPublic(edgesOf(block).first)).toBeDefined();
-    expect(whyNotPublic(edgesOf(block).last)).toBeDefined();
-  });
+  it.each(SPECIAL_IPV4.concat(SPECIAL_IPV6, CLOUD_INTERNAL_IPV4))(
+    'refuses both ends of $block ($name)',
+    ({ block }) => {
+      expect(whyNotPublic(edgesOf(block).first)).toBeDefined();
+      expect(whyNotPublic(edgesOf(block).last)).toBeDefined();
+    },
+  );
 
   it.each(
     [
       '1.0.0.0 9.255.255.255 11.0.0.0 100.63.255.255 100.128.0.0 126.255.255.255 128.0.0.0 169.253.255.255 169.255.0.0',
       '172.15.255.255 172.32.0.0 192.0.1.0 192.167.255.255 192.169.0.0 198.17.255.255 198.20.0.0 203.0.112.255',
-      '203.0.114.0 223.255.255.255 8.8.8.8 2001:200::1 2001:4860:4860::8888 2606:4700::1111 2a00:1450::1 2003::1',
+      '168.63.129.15 168.63.129.17 161.25.255.255 161.27.0.0 166.7.255.255 166.12.0.0 203.0.114.0 223.255.255.255 8.8.8.8 2001:200::1 2001:4860:4860::8888 2606:4700::1111 2a00:1450::1 2003::1',
       '3ffe::1 3fff:1000::1 ::ffff:8.8.8.8 64:ff9b::808:808 2001:4860::5efe:808:808',
     ].flatMap((line) => line.split(' ')),
   )('lets %s pass, next to what it refuses', (address) => {

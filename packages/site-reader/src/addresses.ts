@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { SPECIAL_IPV4, SPECIAL_IPV6, type SpecialPurposeBlock } from './special-purpose-addresses.ts';
+import {
+  CLOUD_INTERNAL_IPV4,
+  SPECIAL_IPV4,
+  SPECIAL_IPV6,
+  type SpecialPurposeBlock,
+} from './special-purpose-addresses.ts';
 
 /** An address in network order: 4 or 16 bytes. */
 export type AddressBytes = Uint8Array;
@@ -33,7 +38,7 @@ const isIn = (address: AddressBytes, { bytes, bits }: Prefix): boolean => {
 };
 
 const table = (rows: readonly SpecialPurposeBlock[]) => rows.map((row) => ({ ...prefix(row.block), row }));
-const ipv4Table = table(SPECIAL_IPV4);
+const ipv4Table = table([...SPECIAL_IPV4, ...CLOUD_INTERNAL_IPV4]);
 const ipv6Table = table(SPECIAL_IPV6);
 const globalUnicast = prefix('2000::/3');
 

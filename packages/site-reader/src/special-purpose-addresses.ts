@@ -77,3 +77,17 @@ export const SPECIAL_IPV6: readonly SpecialPurposeBlock[] = [
   { block: 'fec0::/10', name: 'Site-Local (deprecated)', source: 'RFC 3879' },
   { block: 'ff00::/8', name: 'Multicast', source: 'RFC 4291' },
 ];
+
+/**
+ * Addresses that look public and are not: inside a cloud they lead to services of the provider that know the machine.
+ * No site of anybody else has them, so they are refused everywhere.
+ */
+export const CLOUD_INTERNAL_IPV4: readonly SpecialPurposeBlock[] = [
+  {
+    block: '168.63.129.16/32',
+    name: 'Azure host services',
+    source: 'Microsoft Learn, "What is IP address 168.63.129.16?"',
+  },
+  { block: '161.26.0.0/16', name: 'IBM Cloud private services', source: 'IBM Cloud Docs, "IBM Cloud IP ranges"' },
+  { block: '166.8.0.0/14', name: 'IBM Cloud private endpoints', source: 'IBM Cloud Docs, "IBM Cloud IP ranges"' },
+];

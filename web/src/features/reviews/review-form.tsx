@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { mainReviewIn, CONTENT_LENGTH_MIN } from '@twofold/contracts/reviews/content';
+import { lengthOf, CONTENT_LENGTH_MIN } from '@twofold/contracts/reviews/content';
 import { Controller } from 'react-hook-form';
 import { FormStack, Hint } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -12,9 +12,6 @@ import { WritingHelp } from './writing-help.tsx';
 const Voice = styled('div')(({ theme }) => ({ '& textarea': { ...theme.typography.voice, lineHeight: 1.5 } }));
 
 const ROWS = 8;
-
-/** How many characters count: those of the rule that the server applies (D-12). */
-const lengthOf = (content: string): number => (mainReviewIn(content) ?? content).trim().length;
 
 const lengthHint = (length: number): string => {
   if (length === 0) return `At least ${CONTENT_LENGTH_MIN} characters`;

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loginBody, updateProfileBody } from './accounts/api.ts';
+import * as accounts from './accounts/api.ts';
+import { analyzeUrlBody, removeProductBody } from './analysis/api.ts';
+import * as analysis from './analysis/api.ts';
+import * as feedback from './feedback/api.ts';
+import { skipParkedStreamBody } from './operations/api.ts';
+import * as operations from './operations/api.ts';
+import * as orders from './orders/api.ts';
+import { submitReviewBody } from './reviews/api.ts';
+import * as reviews from './reviews/api.ts';
+import { typedAddress, typedLine, typedText } from './typed-text.ts';
+
+/** "é" as two characters, and as the one that normalization form C has for it. */
+const [APART, AS_ONE] = ['e\u0301', '\u00e9'];
+
+describe('a text of one line', () => {
+  it.each([
+    ['a line feed', 'a\nb'],
+    ['a tab', 'a\tb'],
+    ['U+0085', 'a\u0085b'],
+    ['a line separator', 'a\u2028b'],
+    ['an override of the writing direction', 'a\u202eb'],
+    ['an isolate', 'a\u2066b'],
+    ['what replaced U+0000', 'a\uFFFDb'],
+  ])('refuses %s', (_, text) => {
+    expect(typedLine().safeParse(text).success).toBe(false);
+    expect(typedAddress().safeParse(text).success).toBe(false);
+  });
+
+  it('is trimmed, and in form C unless it is an address', () => {
+    expect(typedLine().parse(` Zo${APART} `)).toBe(`Zo${AS_ONE}`);
+    expect(typedAddress().parse(` https://zo${APART}.example `)).toBe(`https://zo${APART}.example`);
+  });
+
+  it('is empty where nothing can be seen', () => expect(typedLine().parse('\u200b\u3164')).toBe(''));
+});
+
+describe('a text of several lines', () => {
+  it('keeps blanks and line ends, in form C', () => {
+    expect(typedText().parse(` Zo${APART}\r\n\tsays `)).toBe(` Zo${AS_ONE}\r\n\tsays `);
+  });
+});
+
+/** Passwords are compared as they were typed; these other texts are compared with what there is, and kept nowhere. */
+const UNTOUCHED = ['password', 'stream', 'eventId'];
+
+/** A schema, a field of it, and a body whose field holds the text apart. */
+const TYPED: readonly (readonly [z.ZodType, string, (text: string) => object])[] = [
+  [updateProfileBody, 'fullName', (fullName) => ({ fullName })],
+  [updateProfileBody, 'expertise', (expertise) => ({ expertise })],
+  [submitReviewBody, 'content', (text) => ({ productId: 1, rating: 5, content: `${text} ${'a word '.repeat(9)}` })],
+  [removeProductBody, 'reason', (reason) => ({ reason })],
+  [
+    skipParkedStreamBody,
+    'reason',
+    (text) => ({ stream: 'user-1', eventId: crypto.randomUUID(), reason: `${text} is damaged` }),
+  ],
+];
+const ADDRESSES = ['email', 'username', 'socialProfile', 'url'];
+
+describe('what people type', () => {
+  it.each(TYPED)('is stored in form C: field $1', (schema, field, bodyWith) => {
+    const parsed = schema.parse(bodyWith(APART)) as Record<string, string>;
+    expect(parsed[field]).toContain(AS_ONE);
+    expect(parsed[field]).not.toContain(APART);
+  });
+
+  it.each([
+    [loginBody, (username: string) => ({ username, password: 'secret' }), 'an@a.example'],
+    [updateProfileBody, (socialProfile: string) => ({ socialProfile }), 'https://a.example/an'],
+    [updateProfileBody, (fullName: string) => ({ fullName }), 'Ann'],
+    [analyzeUrlBody, (url: string) => ({ url }), 'https://a.example/an'],
+  ])('holds no control character where it is one line: %#', (schema, bodyWith, text) => {
+    expect(schema.safeParse(bodyWith(text)).success).toBe(true);
+    for (const control of ['\u0000', '\uFFFD', '\n', '\u0007', '\u202e'])
+      expect(
+        schema.safeParse(bodyWith(text.replace('an', `a${control}n`).replace('Ann', `A${control}nn`))).success,
+      ).toBe(false);
+  });
+
+  it('is covered by these checks in every field of every body', () => {
+    const covered = new Set([...UNTOUCHED, ...ADDRESSES, ...TYPED.map(([, field]) => field)]);
+    const modules = { ...accounts, ...analysis, ...feedback, ...operations, ...orders, ...reviews };
+    const bodies = Object.entries(modules).filter(([name]) => name.endsWith('Body'));
+    const fields = bodies.flatMap(([, body]) => textFieldsOf(body as z.ZodType));
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter((field) => !covered.has(field))).toEqual([]);
+  });
+});
+
+/** The names of the fields of an object that JSON Schema calls strings without a fixed set of values. */
+const textFieldsOf = (body: z.ZodType): string[] => {
+  const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties)
+    .filter(
+      ([, field]) => typeof field === 'object' && field.type === 'string' && !('enum' in field || 'const' in field),
+    )
+    .map(([name]) => name);
+};
