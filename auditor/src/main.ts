@@ -4,6 +4,7 @@ import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chai
 import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-finder';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
+import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { createRegistry } from '@twofold/metrics/registry';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
@@ -57,7 +58,7 @@ const main = async (): Promise<void> => {
   const { HOST: host, METRICS_PORT: metricsPort } = env;
   const metrics =
     metricsPort === undefined ? undefined : await serveMetrics(registry, { address: { host, port: metricsPort } });
-  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  const server = await listen(service.app, addressOf(env));
   service.start();
   const stopKeeping = env.EVENTSTORE_URL === undefined ? undefined : keepChain(opened.events, env.DATABASE_URL, log);
   log.info({ url: server.url }, 'listening');

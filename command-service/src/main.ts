@@ -3,6 +3,7 @@ import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
+import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
@@ -92,7 +93,7 @@ const main = async (): Promise<void> => {
     onAnswered: requestMetrics(registry),
   });
   const metrics = await openMetrics(env, { registry, store, log, trouble: service.trouble });
-  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  const server = await listen(service.app, addressOf(env));
   await service.start();
   log.info({ url: server.url }, 'listening');
 

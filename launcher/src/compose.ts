@@ -6,6 +6,7 @@ import { createCommandService, type CommandService, type CommandServiceDeps } fr
 import type { WebConfig } from '@twofold/contracts/config';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore } from '@twofold/event-store/port';
+import type { Address } from '@twofold/http/known-hosts';
 import type { Logger } from '@twofold/http/log';
 import { createProjector } from '@twofold/projector/app';
 import { createQueryService } from '@twofold/query-service/app';
@@ -43,7 +44,7 @@ export type TwofoldDeps = Pick<
   readonly logOf: (service: string) => Logger;
   readonly webFiles: StaticFiles;
   readonly webConfig: WebConfig;
-  readonly address: { readonly host: string; readonly port: number };
+  readonly address: Address;
 };
 
 /** All of the stop has 10 s. */

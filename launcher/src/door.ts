@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Address } from '@twofold/http/known-hosts';
 import { listen, type Listening } from '@twofold/http/serve';
 
 /** A port that is taken before there is anything to serve, so that whoever needs to know where we answer can. */
@@ -10,7 +11,7 @@ export type Door = Listening & {
 const RETRY_AFTER_SECONDS = '2';
 
 /** @throws Error in a sentence for the operator when the address cannot be had */
-export const takeDoor = async (address: { readonly host: string; readonly port: number }): Promise<Door> => {
+export const takeDoor = async (address: Address): Promise<Door> => {
   let answer: RequestListener = notYet;
   const listening = await listen((request, response) => answer(request, response), address);
   return {

@@ -10,6 +10,7 @@ import { postgresEventFinder } from '@twofold/event-store/adapters/postgres-find
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { EnvironmentError } from '@twofold/http/environment';
+import { addressOf } from '@twofold/http/known-hosts';
 import { createLog, type Logger } from '@twofold/http/log';
 import { stopOnSignals } from '@twofold/http/serve';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
@@ -88,7 +89,7 @@ const start = async (
       limits: limitsOf(env),
       webFiles,
       webConfig: { simulatedPayments: paymentsModeOf(env) === 'simulated', sampleSites: sampleSites?.sites ?? [] },
-      address: { host: env.HOST, port: env.PORT },
+      address: addressOf(env),
     },
     closers,
   );

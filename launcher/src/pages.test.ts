@@ -161,6 +161,12 @@ describe('serving the page of a report', () => {
     expect(html).toContain('data-asks="/api/me /api/products/1"');
   });
 
+  it('is answered 304 to who has it, until what it says changes', async () => {
+    const etag = (await get('/analysis/1')).headers.get('etag') ?? '';
+    expect((await get('/analysis/1', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await get('/analysis/2', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
   it('leaves a long name to the app, which sets it smaller', async () => {
     expect(await (await get('/analysis/2')).text()).toContain('<p id="name-of-report"></p>');
   });

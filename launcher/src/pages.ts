@@ -86,19 +86,36 @@ const emptyPage = (files: StaticFiles): Page => {
   return { file, policy: contentSecurityPolicyOf(file.plain.toString()) };
 };
 
+/** Packing a page costs milliseconds, so those of the reports that were asked for last are kept. */
+const MAX_KEPT = 200;
+
+const keepPages = (): ((productId: number, html: string) => Page) => {
+  const kept = new Map<number, { readonly html: string; readonly page: Page }>();
+  return (productId, html) => {
+    const known = kept.get(productId);
+    const page = known?.html === html ? known.page : asPage(html);
+    kept.delete(productId);
+    kept.set(productId, { html, page });
+    const [oldest] = kept.keys();
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+};
+
 const asPage = (html: string): Page => ({ file: packFile('.html', html), policy: contentSecurityPolicyOf(html) });
 
 /** The page of one report: what a shared link shows of it is in the page, and its data are asked for at once. */
 const createReportPage = (files: StaticFiles, { origin, describeReport }: PagesOptions) => {
   const drawn = files.get('/analysis.html')?.plain.toString();
   if (drawn === undefined) return undefined;
+  const pageOf = keepPages();
   return async (productId: number): Promise<Page> => {
     const html = withQuestion(withAddress(drawn, origin, `/analysis/${productId}`), `/api/products/${productId}`);
     // The page comes without a preview rather than not at all.
     const preview = await describeReport(productId).catch(() => undefined);
-    if (preview === undefined) return asPage(html);
+    if (preview === undefined) return pageOf(productId, html);
     // A name that is longer is set smaller, and the page would jump.
     const named = preview.name.length <= SHORT_NAME ? withName(html, preview.name) : html;
-    return asPage(withHead(named, preview));
+    return pageOf(productId, withHead(named, preview));
   };
 };

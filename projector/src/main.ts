@@ -3,6 +3,7 @@ import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import type { EventStore } from '@twofold/event-store/port';
 import { createLog, type Logger } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
+import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { openKeyring } from '@twofold/keyring/open-keyring';
@@ -49,7 +50,7 @@ const openMetrics = async ({ EVENTSTORE_URL, HOST: host, METRICS_PORT: port }: E
 };
 
 const serve = async (env: Environment, projector: Projector, store: EventStore, log: Logger): Promise<void> => {
-  const server = await listen(projector.app, { host: env.HOST, port: env.PORT });
+  const server = await listen(projector.app, addressOf(env));
   const metrics = await openMetrics(env, projector);
   projector.start();
   log.info({ url: server.url }, 'listening');

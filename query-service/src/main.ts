@@ -1,5 +1,6 @@
 import { createLog } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
+import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { createRegistry } from '@twofold/metrics/registry';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
@@ -21,7 +22,7 @@ const main = async (): Promise<void> => {
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
     onAnswered: requestMetrics(registry),
   });
-  const server = await listen(service.app, { host: env.HOST, port: env.PORT });
+  const server = await listen(service.app, addressOf(env));
   const { HOST: host, METRICS_PORT: metricsPort } = env;
   const metrics =
     metricsPort === undefined ? undefined : await serveMetrics(registry, { address: { host, port: metricsPort } });

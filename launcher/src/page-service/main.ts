@@ -3,6 +3,7 @@ import path from 'node:path';
 import { paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { createLog } from '@twofold/http/log';
 import { readEnvironment } from '@twofold/http/production-rules';
+import { addressOf } from '@twofold/http/known-hosts';
 import { listen, stopOnSignals } from '@twofold/http/serve';
 import { openDatabase } from '@twofold/query-service/database';
 import { describeReport } from '../describe-report.ts';
@@ -40,7 +41,7 @@ const main = async (): Promise<void> => {
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     isHttps: env.PUBLIC_ORIGIN?.startsWith('https://') ?? false,
   });
-  const server = await listen(front, { host: env.HOST, port: env.PORT });
+  const server = await listen(front, addressOf(env));
   log.info({ url: server.url }, 'listening');
   const stop = async (): Promise<void> => {
     await server.close();

@@ -21,17 +21,18 @@ describe('starting in production', () => {
       SITE_READER_ALLOW: '127.0.0.1:3010',
       EVENTSTORE_URL: 'esdb://log:2113?tls=false',
       RATE_LIMITS: 'off',
+      PUBLIC_ORIGIN: 'http://twofold.example',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_API_URL: 'http://127.0.0.1:12111',
     });
     expect(problems.map((problem) => /^\S+ is not set|ALLOW_IN_PRODUCTION=\S+\w/.exec(problem)?.[0])).toEqual([
       'SESSION_SECRET is not set',
       'MASTER_KEY is not set',
-      'PUBLIC_ORIGIN is not set',
       'ALLOW_IN_PRODUCTION=simulated-payments',
       'ALLOW_IN_PRODUCTION=site-reader-exceptions',
       'ALLOW_IN_PRODUCTION=insecure-eventstore',
       'ALLOW_IN_PRODUCTION=no-rate-limits',
+      'ALLOW_IN_PRODUCTION=plain-http',
       'ALLOW_IN_PRODUCTION=stripe-test-key',
       'ALLOW_IN_PRODUCTION=stripe-stand-in',
     ]);
@@ -44,6 +45,7 @@ describe('starting in production', () => {
     { RATE_LIMIT_CHECKOUT_PER_HOUR: '0' },
     { STRIPE_API_URL: 'https://stripe.example' },
     { STRIPE_SECRET_KEY: 'rk_test_1' },
+    { PUBLIC_ORIGIN: 'http://localhost:8080' },
   ])('refuses %o', (env) => {
     expect(problemsOf(env)).toHaveLength(1);
   });

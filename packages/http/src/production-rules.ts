@@ -32,6 +32,10 @@ const EXCEPTIONS: Readonly<Record<string, { inUse: (env: Environment) => boolean
       ),
     what: 'a rate limit is turned off',
   },
+  'plain-http': {
+    inUse: (env) => /^http:/i.test(env['PUBLIC_ORIGIN'] ?? ''),
+    what: 'PUBLIC_ORIGIN is http: passwords and sessions would cross the network in plain text',
+  },
   'stripe-test-key': {
     inUse: (env) => /^(sk|rk)_test_/.test(env['STRIPE_SECRET_KEY'] ?? ''),
     what: 'STRIPE_SECRET_KEY is a test key: nobody would be charged',

@@ -25,6 +25,12 @@ describe('listening', () => {
     expect(await (await fetch(url)).text()).toBe('here');
   });
 
+  it('refuses a name that may be rebound to this machine, before any app is asked', async () => {
+    const { url } = await serve(express().use((_request, response) => void response.send('read by a foreign page')));
+    const [answer] = (await once(get(url, { headers: { host: 'rebound.example' } }), 'response')) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(421);
+  });
+
   it('keeps connections for longer than the proxies in front of it', async () => {
     const { url } = await serve(express().get('/', (_request, response) => void response.send('here')));
     const answered = (await once(get(url), 'response')) as [IncomingMessage];
@@ -46,8 +52,12 @@ describe('listening', () => {
   });
 
   it.each([
-    ['its headers', 'POST / HTTP/1.1\r\nHost: x\r\n', { headersMs: 1_050, requestMs: 60_000 }],
-    ['its body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{', { headersMs: 1_040, requestMs: 1_050 }],
+    ['its headers', 'POST / HTTP/1.1\r\nHost: localhost\r\n', { headersMs: 1_050, requestMs: 60_000 }],
+    [
+      'its body',
+      'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{',
+      { headersMs: 1_040, requestMs: 1_050 },
+    ],
   ])('cuts off a client that does not finish %s', async (_part, begun, limits) => {
     const { url } = await serve(express(), limits);
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -83,7 +93,7 @@ describe('closing', () => {
   it('does not wait for connections that are only kept alive', async () => {
     const { url, close } = await serve(express().get('/', (_request, response) => void response.send('here')));
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await once(socket, 'data');
     const ended = once(socket, 'close');
     await close();

@@ -8,6 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '@twofold/contracts/error-body';
+import { knownHosts, type Address } from './known-hosts.ts';
 import type { Logger } from './log.ts';
 import { within } from './within.ts';
 
@@ -23,14 +24,15 @@ const STOP_MS = 10_000;
 
 /**
  * Serves an app. A client that does not finish its request is cut off (D-113), and what no app can be asked is refused
- * here. `close` stops accepting, waits for the requests that run, at most 10 s, and then cuts what is left.
+ * here, as is a host name that a listener on loopback does not have. `close` stops accepting, waits for the requests that run, at most 10 s, and then cuts what is left.
  * @throws Error in a sentence for the operator when the address cannot be had.
  */
 export const listen = async (
   app: RequestListener,
-  address: { readonly host: string; readonly port: number },
+  address: Address,
   limits: { readonly headersMs: number; readonly requestMs: number } = { headersMs: HEADERS_MS, requestMs: REQUEST_MS },
 ): Promise<Listening> => {
+  const isKnownHost = knownHosts(address);
   // Node looks for late clients now and then only, so each limit is shorter by the time between two looks.
   const server = createServer(
     {
@@ -43,6 +45,7 @@ export const listen = async (
     (request, response) => {
       if (!isTarget(request.url)) refuse(response, 400, 'The address is malformed');
       else if (!hasHost(request)) refuse(response, 400, 'The request names no host');
+      else if (!isKnownHost(request)) refuse(response, 421, 'This host name is not served here. Operators name it by PUBLIC_ORIGIN.');
       else app(request, response);
     },
   );

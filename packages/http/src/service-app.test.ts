@@ -26,13 +26,21 @@ describe('naming a request', () => {
     expect(body.requestId).toBe(headers['x-request-id']);
   });
 
-  it('keeps a well-formed one', async () => {
-    const { headers } = await request(anApp().app).get('/api/thing/1').set('x-request-id', 'trace-0123_abc');
+  it('keeps a well-formed one of a proxy', async () => {
+    const { app } = anApp({ trustProxy: 1 });
+    const { headers } = await request(app).get('/api/thing/1').set('x-request-id', 'trace-0123_abc');
     expect(headers['x-request-id']).toBe('trace-0123_abc');
   });
 
+  it.each([false, '192.0.2.0/24'])('keeps none of a client, where the proxies are %s', async (trustProxy) => {
+    const { headers } = await request(anApp({ trustProxy }).app).get('/api/thing/1').set('x-request-id', 'trace-0123');
+    expect(headers['x-request-id']).toMatch(UUID);
+  });
+
   it.each(['short', 'has space in it', 'a'.repeat(65), '"quoted-text"'])('replaces %s', async (given) => {
-    const { headers } = await request(anApp().app).get('/api/thing/1').set('x-request-id', given);
+    const { headers } = await request(anApp({ trustProxy: 1 }).app)
+      .get('/api/thing/1')
+      .set('x-request-id', given);
     expect(headers['x-request-id']).toMatch(UUID);
   });
 });

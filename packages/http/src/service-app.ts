@@ -58,11 +58,17 @@ export const createServiceApp = ({ log, trustProxy, isHttps, onAnswered }: Servi
   return app;
 };
 
+/** A client that names its own request could join the traces of two people, so only a trusted proxy may name one. */
 const nameRequest: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id');
+  const given = isFromProxy(request) ? request.get('x-request-id') : undefined;
   response.locals.requestId = given !== undefined && ID.test(given) ? given : randomUUID();
   response.setHeader('x-request-id', response.locals.requestId);
   next();
+};
+
+const isFromProxy = ({ app, socket }: Request): boolean => {
+  const isTrusted = app.get('trust proxy fn') as (address: string | undefined, hop: number) => boolean;
+  return isTrusted(socket.remoteAddress, 0);
 };
 
 const noteAnswers =

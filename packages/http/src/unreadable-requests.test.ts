@@ -26,7 +26,7 @@ const answerTo = async ({ url }: Listening, bytes: string): Promise<string> => {
 };
 
 describe('a request that no app can be asked', () => {
-  const head = 'Host: x\r\nConnection: close\r\n';
+  const head = 'Host: localhost\r\nConnection: close\r\n';
 
   it.each([
     ['is no HTTP', 'nonsense\r\n\r\n', '400 Bad Request', 'The request is malformed'],
@@ -63,7 +63,7 @@ describe('a request that no app can be asked', () => {
     const app = express().post('/', (_request, response) => setImmediate(() => response.status(201).send('done')));
     const answer = await answerTo(
       await serve(app),
-      `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n{}\r\n\r\n`,
+      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n{}\r\n\r\n`,
     );
     expect(answer).toContain('HTTP/1.1 201');
     expect(answer).toContain('done');
@@ -75,7 +75,7 @@ describe('a request that no app can be asked', () => {
       response.write('begun');
       setImmediate(() => response.end('ended'));
     });
-    const answer = await answerTo(await serve(app), 'GET / HTTP/1.1\r\nHost: x\r\n\r\nnonsense\r\n\r\n');
+    const answer = await answerTo(await serve(app), 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\nnonsense\r\n\r\n');
     expect(answer).toContain('begun');
     expect(answer).toContain('ended');
     expect(answer).not.toContain('malformed');

@@ -50,6 +50,9 @@ export type Scene = {
   readonly close: () => Promise<void>;
 };
 
+/** Requests keep the ids that the fuzzer gives them: so it finds events of those that were cut off. */
+const TRUST_PROXY = 'loopback';
+
 /** What the parts of a scene are made with. */
 type Ground = {
   readonly connectionString: string;
@@ -157,7 +160,7 @@ const openCommands = async (
     origin: 'http://127.0.0.1',
     sessionSecrets: SECRETS,
     publicOrigin: undefined,
-    trustProxy: false,
+    trustProxy: TRUST_PROXY,
     limits: NO_LIMITS,
   });
   closers.add('command service', () => service.stop());
@@ -169,7 +172,13 @@ const openQueries = ({ connectionString, logOf, closers }: Ground): Express => {
   const log = logOf('query');
   const database = openDatabase(connectionString, log);
   closers.add('query database', () => database.pool.end());
-  const service = createQueryService({ ...database, log, sessionSecrets: SECRETS, trustProxy: false, isHttps: false });
+  const service = createQueryService({
+    ...database,
+    log,
+    sessionSecrets: SECRETS,
+    trustProxy: TRUST_PROXY,
+    isHttps: false,
+  });
   closers.add('query service', () => service.stop());
   service.start();
   return service.app;
@@ -189,7 +198,7 @@ const openAudits = ({ connectionString, logOf, events, keyring, closers }: Groun
     finder: postgresEventFinder(database.pool),
     log,
     sessionSecrets: SECRETS,
-    trustProxy: false,
+    trustProxy: TRUST_PROXY,
     isHttps: false,
   });
   closers.add('audit service', () => {

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Where a service listens, and the other names that it is reached by. */
+export type Address = {
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach the product, such as `https://twofold.example`. */
+  readonly publicOrigin?: string | undefined;
+  /** Whether a proxy in front is configured, which answers for the names it passes on. */
+  readonly isProxied?: boolean;
+};
+
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[?::1\]?|(?:[\w-]+\.)*localhost)$/i;
+
+/**
+ * Tells the requests that may reach a listener on loopback by the name in their `Host`. A page of a foreign name that its
+ * owner points at 127.0.0.1 (DNS rebinding) would be of the same origin as what listens there, and could read and write it
+ * with a visitor's browser. A listener that other machines reach is not judged: there a name is no secret.
+ */
+export const knownHosts = ({
+  host,
+  publicOrigin,
+  isProxied = false,
+}: Address): ((request: IncomingMessage) => boolean) => {
+  if (!LOOPBACK.test(host) || isProxied) return () => true;
+  const publicHost = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
+  return ({ headers }) => {
+    const name = URL.parse(`http://${headers.host ?? 'localhost'}`)?.hostname;
+    return name !== undefined && (LOOPBACK.test(name) || name === publicHost);
+  };
+};
+
+/** The names of a service, from the variables that all services have. */
+export const addressOf = (env: {
+  readonly HOST: string;
+  readonly PORT: number;
+  readonly PUBLIC_ORIGIN?: string | undefined;
+  readonly TRUST_PROXY?: number | string | false;
+}): Address => ({
+  host: env.HOST,
+  port: env.PORT,
+  publicOrigin: env.PUBLIC_ORIGIN,
+  isProxied: env.TRUST_PROXY !== undefined && env.TRUST_PROXY !== false && env.TRUST_PROXY !== 0,
+});
