@@ -24,7 +24,11 @@ describe('a review', () => {
     ['49 characters', 'x'.repeat(49), false],
     ['50 blanks', ' '.repeat(50), false],
     ['60 invisible characters', '\u200b'.repeat(60), false],
-    ['49 characters and an invisible one between each two', [...'x'.repeat(49)].join('\u2060'), false],
+    [
+      '49 characters and an invisible one between each two',
+      Array.from({ length: 49 }, () => 'x').join('\u2060'),
+      false,
+    ],
     ['two words and 60 blanks between them', `one${' '.repeat(60)}two`, false],
     ['49 characters and blanks around them', `  ${'x'.repeat(49)}\n`, false],
     ['a main review of 50 characters', JSON.stringify({ mainReview: long }), true],

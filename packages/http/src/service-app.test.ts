@@ -32,7 +32,7 @@ describe('naming a request', () => {
     expect(headers['x-request-id']).toBe('trace-0123_abc');
   });
 
-  it.each([false, '192.0.2.0/24'])('keeps none of a client, where the proxies are %s', async (trustProxy) => {
+  it.each([false, '192.0.2.0/24'] as const)('keeps none of a client, where the proxies are %s', async (trustProxy) => {
     const { headers } = await request(anApp({ trustProxy }).app).get('/api/thing/1').set('x-request-id', 'trace-0123');
     expect(headers['x-request-id']).toMatch(UUID);
   });
