@@ -103,7 +103,7 @@ describe('analysing a site', () => {
     await analyse(anAnalysis);
     const events = [];
     for await (const event of store.readAll()) events.push(event);
-    expect(events[1]?.data).toMatchObject({ report: { title: 'Benchbook \ufffd' } });
+    expect(events[1]?.data).toMatchObject({ report: { title: 'Bench\uFFFDbook \ufffd' } });
   });
 
   it('refuses an id that belongs to another request', async () => {
