@@ -31,4 +31,7 @@ export const aSnapshot: SiteSnapshot = {
   images: { count: 0, described: 0 },
   isMobileReady: true,
   wordCount: 26,
+  subpages: [],
+  unread: [],
+  frame: [],
 };

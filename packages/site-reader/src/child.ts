@@ -1,7 +1,7 @@
 import { READ_BUDGETS } from './budgets.ts';
 import { systemNetwork } from './network.ts';
 import { readRequest, toLine } from './protocol.ts';
-import { readPage } from './read-page.ts';
+import { readPages } from './read-pages.ts';
 
 /*
  * The reader process: reads one request from its input, one page, writes one answer, ends. Started by `read-site.ts`
@@ -10,7 +10,7 @@ import { readPage } from './read-page.ts';
 
 const answer = async (line: string): Promise<void> => {
   const { url, ...rules } = readRequest.parse(JSON.parse(line));
-  const result = await readPage(url, { network: systemNetwork, rules, budgets: READ_BUDGETS });
+  const result = await readPages(url, { network: systemNetwork, rules, budgets: READ_BUDGETS });
   process.stdout.write(toLine(result), () => process.exit());
 };
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { READ_BUDGETS } from './budgets.ts';
 import type { Network } from './network.ts';
-import { readPage } from './read-page.ts';
-import { readFrom, serve, servePage } from './testing/loopback-server.ts';
+import { readFrom, readOnePage, serve, servePage } from './testing/loopback-server.ts';
 import { loopbackNetwork, recordingNetwork } from './testing/recording-network.ts';
 
 const PAGE = '<title>Shop</title><h1>Bread</h1><p>Fresh bread every morning.</p>';
 const rules = { ports: [80, 443], allow: [] };
 const read = (url: string, network: Network, allow: string[] = []) =>
-  readPage(url, { network, rules: { ...rules, allow }, budgets: READ_BUDGETS });
+  readOnePage(url, { network, rules: { ...rules, allow }, budgets: READ_BUDGETS });
 const refused = { ok: false, failure: { reason: 'refused-address' } };
 
 describe('reading a public page', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addressBytes, whyNotPublic } from './addresses.ts';
+import { readOnePage } from './testing/loopback-server.ts';
 import { READ_BUDGETS } from './budgets.ts';
 import type { Network } from './network.ts';
-import { readPage } from './read-page.ts';
 import { FORBIDDEN_TARGETS, type ForbiddenTarget } from './testing/forbidden-targets.ts';
 import { recordingNetwork } from './testing/recording-network.ts';
 
 type Door = (url: string, network: Network) => Promise<unknown>;
 
 const rules = { ports: [80, 443], allow: [] };
-const ourDoor: Door = (url, network) => readPage(url, { network, rules, budgets: READ_BUDGETS });
+const ourDoor: Door = (url, network) => readOnePage(url, { network, rules, budgets: READ_BUDGETS });
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
 const dialAll = (addresses: readonly string[], network: Network) => {

@@ -2,7 +2,7 @@ import type { FetchedPage } from './fetch-page.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { isHtml } from './media-type.ts';
 import { ReadFailed, unreachable } from './read-failed.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
+import type { PageSnapshot } from './site-snapshot.ts';
 
 /** 999 is what a large network of professionals answers to machines. */
 const BLOCKING_STATUSES = new Set([401, 403, 429, 451, 999]);
@@ -28,15 +28,15 @@ const LOGIN_URL =
 const LOGIN_WORDS =
   /\b(log ?in|sign ?in|password|e-?mail|username|anmelden|passwort|connexion|mot de passe|iniciar sesión|contraseña|accedi)\b/i;
 
-const says = ({ title, text }: SiteSnapshot, pattern: RegExp): boolean => pattern.test(`${title}\n${text}`);
+const says = ({ title, text }: PageSnapshot, pattern: RegExp): boolean => pattern.test(`${title}\n${text}`);
 
-const isChallenge = (snapshot: SiteSnapshot): boolean =>
+const isChallenge = (snapshot: PageSnapshot): boolean =>
   snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE);
 
-const asksForPassword = ({ forms }: SiteSnapshot): boolean => forms.some(({ hasPassword }) => hasPassword);
+const asksForPassword = ({ forms }: PageSnapshot): boolean => forms.some(({ hasPassword }) => hasPassword);
 
 /** Sent somewhere else, to a place that is called a login and asks for one. */
-const isSentToLogin = ({ requestedUrl, finalUrl, forms, wordCount, ...rest }: SiteSnapshot): boolean => {
+const isSentToLogin = ({ requestedUrl, finalUrl, forms, wordCount, ...rest }: PageSnapshot): boolean => {
   const [from, to] = [new URL(requestedUrl), new URL(finalUrl)];
   const isElsewhere = from.host !== to.host || from.pathname !== to.pathname;
   const isLogin = LOGIN_URL.test(to.host + to.pathname) && !LOGIN_URL.test(from.host + from.pathname);

@@ -18,8 +18,8 @@ const readAnswer: z.ZodType<ReadResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), failure: readFailure }),
 ]);
 
-/** A snapshot is about 600 kB at most; an answer of more than this is none. */
-export const MAX_ANSWER_BYTES = 1_000_000;
+/** A snapshot is about 1.5 MB at most; an answer of more than this is none. */
+export const MAX_ANSWER_BYTES = 2_000_000;
 
 /** What the reader service says instead of an answer when too many reads are waiting. */
 export const BUSY_LINE = '{"busy":true}\n';

@@ -1,10 +1,10 @@
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
 import { fetchPage, type DoorOptions, type FetchedPage } from './fetch-page.ts';
-import { parsePage } from './html/parse-page.ts';
+import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgeAnswer, judgePage } from './judge-answer.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
-import type { ReadFailure, ReadResult } from './site-snapshot.ts';
+import type { ReadFailure } from './site-snapshot.ts';
 
 /** What went wrong between us and the site, in the words of whoever noticed: a code of the system, TLS, zlib or undici. */
 const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): ReadFailure => {
@@ -17,8 +17,7 @@ const failureOf = (error: unknown, deadline: AbortSignal, budgets: Budgets): Rea
 
 type Fetched = { readonly page: FetchedPage } | { readonly failure: ReadFailure };
 
-const fetched = async (url: string, options: DoorOptions): Promise<Fetched> => {
-  const deadline = AbortSignal.timeout(options.budgets.totalMs);
+const fetched = async (url: string, options: DoorOptions, deadline: AbortSignal): Promise<Fetched> => {
   try {
     return { page: await fetchPage(url, options, deadline) };
   } catch (error) {
@@ -26,20 +25,24 @@ const fetched = async (url: string, options: DoorOptions): Promise<Fetched> => {
   }
 };
 
-/**
- * Reads one page through the door, in this process. `readSite` does the same in a process of its own, which may end by a
- * mistake of ours without harm.
- */
-export const readPage = async (url: string, options: DoorOptions): Promise<ReadResult> => {
-  const answer = await fetched(url, options);
+export type PageRead =
+  { readonly ok: true; readonly page: ParsedPage } | { readonly ok: false; readonly failure: ReadFailure };
+
+/** Reads one page through the door until `deadline`. Never throws for what the site does. */
+export const readPage = async (
+  url: string,
+  options: DoorOptions,
+  { deadline, isSubpage = false }: { readonly deadline: AbortSignal; readonly isSubpage?: boolean },
+): Promise<PageRead> => {
+  const answer = await fetched(url, options, deadline);
   if ('failure' in answer) return { ok: false, failure: answer.failure };
-  const { page } = answer;
+  const { body, headers, finalUrl, status } = answer.page;
   try {
-    judgeAnswer(page);
-    const html = decodeHtml(page.body, page.headers['content-type'] ?? '');
-    const parsed = parsePage(html, { requestedUrl: url, finalUrl: page.finalUrl.href });
-    judgePage(parsed, page.status);
-    return { ok: true, snapshot: parsed.snapshot };
+    judgeAnswer(answer.page);
+    const html = decodeHtml(body, headers['content-type'] ?? '');
+    const page = parsePage(html, { requestedUrl: url, finalUrl: finalUrl.href }, isSubpage);
+    judgePage(page, status);
+    return { ok: true, page };
   } catch (error) {
     if (isReadFailed(error)) return { ok: false, failure: error.failure };
     throw error;

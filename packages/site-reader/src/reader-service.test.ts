@@ -109,8 +109,8 @@ describe('whoever asks the reader service', () => {
   });
 
   it('keeps no answer that is too long', async () => {
-    const endless = await startImpostor((socket) => void socket.write('x'.repeat(1_100_000)));
-    expect(await ask(endless)).toEqual({ problem: 'an answer of more than 1000000 bytes' });
+    const endless = await startImpostor((socket) => void socket.write('x'.repeat(2_100_000)));
+    expect(await ask(endless)).toEqual({ problem: 'an answer of more than 2000000 bytes' });
   });
 
   it('believes no answer that is none', async () => {

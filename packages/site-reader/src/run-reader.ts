@@ -4,10 +4,10 @@ import type { RunRead } from './reading.ts';
 import { runChild } from './run-child.ts';
 
 const MEMORY_MB = 256;
-/** For the start of the process and the parsing of the page, on top of the budget for fetching it. */
+/** For the start of the process and the parsing of pages, on top of the budgets for fetching them. */
 const GRACE_MS = 5_000;
 /** When a reader process is killed. */
-export const DEADLINE_MS = READ_BUDGETS.totalMs + GRACE_MS;
+export const DEADLINE_MS = READ_BUDGETS.totalMs + READ_BUDGETS.subpagesMs + GRACE_MS;
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
 const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
+import { PAGE_ROLES } from './subpages/role-words.ts';
 
 const line = z.string().max(300);
 const href = z.string().max(2_048);
@@ -23,10 +25,10 @@ export type Price = z.infer<typeof price>;
 
 /**
  * What a page says to a visitor, and nothing of how it is built: the result of a safe read. All texts are well-formed,
- * white space is folded, and every list is capped, so a snapshot is at most about 600 kB of JSON. `text` is the visible
- * text, the blocks joined by line feeds: a quote is looked up here and in `title` and `description`.
+ * white space is folded, and every list is capped. `text` is the visible text, the blocks joined by line feeds: a quote is
+ * looked up here and in `title` and `description`.
  */
-export const siteSnapshot = z.object({
+export const pageSnapshot = z.object({
   requestedUrl: href,
   finalUrl: href,
   language: z.string().max(35).optional(),
@@ -48,6 +50,24 @@ export const siteSnapshot = z.object({
   isMobileReady: z.boolean(),
   wordCount: z.int(),
 });
+export type PageSnapshot = z.infer<typeof pageSnapshot>;
+
+/** What a page besides the first is for, as far as the link to it says; `other`: it says nothing of it. */
+export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
+
+/** Why a page that was chosen is not read: its robots.txt, a failure of its own, or that it says what another page says. */
+const unreadPage = z.object({ url: href, role: subpageRole, reason: z.enum(['robots', 'failed', 'same']) });
+
+/**
+ * What a site says: its first page, up to five more, and the frame. The frame is what stands around the content or repeats
+ * from page to page (navigation, footer, cookie notices), and what images and controls are called for people who do not see
+ * them, each text once. All of it is at most about 1.5 MB of JSON.
+ */
+export const siteSnapshot = pageSnapshot.extend({
+  subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
+  unread: z.array(unreadPage).max(MAX_SUBPAGES),
+  frame: z.array(z.string().max(500)).max(400),
+});
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 
 /** Why there is no snapshot. `detail` is for logs and never says whether a refused address answers. */
@@ -60,5 +80,5 @@ export type ReadFailure = z.infer<typeof readFailure>;
 export type ReadResult =
   { readonly ok: true; readonly snapshot: SiteSnapshot } | { readonly ok: false; readonly failure: ReadFailure };
 
-/** The port: reads one page within its budgets. Never throws for what the site does; aborting `signal` ends the read. */
+/** The port: reads a site, its first page and up to five more, within its budgets. Never throws for what the site does; aborting `signal` ends the read. */
 export type ReadSite = (url: string, options: { readonly signal: AbortSignal }) => Promise<ReadResult>;

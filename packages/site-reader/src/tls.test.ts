@@ -1,8 +1,8 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readOnePage } from './testing/loopback-server.ts';
 import { READ_BUDGETS } from './budgets.ts';
-import { readPage } from './read-page.ts';
 import { OTHER_CERTIFICATE, TEST_CERTIFICATE, TEST_KEY } from './testing/certificates.ts';
 import { loopbackNetwork } from './testing/recording-network.ts';
 import { serveRaw } from './testing/loopback-server.ts';
@@ -27,7 +27,7 @@ const serveSecurely = async (cert: string) => {
 };
 
 const read = (url: string, port: number) =>
-  readPage(url, {
+  readOnePage(url, {
     network: loopbackNetwork({ 'shop.example': ['93.184.216.34'] }, port),
     rules: { ports: [443], allow: [] },
     budgets: { ...READ_BUDGETS, connectMs: 1_000 },

@@ -1,10 +1,10 @@
-import type { SiteSnapshot } from '../site-snapshot.ts';
+import type { PageSnapshot } from '../site-snapshot.ts';
 import { line } from './clean-text.ts';
 import type { Attributes } from './element-traits.ts';
 import type { Collector, Frame } from './frame.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
-type Form = SiteSnapshot['forms'][number];
+type Form = PageSnapshot['forms'][number];
 
 const MAX_FORMS = 20;
 const MAX_FIELDS = 50;

@@ -1,8 +1,8 @@
-import type { SiteSnapshot } from '../site-snapshot.ts';
+import type { PageSnapshot } from '../site-snapshot.ts';
 import type { Collector } from './frame.ts';
 
 /** Counts the images that say something; those that are marked as decoration (`alt=""`) need no description. */
-export const collectImages = (): Collector & { readonly found: () => SiteSnapshot['images'] } => {
+export const collectImages = (): Collector & { readonly found: () => PageSnapshot['images'] } => {
   let count = 0;
   let described = 0;
   return {

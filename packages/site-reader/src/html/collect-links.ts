@@ -1,12 +1,12 @@
-import type { SiteSnapshot } from '../site-snapshot.ts';
+import type { PageSnapshot } from '../site-snapshot.ts';
 import { isControl, isServiceLink } from './boilerplate.ts';
 import { line } from './clean-text.ts';
 import type { Attributes } from './element-traits.ts';
 import type { Collector, Frame } from './frame.ts';
 import { addText, textRun, wholeText, type TextRun } from './text-run.ts';
 
-type Link = SiteSnapshot['links'][number];
-type CallToAction = SiteSnapshot['callsToAction'][number];
+type Link = PageSnapshot['links'][number];
+type CallToAction = PageSnapshot['callsToAction'][number];
 
 export interface FoundLinks {
   readonly links: Link[];

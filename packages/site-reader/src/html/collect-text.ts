@@ -1,4 +1,4 @@
-import type { SiteSnapshot, TextBlock } from '../site-snapshot.ts';
+import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { isBoilerplate, isServiceLink } from './boilerplate.ts';
 import { line, pieces } from './clean-text.ts';
 import type { Region } from './element-traits.ts';
@@ -31,7 +31,7 @@ export interface FoundBlock extends TextBlock {
 
 export interface FoundText {
   readonly blocks: FoundBlock[];
-  readonly headings: SiteSnapshot['headings'];
+  readonly headings: PageSnapshot['headings'];
 }
 
 /** Enough for the longest pages that are kept; what comes after is not looked at. */

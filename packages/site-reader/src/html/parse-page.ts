@@ -1,5 +1,6 @@
-import type { SiteSnapshot, TextBlock } from '../site-snapshot.ts';
+import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { countWords, cut } from './clean-text.ts';
+import { collectDescriptions } from './collect-descriptions.ts';
 import { collectForms } from './collect-forms.ts';
 import { collectHead } from './collect-head.ts';
 import { collectImages } from './collect-images.ts';
@@ -18,9 +19,10 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, and what tells a page from the shell of one. */
+/** A snapshot, the texts that stand around its content, and what tells a page from the shell of one. */
 export interface ParsedPage {
-  readonly snapshot: SiteSnapshot;
+  readonly snapshot: PageSnapshot;
+  readonly frame: readonly string[];
   readonly signs: ScriptSigns;
 }
 
@@ -55,40 +57,49 @@ const visit = (html: string, collectors: readonly Collector[]): void => {
 
 const plainBlock = ({ kind, section, text }: FoundBlock): TextBlock => ({ kind, section, text });
 
+/** Of the room of a first page, a page besides it has this share. */
+const SUBPAGE_SHARE = 0.3;
+
 /**
- * Reads a page in one streaming pass, in time that grows with its length only, and fills a snapshot within its caps.
- * Never throws for what the page is.
+ * Reads a page in one streaming pass, in time that grows with its length only, and fills a snapshot within its caps, which
+ * are smaller for a page besides the first. Never throws for what the page is.
  */
-export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls): ParsedPage => {
+export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, isSubpage = false): ParsedPage => {
+  const share = isSubpage ? SUBPAGE_SHARE : 1;
+  const kept = <Item>(list: readonly Item[], items: number, name: keyof typeof LIST_BYTES): Item[] =>
+    fitting(list, items, share * LIST_BYTES[name]);
   const head = collectHead(finalUrl);
   const text = collectText();
   const links = collectLinks(finalUrl, head.base, text.section);
   const forms = collectForms();
   const images = collectImages();
   const scripts = collectScripts();
-  visit(html, [head, links, text, forms, images, scripts]);
+  const descriptions = collectDescriptions();
+  visit(html, [head, links, text, forms, images, scripts, descriptions]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
-  const blocks = fitting(content.map(plainBlock), 2_000, LIST_BYTES.blocks);
-  const shown = cut(blocks.map((block) => block.text).join('\n'), MAX_TEXT);
-  const snapshot: SiteSnapshot = {
+  const blocks = kept(content.map(plainBlock), 2_000, 'blocks');
+  const shown = cut(blocks.map((block) => block.text).join('\n'), share * MAX_TEXT);
+  const snapshot: PageSnapshot = {
     requestedUrl,
     finalUrl,
     ...(language !== undefined && { language }),
     ...(siteName !== undefined && { siteName }),
     ...about,
     title: about.title || (text.found.headings[0]?.text ?? ''),
-    headings: fitting(text.found.headings, 200, LIST_BYTES.headings),
+    headings: kept(text.found.headings, 200, 'headings'),
     blocks,
     text: shown,
-    links: fitting(links.found.links, 500, LIST_BYTES.links),
-    callsToAction: fitting(links.found.callsToAction, 50, LIST_BYTES.callsToAction),
-    forms: fitting(forms.found(), 20, LIST_BYTES.forms),
-    prices: fitting(findPrices(content.slice(0, blocks.length), language, 50), 50, LIST_BYTES.prices),
-    structuredData: fitting(findStructuredData(scripts.jsonLds(), 50), 50, LIST_BYTES.structuredData),
+    links: kept(links.found.links, 500, 'links'),
+    callsToAction: kept(links.found.callsToAction, 50, 'callsToAction'),
+    forms: kept(forms.found(), 20, 'forms'),
+    prices: kept(findPrices(content.slice(0, blocks.length), language, 50), 50, 'prices'),
+    structuredData: kept(findStructuredData(scripts.jsonLds(), 50), 50, 'structuredData'),
     images: images.found(),
     wordCount: countWords(shown),
   };
-  return { snapshot, signs: scripts.signs() };
+  const inContent = new Set(content);
+  const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
+  return { snapshot, frame: [...around, ...descriptions.found()], signs: scripts.signs() };
 };

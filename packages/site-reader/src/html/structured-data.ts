@@ -1,7 +1,7 @@
-import type { SiteSnapshot } from '../site-snapshot.ts';
+import type { PageSnapshot } from '../site-snapshot.ts';
 import { cleanText, cut, line } from './clean-text.ts';
 
-type StructuredData = SiteSnapshot['structuredData'][number];
+type StructuredData = PageSnapshot['structuredData'][number];
 
 /** How many values of all JSON-LD of a page are looked at. */
 const MAX_VALUES = 5_000;

@@ -4,6 +4,8 @@ import { afterEach } from 'vitest';
 import { READ_BUDGETS, type Budgets } from '../budgets.ts';
 import { systemNetwork } from '../network.ts';
 import { readPage } from '../read-page.ts';
+import { siteOfPages } from '../subpages/site-of-pages.ts';
+import type { DoorOptions } from '../fetch-page.ts';
 import type { ReadResult } from '../site-snapshot.ts';
 
 export interface LoopbackServer {
@@ -48,9 +50,15 @@ export const servePage = (
 ): Promise<LoopbackServer> =>
   serve((_request, response) => response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(html));
 
+/** Reads one page, and nothing else of its site. */
+export const readOnePage = async (url: string, options: DoorOptions): Promise<ReadResult> => {
+  const read = await readPage(url, options, { deadline: AbortSignal.timeout(options.budgets.totalMs) });
+  return read.ok ? { ok: true, snapshot: siteOfPages(read.page, []) } : read;
+};
+
 /** Reads from a server of ours, with its pair allowed. */
 export const readFrom = (server: LoopbackServer, path = '/', budgets: Partial<Budgets> = {}): Promise<ReadResult> =>
-  readPage(server.url + path, {
+  readOnePage(server.url + path, {
     network: systemNetwork,
     rules: { ports: [], allow: [`127.0.0.1:${server.port}`] },
     budgets: { ...READ_BUDGETS, ...budgets },

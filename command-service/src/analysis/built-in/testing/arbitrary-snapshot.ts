@@ -92,6 +92,9 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       images: fc.record({ count: fc.nat({ max: 50 }), described: fc.nat({ max: 50 }) }),
       isMobileReady: fc.boolean(),
       wordCount: fc.nat({ max: 20_000 }),
+      subpages: fc.constant<[]>([]),
+      unread: fc.constant<[]>([]),
+      frame: fc.array(line, { maxLength: 5 }),
     },
     {
       requiredKeys: [
@@ -111,6 +114,9 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'images',
         'isMobileReady',
         'wordCount',
+        'subpages',
+        'unread',
+        'frame',
       ],
     },
   )

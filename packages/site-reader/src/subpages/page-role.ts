@@ -1,0 +1,66 @@
+import { PAGE_ROLES, ROLE_WORDS, SKIPPED_WORDS, type PageRole } from './role-words.ts';
+
+/** How well a link says what its page is for. */
+export type RoleScore = { readonly role: PageRole; readonly score: number };
+
+const WHOLE = 4;
+const PART = 2;
+/** A link that says more than this is a sentence, in which any word may stand. */
+const MAX_WORDS = 5;
+const MAX_ASIAN_LENGTH = 16;
+const ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Lower case, without diacritics and signs, single blanks. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]s\b/g, 's')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const phrasesOf = (words: readonly string[]): readonly string[] => words.flatMap((line) => line.split('|'));
+const roles = PAGE_ROLES.map((role) => ({ role, phrases: phrasesOf(ROLE_WORDS[role]) }));
+const skipped = phrasesOf([SKIPPED_WORDS]);
+
+/** Whether a text is one of these phrases, or a short text that holds one. */
+const matchOf = (text: string, phrases: readonly string[]): number => {
+  if (text === '') return 0;
+  const isShort = ASIAN.test(text) ? text.length <= MAX_ASIAN_LENGTH : text.split(' ').length <= MAX_WORDS;
+  let best = 0;
+  for (const phrase of phrases) {
+    if (text === phrase) return WHOLE;
+    const isIn = ASIAN.test(phrase) ? text.includes(phrase) : ` ${text} `.includes(` ${phrase} `);
+    if (isShort && isIn) best = PART;
+  }
+  return best;
+};
+
+const lastSegment = (path: string): string => {
+  const segment = path.split('/').findLast((part) => part !== '' && !/^index\.\w+$/i.test(part)) ?? '';
+  return plain(decoded(segment).replace(/\.(html?|php|aspx?|jsp)$/i, ''));
+};
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** The roles that the words of a link and the last part of its address speak for, best first; none for what is skipped. */
+export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
+  const [said, named] = [plain(text), lastSegment(path)];
+  if (isSkipped(text, path)) return [];
+  return roles
+    .map(({ role, phrases }) => ({ role, score: matchOf(said, phrases) + matchOf(named, phrases) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score);
+};
+
+/** Whether a link leads to a page that says nothing of what the site offers. */
+export const isSkipped = (text: string, path: string): boolean =>
+  [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE);

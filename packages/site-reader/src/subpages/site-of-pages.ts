@@ -1,0 +1,65 @@
+import { countWords, cut } from '../html/clean-text.ts';
+import type { ParsedPage } from '../html/parse-page.ts';
+import { fitting } from '../html/snapshot-limits.ts';
+import type { PageSnapshot, SiteSnapshot } from '../site-snapshot.ts';
+import type { Subpage } from './choose-subpages.ts';
+
+/** A page that was chosen, and what came of it. */
+export type Tried = Subpage &
+  ({ readonly page: ParsedPage } | { readonly reason: SiteSnapshot['unread'][number]['reason'] });
+
+const MAX_FRAME = 400;
+const FRAME_BYTES = 60_000;
+const MAX_FRAME_TEXT = 500;
+/** So much of a page's text stands on a page before it, and it says nothing of its own. */
+const SAME_SHARE = 0.9;
+/** What two pages share may be their subject; what three or more share is what stands around it. */
+const LEAST_PAGES = 3;
+
+/**
+ * Makes a site of its pages: a page that says what a page before it says is left out, and text that stands on every page is
+ * kept once, in the frame.
+ */
+export const siteOfPages = (first: ParsedPage, tried: readonly Tried[]): SiteSnapshot => {
+  const kept: (Subpage & { readonly page: ParsedPage })[] = [];
+  const unread: SiteSnapshot['unread'] = [];
+  for (const each of tried) {
+    if ('reason' in each) unread.push(each);
+    else if ([first, ...kept.map(({ page }) => page)].some((before) => isSame(each.page, before)))
+      unread.push({ url: each.url, role: each.role, reason: 'same' });
+    else kept.push(each);
+  }
+  const pages = [first, ...kept.map(({ page }) => page)];
+  const repeated = repeatedIn(pages.map(({ snapshot }) => snapshot));
+  const frame = new Set([...repeated, ...pages.flatMap((page) => page.frame)].map((text) => cut(text, MAX_FRAME_TEXT)));
+  return {
+    ...without(first.snapshot, repeated),
+    subpages: kept.map(({ role, page }) => ({ ...without(page.snapshot, repeated), role })),
+    unread,
+    frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
+  };
+};
+
+const textsOf = ({ blocks }: PageSnapshot): ReadonlySet<string> => new Set(blocks.map(({ text }) => text));
+
+const isSame = ({ snapshot: page }: ParsedPage, { snapshot: before }: ParsedPage): boolean => {
+  if (page.finalUrl === before.finalUrl) return true;
+  const known = textsOf(before);
+  const length = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+  const own = page.blocks.map(({ text }) => text);
+  return length(own.filter((text) => known.has(text))) >= SAME_SHARE * length(own);
+};
+
+const repeatedIn = (pages: readonly PageSnapshot[]): ReadonlySet<string> => {
+  const [first, ...others] = pages.map(textsOf);
+  if (!first || pages.length < LEAST_PAGES) return new Set();
+  return new Set([...first].filter((text) => others.every((texts) => texts.has(text))));
+};
+
+const without = (page: PageSnapshot, repeated: ReadonlySet<string>): PageSnapshot => {
+  if (repeated.size === 0) return page;
+  const blocks = page.blocks.filter(({ text }) => !repeated.has(text));
+  const text = blocks.map((block) => block.text).join('\n');
+  const headings = page.headings.filter((heading) => !repeated.has(heading.text));
+  return { ...page, blocks, headings, text, wordCount: countWords(text) };
+};
