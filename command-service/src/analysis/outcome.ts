@@ -5,6 +5,7 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
+import { withPages } from './pages-read.ts';
 
 /** How reading and analysing one address ended. */
 export type Outcome =
@@ -17,7 +18,7 @@ export type FindOutcome = (url: string) => Promise<Outcome>;
 export const ANALYSIS_LIMIT_MS = 55_000;
 
 /**
- * Reads a page and has it analysed, within one deadline. Requests for an address that is being analysed share that
+ * Reads a site and has it analysed, within one deadline. Requests for an address that is being analysed share that
  * read and that model call (D-46). Never throws: everything that can go wrong is an outcome.
  */
 export const createOutcomes = (deps: {
@@ -38,7 +39,8 @@ export const createOutcomes = (deps: {
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
-      const report = reportSchema.parse(storableDeep(await analyst.analyse(read.snapshot, { signal })));
+      const analysed = withPages(await analyst.analyse(read.snapshot, { signal }), read.snapshot);
+      const report = reportSchema.parse(storableDeep(analysed));
       return { ok: true, finalUrl: read.snapshot.finalUrl, report };
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');

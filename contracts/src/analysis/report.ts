@@ -55,6 +55,8 @@ export const evidence = z.discriminatedUnion('basis', [
     basis: z.literal('quote'),
     quote: text,
     section: z.string().max(300),
+    /** Where it stands, if not on the first page. */
+    page: z.url().max(2_048).optional(),
   }),
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
 ]);
@@ -67,6 +69,19 @@ export const provenance = z.discriminatedUnion('provider', [
 ]);
 export type Provenance = z.infer<typeof provenance>;
 
+/** A page that was chosen beside the first one (D-119): its role by its link, its address without the query. */
+const page = {
+  url: z.url().max(2_048),
+  role: z.enum(['pricing', 'product', 'about', 'customers', 'faq', 'contact', 'docs', 'other']),
+};
+
+/** What a report was made from besides the first page. `unread` says why a page was not read: its robots.txt, a failure of its own, or that it says what another one says. */
+export const pagesRead = z.object({
+  read: z.array(z.object({ ...page, title: z.string().max(300) })).max(5),
+  unread: z.array(z.object({ ...page, reason: z.enum(['robots', 'failed', 'same']) })).max(5),
+});
+export type PagesRead = z.infer<typeof pagesRead>;
+
 /** All that an analyst says about a site. */
 export const report = z.object({
   title: z.string().max(300),
@@ -76,5 +91,7 @@ export const report = z.object({
   usps: someTexts,
   aiAnalysis,
   evidence: z.array(evidence).max(200),
+  /** Absent in reports from before more than one page was read. */
+  pages: pagesRead.optional(),
 });
 export type Report = z.infer<typeof report>;

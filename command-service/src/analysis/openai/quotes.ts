@@ -9,13 +9,15 @@ const MAX_QUOTE_LENGTH = 500;
 
 /**
  * Looks for the words a model says it read. They count only where they occur to the letter, but for white space; a quote
- * that is not on the page is no evidence (D-43).
+ * that is on none of the pages is no evidence (D-43).
  */
 export const findQuote = (snapshot: SiteSnapshot, claimed: string): Found | undefined => {
   const quote = folded(claimed);
   if (quote.length < MIN_QUOTE_LENGTH || quote.length > MAX_QUOTE_LENGTH) return undefined;
-  const block = snapshot.blocks.find(({ text }) => text.includes(quote));
-  if (block) return { quote, section: block.section };
+  for (const { blocks } of [snapshot, ...snapshot.subpages]) {
+    const block = blocks.find(({ text }) => text.includes(quote));
+    if (block) return { quote, section: block.section };
+  }
   if (snapshot.title.includes(quote)) return { quote, section: 'Title' };
   if (snapshot.description.includes(quote)) return { quote, section: 'Description' };
   return undefined;
