@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Evidence } from '@twofold/contracts/analysis/report';
+import { SiteLink } from '../../../components/site-link.tsx';
 
 const Note = styled('p')<{ basis: Evidence['basis'] }>(({ theme, basis }) => ({
   padding: '2px 0 2px 12px',
@@ -17,12 +18,13 @@ const Note = styled('p')<{ basis: Evidence['basis'] }>(({ theme, basis }) => ({
   },
 }));
 
-/** What a claim rests on: a quote of the site with the section it stands in, or a dashed rule and the word "Inference". */
+/** What a claim rests on: a quote of the site with the section and the page it stands in, or a dashed rule and the word "Inference". */
 export function EvidenceNote({ evidence }: { readonly evidence: Evidence | undefined }) {
   if (evidence?.basis === 'quote') {
     return (
       <Note basis="quote">
-        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}
+        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}{' '}
+        {evidence.page && <SiteLink url={evidence.page} label={new URL(evidence.page).pathname} />}
       </Note>
     );
   }

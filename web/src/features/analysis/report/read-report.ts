@@ -1,4 +1,6 @@
-import type { Evidence, Provenance } from '@twofold/contracts/analysis/report';
+import type { Evidence, PagesRead, Provenance } from '@twofold/contracts/analysis/report';
+import { field, textOf, webAddressOf } from './read-value.ts';
+import { readPages } from './read-pages.ts';
 
 /** One statement of a report, with what it rests on. Without evidence it counts as inferred. */
 export type Claim = { readonly text: string; readonly path: string; readonly evidence: Evidence | undefined };
@@ -31,6 +33,8 @@ export type ShownReport = {
   readonly url: string;
   readonly createdAt: string;
   readonly provenance: Provenance | undefined;
+  /** Unknown of reports from before more than one page was read. */
+  readonly pages: PagesRead | undefined;
   readonly purpose: Claim | undefined;
   readonly targetAudience: Claim | undefined;
   readonly usps: readonly Claim[];
@@ -44,15 +48,6 @@ export type ShownReport = {
   readonly success: Potential;
   readonly primaryPersona: ShownPersona | undefined;
   readonly secondaryPersonas: readonly ShownPersona[];
-};
-
-const field = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
-
-/** An age may be a number in an old record; it is shown as it is (D-50). */
-const textOf = (value: unknown): string => {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' ? String(value) : '';
 };
 
 /** A single text counts as a list of one (D-51); missing, null and empty are the same (D-56). */
@@ -74,7 +69,10 @@ const evidenceOf = (value: unknown): Evidence | undefined => {
   const path = textOf(field(value, 'path'));
   const basis = field(value, 'basis');
   const quote = textOf(field(value, 'quote'));
-  if (basis === 'quote' && quote !== '') return { id, path, basis, quote, section: textOf(field(value, 'section')) };
+  if (basis === 'quote' && quote !== '') {
+    const page = webAddressOf(field(value, 'page'));
+    return { id, path, basis, quote, section: textOf(field(value, 'section')), ...(page && { page }) };
+  }
   return basis === 'inference' ? { id, path, basis, reason: textOf(field(value, 'reason')) } : undefined;
 };
 
@@ -138,6 +136,7 @@ export const readReport = (product: unknown): ShownReport => {
     url: textOf(field(product, 'url')),
     createdAt: textOf(field(product, 'createdAt')),
     provenance: provenanceOf(field(product, 'provenance')),
+    pages: readPages(field(product, 'pages')),
     purpose: claimAt('purpose', field(product, 'purpose')),
     targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
     usps: claimsAt('usps', field(product, 'usps')),

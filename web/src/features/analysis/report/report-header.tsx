@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CompleteBadge } from './complete-badge.tsx';
+import { PagesReadList } from './pages-read.tsx';
 import { ProvenanceLine } from './provenance-line.tsx';
 import type { ShownReport } from './read-report.ts';
 import { ReportActions } from './report-actions.tsx';
@@ -61,6 +62,7 @@ export function ReportHeader({ productId, report, onAskPeople }: ReportHeaderPro
           {title}
         </Title>
         {report.url && <SiteLink url={report.url} />}
+        {report.pages && <PagesReadList firstUrl={report.url} pages={report.pages} />}
       </div>
       <Actions>
         <Button color="people" size="large" onClick={onAskPeople}>
