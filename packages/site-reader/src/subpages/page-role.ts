@@ -58,7 +58,7 @@ export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
   return roles
     .map(({ role, phrases }) => ({ role, score: matchOf(said, phrases) + matchOf(named, phrases) }))
     .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score - one.score);
 };
 
 /** Whether a link leads to a page that says nothing of what the site offers. */

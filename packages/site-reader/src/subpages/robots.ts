@@ -21,7 +21,9 @@ export const parseRobots = (text: string, agent: string): Robots => {
   const rules = (named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*')))
     .flatMap((group) => group.rules)
     .slice(0, MAX_RULES)
-    .sort((one, other) => other.pattern.length - one.pattern.length || Number(other.isAllowed) - Number(one.isAllowed));
+    .toSorted(
+      (one, other) => other.pattern.length - one.pattern.length || Number(other.isAllowed) - Number(one.isAllowed),
+    );
   return (pathAndQuery) => rules.find(({ pattern }) => matches(pattern, pathAndQuery))?.isAllowed ?? true;
 };
 
