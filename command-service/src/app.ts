@@ -37,6 +37,7 @@ import { createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
+import { onlyOperators } from './operations/only-operators.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
@@ -132,7 +133,9 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(acceptWrites({ publicOrigin }));
   app.use(accounts.routes, connectAnalysis(deps, { ...parts, eraseReport }, stopping.signal));
   app.use(createReviewsSlice(deps, parts));
-  app.use(orders.routes, feedback.routes, createOperationRoutes(parts));
+  app.use(orders.routes, feedback.routes);
+  app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
+  app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
   const { connectionString } = deps;
@@ -192,13 +195,6 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   };
 };
 type Parts = ReturnType<typeof createParts>;
-
-const createOperationRoutes = (parts: Parts): Router =>
-  operationRoutes({
-    ...parts,
-    isOperator: (userId) => parts.hasRole(userId, 'operator'),
-    reactorNames: REACTOR_NAMES,
-  });
 
 const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
   createReviewRoutes({

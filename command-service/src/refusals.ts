@@ -30,6 +30,8 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'claim-lost': { status: 409, error: 'This seat is no longer yours' },
   'claim-not-found': { status: 404, error: 'Claim not found' },
   'seat-filled': { status: 409, error: 'You have already reviewed this app' },
+  'order-not-found': { status: 404, error: 'Order not found' },
+  'refund-not-failed': { status: 409, error: 'This refund is already being retried, or was paid' },
   'review-not-found': { status: 404, error: 'Review not found' },
   // A stranger is not told that there is one (D-11).
   'not-your-review': { status: 404, error: 'Review not found' },

@@ -12,6 +12,7 @@ import { createServiceApp } from '@twofold/http/service-app';
 import type { Express } from 'express';
 import pg from 'pg';
 import { MAX_BEHIND_MS, projectorHealth, type ProjectorHealth } from './health.ts';
+import { readOpenIssues, type OpenIssues } from './orders/open-issues.ts';
 import { openProjectorPool } from './pool.ts';
 import { projectionHandler } from './projection-handler.ts';
 import { readModels as allReadModels } from './projections.ts';
@@ -37,6 +38,7 @@ export type Projector = {
   /** Finishes the batch that is being written and lets go of every connection. */
   stop(): Promise<void>;
   health(): Promise<ProjectorHealth>;
+  paymentIssues(): Promise<OpenIssues>;
   readonly checks: HealthChecks;
   /** Fills a read model anew beside the one that is shown, and shows it then. */
   rebuild(projection: string): Promise<Rebuilt>;
@@ -95,6 +97,7 @@ export const createProjector = (deps: ProjectorDeps): Projector => {
   return {
     app,
     health,
+    paymentIssues: () => readOpenIssues(pool),
     checks,
     start: () => {
       following ??= whileLeading({

@@ -45,7 +45,7 @@ const rebuild = async (projector: Projector, projection: string): Promise<void> 
 const openMetrics = async ({ EVENTSTORE_URL, HOST: host, METRICS_PORT: port }: Environment, projector: Projector) => {
   if (port === undefined) return undefined;
   const registry = createRegistry('projector');
-  const state = readProjectorState(() => projector.health(), EVENTSTORE_URL === undefined ? countDense : undefined);
+  const state = readProjectorState(projector, EVENTSTORE_URL === undefined ? countDense : undefined);
   return serveMetrics(registry, { address: { host, port }, refresh: stateGauges(registry, PROJECTOR_GAUGES, state) });
 };
 

@@ -61,6 +61,7 @@ describe('migrating', () => {
       { name: '0005-auditor' },
       { name: '0006-operations' },
       { name: '0007-versions-of-reports' },
+      { name: '0008-payment-issues' },
     ]);
   });
 

@@ -7,6 +7,7 @@ import * as orders from './migrations/0004-orders.ts';
 import * as auditor from './migrations/0005-auditor.ts';
 import * as operations from './migrations/0006-operations.ts';
 import * as versionsOfReports from './migrations/0007-versions-of-reports.ts';
+import * as paymentIssues from './migrations/0008-payment-issues.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -22,5 +23,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0005-auditor', ...auditor },
       { name: '0006-operations', ...operations },
       { name: '0007-versions-of-reports', ...versionsOfReports },
+      { name: '0008-payment-issues', ...paymentIssues },
     ],
   });

@@ -12,6 +12,8 @@ import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts
 import { feedbackSeatsTable } from './feedback/feedback-seats.table.ts';
 import { ordersProjection } from './orders/orders.projection.ts';
 import { ordersTable } from './orders/orders.table.ts';
+import { paymentIssuesProjection } from './orders/payment-issues.projection.ts';
+import { paymentIssuesTable } from './orders/payment-issues.table.ts';
 import type { ReadModel } from './read-model.ts';
 import { reviewsProjection } from './reviews/reviews.projection.ts';
 import { reviewsTable } from './reviews/reviews.table.ts';
@@ -24,6 +26,7 @@ export const readModels: readonly ReadModel[] = [
   { projection: creditEntriesProjection, table: creditEntriesTable },
   { projection: reviewsProjection, table: reviewsTable },
   { projection: ordersProjection, table: ordersTable },
+  { projection: paymentIssuesProjection, table: paymentIssuesTable },
   { projection: feedbackRequestsProjection, table: feedbackRequestsTable },
   { projection: feedbackSeatsProjection, table: feedbackSeatsTable },
 ];

@@ -1,6 +1,7 @@
 import type { Position } from '@twofold/event-store/port';
 import type { GaugeOf, ReadState, Sample } from '@twofold/metrics/state-gauges';
-import type { ProjectionHealth, ProjectorHealth } from './health.ts';
+import type { Projector } from './app.ts';
+import type { ProjectionHealth } from './health.ts';
 
 const labels = ['projection'] as const;
 
@@ -17,6 +18,8 @@ export const PROJECTOR_GAUGES = {
   },
   twofold_projection_parked_streams: { help: 'Streams that a read model goes without, because of an error', labels },
   twofold_projection_in_trouble: { help: 'Whether a projection does not go on', labels },
+  twofold_refunds_failed: { help: 'Refunds that the provider could not pay, and that no operator has retried yet' },
+  twofold_disputes_open: { help: 'Payments that a cardholder disputes, and that are not decided yet' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
 /** How many events lie between two positions, in a log whose positions count them. */
@@ -27,9 +30,12 @@ export const countDense: CountEvents = (after, upTo) => Number(upTo ?? 0) - Numb
 
 /** `countEvents` is absent where positions do not count events. */
 export const readProjectorState =
-  (health: () => Promise<ProjectorHealth>, countEvents?: CountEvents): ReadState<keyof typeof PROJECTOR_GAUGES> =>
+  (
+    { health, paymentIssues }: Pick<Projector, 'health' | 'paymentIssues'>,
+    countEvents?: CountEvents,
+  ): ReadState<keyof typeof PROJECTOR_GAUGES> =>
   async () => {
-    const { isLeading, projections } = await health();
+    const [{ isLeading, projections }, issues] = await Promise.all([health(), paymentIssues()]);
     const ofEach = (value: (projection: ProjectionHealth) => number): readonly Sample[] =>
       projections.map((projection) => ({ labels: { projection: projection.name }, value: value(projection) }));
     return {
@@ -40,5 +46,7 @@ export const readProjectorState =
         : [],
       twofold_projection_parked_streams: ofEach(({ parkedCount }) => parkedCount),
       twofold_projection_in_trouble: ofEach(({ trouble }) => Number(trouble !== undefined)),
+      twofold_refunds_failed: [{ value: issues.refundsFailed }],
+      twofold_disputes_open: [{ value: issues.disputesOpen }],
     };
   };

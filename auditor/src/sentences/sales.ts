@@ -13,6 +13,13 @@ export const order: SentencesOf<'order'> = {
     `${money(amountCents)} of order ${orderId} are to be paid back for ${counted(missing, 'missing review')}: ${reason}`,
   PaymentRefunded: ({ orderId, amountCents, providerRefundId }) =>
     `${money(amountCents)} of order ${orderId} were paid back, refund ${providerRefundId}`,
+  RefundFailed: ({ orderId, amountCents, providerRefundId, reason }) =>
+    `${money(amountCents)} of order ${orderId} could not be paid back, refund ${providerRefundId}: ${reason}`,
+  RefundRetryRequested: ({ orderId, amountCents, requestedBy }) =>
+    `User ${requestedBy} had ${money(amountCents)} of order ${orderId} paid back again`,
+  DisputeOpened: ({ orderId, amountCents, currency, paymentId, reason, disputeId }) =>
+    `${money(amountCents, currency)} of order ${orderId} are disputed, payment ${paymentId}, dispute ${disputeId}: ${reason}`,
+  DisputeClosed: ({ orderId, disputeId, outcome }) => `Dispute ${disputeId} of order ${orderId} has ended: ${outcome}`,
 };
 
 export const checkout: SentencesOf<'checkout'> = {

@@ -2,9 +2,11 @@ import type { Invariant } from './invariant.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
 import { askedByOperators } from './invariants/operations.ts';
 import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
-import { oneOrderPerSession, paidAsOrdered, refundsWithinPayments } from './invariants/orders.ts';
+import { disputesOfPayments } from './invariants/disputes.ts';
+import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
+import { refundsWithinPayments } from './invariants/refunds.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
 /** Everything that holds in every log; README.md explains each. */
@@ -18,6 +20,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   oneOrderPerSession,
   paidAsOrdered,
   refundsWithinPayments,
+  disputesOfPayments,
   seatsAreTakenOnce,
   deliveredWhenAllFilled,
   oneOwnerOfAnAddress,

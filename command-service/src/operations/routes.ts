@@ -1,6 +1,5 @@
 import { projectionName, retryParkedStreamBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { accountIdOf } from '@twofold/sessions/sessions';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { z } from 'zod';
 import type { HandleCommand } from '../command-handler.ts';
@@ -10,9 +9,6 @@ import type { OperationCommand } from './decider.ts';
 
 export type OperationRoutesDeps = {
   readonly write: Write;
-  readonly sessions: RequestHandler;
-  /** Roles are another slice's, and are read again for every request. */
-  readonly isOperator: (userId: number) => Promise<boolean>;
   readonly reactorNames: ReadonlySet<string>;
   readonly handle: HandleCommand;
 };
@@ -26,10 +22,10 @@ type Asked = {
 
 /**
  * What operators ask of projections and reactors. It is only recorded here: the projector and the reactors' feed apply what
- * the log says. To everybody else there is nothing under these paths.
+ * the log says. Behind `onlyOperators`.
  */
 export const operationRoutes = (deps: OperationRoutesDeps): Router => {
-  const { write, sessions, isOperator, handle } = deps;
+  const { write, handle } = deps;
 
   const ask = <Body>(
     /** Of the projection or reactor. */
@@ -76,22 +72,12 @@ export const operationRoutes = (deps: OperationRoutesDeps): Router => {
   );
 
   return Router()
-    .use('/api/operations', sessions, onlyOperators(isOperator))
     .post('/api/operations/projections/:name/rebuild', rebuild)
     .post('/api/operations/projections/:name/retry', retry)
     .post('/api/operations/projections/:name/skip', skip)
     .post('/api/operations/reactors/:name/retry', retryInReactor)
     .post('/api/operations/reactors/:name/skip', skipInReactor);
 };
-
-/** To everybody else there is nothing here. */
-const onlyOperators =
-  (isOperator: OperationRoutesDeps['isOperator']): RequestHandler =>
-  async (request, _response, next) => {
-    const userId = accountIdOf(request);
-    if (userId === undefined || !(await isOperator(userId))) throw new HttpError(404, 'Not found');
-    next();
-  };
 
 /** @throws HttpError 404 for a projection that there is not */
 const projectionIn = (request: Request): string => {

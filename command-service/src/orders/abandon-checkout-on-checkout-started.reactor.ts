@@ -2,7 +2,7 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
-import type { AbandonCheckout } from './decider.ts';
+import type { AbandonCheckout } from './order.ts';
 
 /** A checkout that never came to the provider ends by itself; the decider ignores this for one that did. */
 export const abandonCheckoutOnCheckoutStarted: Reactor = {

@@ -7,7 +7,7 @@ import { createCommandHandler } from '../command-handler.ts';
 import { newContext } from '../testing/a-payment-world.ts';
 import { createBuyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
-import type { OrderCommand } from './decider.ts';
+import type { OrderCommand } from './order.ts';
 import { createForgetOrder } from './forget-orders.ts';
 import { createOrderLinks } from './order-links.ts';
 import { claim, confirm, start } from './testing/an-order.ts';

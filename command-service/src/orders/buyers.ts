@@ -3,7 +3,7 @@ import { streamOf } from '../category.ts';
 import { foldStream } from '../fold-stream.ts';
 import type { Contact } from '../mail/mail.ts';
 import { orderCategory } from './category.ts';
-import { isPaid, type Order } from './decider.ts';
+import { isPaid, type Order } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 
 /** Somebody who asks, from the browser of this SHA-256. */

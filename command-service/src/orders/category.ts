@@ -2,7 +2,8 @@ import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from '@twofo
 import type { Category } from '../category.ts';
 import { buyerDecider, type Buyer, type NoteGuestOrder } from './buyer.decider.ts';
 import { checkoutDecider, type AssignCheckoutSession, type Checkout } from './checkout.decider.ts';
-import { orderDecider, type Order, type OrderCommand } from './decider.ts';
+import { orderDecider } from './decider.ts';
+import type { Order, OrderCommand } from './order.ts';
 import { securityDecider, type PaymentSecurity, type RecordMismatch } from './security.decider.ts';
 
 /** Streams `order-<orderId>`. */

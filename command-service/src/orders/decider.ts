@@ -1,73 +1,24 @@
-import type { OrderEvent, SecurityEvent, Tier } from '@twofold/contracts/orders/events';
+import type { OrderEvent } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
-
-type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
-
-/** `owner` is the account that it belongs to: its buyer's, or the one that claimed it. */
-type Begun = {
-  readonly request: DataOf<'CheckoutStarted'>;
-  readonly owner: number | undefined;
-  readonly sessionId: string | undefined;
-};
-/** `email` is that of a buyer without an account, if the provider was given one and it was not erased. */
-type Payment = { readonly paymentId: string; readonly email: string | undefined; readonly dueAt: string };
-type Paid = Begun & { readonly payment: Payment };
-type Refund = DataOf<'RefundRequested'>;
-
-export type Order =
-  | { readonly status: 'absent' }
-  | ({ readonly status: 'unpaid' } & Begun)
-  | ({ readonly status: 'expired' } & Begun)
-  | ({ readonly status: 'paid' } & Paid)
-  | ({ readonly status: 'to-refund'; readonly refund: Refund } & Paid)
-  | ({ readonly status: 'refunded'; readonly refund: Refund } & Paid);
-export type PaidOrder = Extract<Order, Paid>;
-
-/** What the provider says was paid, and for what; anything may be missing or wrong in it. */
-export type PaidFor = Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }>['data']['paid'];
-
-export type StartCheckout = { readonly type: 'StartCheckout'; readonly data: DataOf<'CheckoutStarted'> };
-export type OpenCheckout = { readonly type: 'OpenCheckout'; readonly data: DataOf<'CheckoutSessionOpened'> };
-/** Whoever started it never came to the provider. */
-export type AbandonCheckout = { readonly type: 'AbandonCheckout'; readonly data: DataOf<'CheckoutExpired'> };
-/** The provider says that its time is up. */
-export type ExpireCheckout = { readonly type: 'ExpireCheckout'; readonly data: DataOf<'CheckoutExpired'> };
-export type ConfirmPayment = {
-  readonly type: 'ConfirmPayment';
-  readonly data: Pick<
-    DataOf<'PaymentConfirmed'>,
-    'orderId' | 'sessionId' | 'paymentId' | 'linkHash' | 'confirmedAt'
-  > & {
-    readonly paid: PaidFor;
-    readonly email?: string | undefined;
-  };
-};
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
-export type ClaimOrder = {
-  readonly type: 'ClaimOrder';
-  readonly data: DataOf<'OrderClaimed'> & { readonly browser: string };
-};
-export type RequestRefund = {
-  readonly type: 'RequestRefund';
-  readonly data: Omit<Refund, 'paymentId' | 'amountCents'>;
-};
-export type RecordRefund = {
-  readonly type: 'RecordRefund';
-  readonly data: Pick<DataOf<'PaymentRefunded'>, 'orderId' | 'refundId' | 'providerRefundId' | 'refundedAt'>;
-};
-export type OrderCommand =
-  | StartCheckout
-  | OpenCheckout
-  | AbandonCheckout
-  | ExpireCheckout
-  | ConfirmPayment
-  | ClaimOrder
-  | RequestRefund
-  | RecordRefund;
-
-export const isPaid = (order: Order): order is PaidOrder => 'payment' in order;
+import { disputesAfter, recordDispute } from './dispute-decisions.ts';
+import {
+  begun,
+  isPaid,
+  type AbandonCheckout,
+  type ClaimOrder,
+  type ConfirmPayment,
+  type DataOf,
+  type ExpireCheckout,
+  type OpenCheckout,
+  type Order,
+  type OrderCommand,
+  type PaidFor,
+  type PaidOrder,
+  type StartCheckout,
+} from './order.ts';
+import { recordRefund, recordRefundFailure, refundAfter, requestRefund, retryRefund } from './refund-decisions.ts';
 
 const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'CheckoutStarted') {
@@ -79,7 +30,7 @@ const evolve = (order: Order, event: OrderEvent): Order => {
     case 'CheckoutSessionOpened':
       return { ...order, sessionId: event.data.sessionId };
     case 'CheckoutExpired':
-      return order.status === 'unpaid' ? { ...order, status: 'expired' } : order;
+      return order.status === 'unpaid' ? { ...order, status: 'expired', isOver: sessionId !== undefined } : order;
     case 'PaymentConfirmed':
       return {
         status: 'paid',
@@ -87,24 +38,26 @@ const evolve = (order: Order, event: OrderEvent): Order => {
         owner,
         sessionId: sessionId ?? event.data.sessionId,
         payment: paymentIn(event),
+        disputes: new Map(),
       };
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };
     case 'RefundRequested':
-      return isPaid(order) ? { ...order, status: 'to-refund', refund: event.data } : order;
     case 'PaymentRefunded':
-      return order.status === 'to-refund' ? { ...order, status: 'refunded' } : order;
+    case 'RefundFailed':
+    case 'RefundRetryRequested':
+      return isPaid(order) ? refundAfter(order, event) : order;
+    case 'DisputeOpened':
+    case 'DisputeClosed':
+      return isPaid(order) ? disputesAfter(order, event) : order;
   }
 };
 
-const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): Payment => ({
+const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): PaidOrder['payment'] => ({
   paymentId: data.paymentId,
   email: isErased(data.email) ? undefined : data.email,
   dueAt: data.dueAt,
 });
-
-const begun = (order: Order): Exclude<Order, { status: 'absent' }> =>
-  order.status === 'absent' ? refuse('order-not-found') : order;
 
 /** An id that already belongs to another order was handed out twice, which a restored sequence can do. */
 const start = ({ data }: StartCheckout, order: Order): readonly OrderEvent[] => {
@@ -161,28 +114,6 @@ const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
   return owner === undefined ? [{ type: 'OrderClaimed', data: claimed }] : [];
 };
 
-const requestRefund = ({ data }: RequestRefund, order: Order): readonly OrderEvent[] => {
-  const paid = begun(order);
-  if (!isPaid(paid)) return refuse('order-not-paid');
-  if (paid.status !== 'paid') return [];
-  const amountCents = refundCents(paid.request.tier, data.missing);
-  return [{ type: 'RefundRequested', data: { ...data, paymentId: paid.payment.paymentId, amountCents } }];
-};
-
-/** D-64: what was paid for the reviews that are missing, in the buyer's favour: STANDARD 334, 667, 1000. */
-const refundCents = (tier: Tier, missing: number): number => {
-  const { priceCents, reviewers } = PLANS[tier];
-  return Math.ceil((priceCents * Math.min(missing, reviewers)) / reviewers);
-};
-
-const recordRefund = ({ data }: RecordRefund, order: Order): readonly OrderEvent[] => {
-  const paid = begun(order);
-  if (paid.status === 'refunded') return [];
-  if (paid.status !== 'to-refund' || paid.refund.refundId !== data.refundId) return refuse('refund-not-requested');
-  const { amountCents, missing } = paid.refund;
-  return [{ type: 'PaymentRefunded', data: { ...data, amountCents, missing } }];
-};
-
 const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
   switch (command.type) {
     case 'StartCheckout':
@@ -201,10 +132,16 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
       return requestRefund(command, order);
     case 'RecordRefund':
       return recordRefund(command, order);
+    case 'RecordRefundFailure':
+      return recordRefundFailure(command, order);
+    case 'RetryRefund':
+      return retryRefund(command, order);
+    case 'RecordDispute':
+      return recordDispute(command, order);
   }
 };
 
-/** One order from its checkout to its payment, and to what is paid back of it. Stream: `order-<orderId>`. */
+/** One order from its checkout to its payment, to what is paid back of it, and to its disputes. Stream: `order-<orderId>`. */
 export const orderDecider: Decider<Order, OrderCommand, OrderEvent> = {
   initialState: { status: 'absent' },
   evolve,

@@ -1,7 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import type { Keyring } from '@twofold/keyring/keyring';
-import type { Router } from 'express';
+import { Router } from 'express';
 import type pg from 'pg';
 import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
@@ -11,9 +11,13 @@ import type { SendOnce } from '../mail/send-once.ts';
 import { categoryReceiver, type Receiver } from '../reactors/send-command.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
 import type { Write } from '../requests/write.ts';
+import { createAskAtMost } from './ask-at-most.ts';
 import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
+import { createFindPaidOrder } from './find-paid-order.ts';
+import { createFollowDispute } from './follow-dispute.ts';
+import { createFollowRefund } from './follow-refund.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 import { createHearNews } from './hear-news.ts';
@@ -22,9 +26,12 @@ import { createOrderLinks } from './order-links.ts';
 import { orderMailReceiver } from './order-mails.ts';
 import { refundReceiver } from './pay-back-on-refund-requested.reactor.ts';
 import type { Payments } from './payments.ts';
+import { providerCheckReceiver } from './provider-checks.ts';
+import { refundRoutes } from './refund-routes.ts';
 import { orderRoutes } from './routes.ts';
 import { createSettle } from './settle.ts';
 import { settlementReceiver } from './settlement-receiver.ts';
+import { simulationRoutes } from './simulation-routes.ts';
 import { postgresWebhookEvents } from './webhook-events.ts';
 import { webhookRoute } from './webhook-route.ts';
 
@@ -56,6 +63,8 @@ export type Orders = Buyers & {
   /** Reads bytes: it must come before whatever reads JSON. */
   readonly webhook: Router;
   readonly routes: Router;
+  /** What operators do about payments: behind the gate for operators. */
+  readonly operations: Router;
   /** Orders, what is asked of the provider, and mails: for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly claimOrdersOf: ClaimOrdersOf;
@@ -72,18 +81,24 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   const events = postgresWebhookEvents({ pool, now });
   const forgetOrder = createForgetOrder(deps);
   const settle = createSettle({ ...deps, links });
-  const parts = { ...deps, ...buyers, settle, events, forgetOrder };
+  const findPaidOrder = createFindPaidOrder({ ...deps, settle });
+  const followRefund = createFollowRefund({ ...deps, findPaidOrder });
+  const followDispute = createFollowDispute({ ...deps, findPaidOrder });
+  const parts = { ...deps, ...buyers, settle, followRefund, followDispute, events, forgetOrder };
   return {
     ...buyers,
     webhook: webhookRoute({ ...parts, hearNews: createHearNews(parts) }),
     routes: orderRoutes({
       ...parts,
+      settle: createSettle({ ...deps, links, trustsLog: true, payments: payments && askedAtMost(payments, now) }),
       openCheckout: payments && createOpenCheckout({ ...deps, payments }),
     }),
+    operations: Router().use(refundRoutes(parts), simulationRoutes(parts)),
     receivers: [
       categoryReceiver(handle, orderCategory),
       settlementReceiver(parts),
       refundReceiver(parts),
+      providerCheckReceiver(parts),
       orderMailReceiver(parts),
       claimedOrderReceiver(parts),
     ],
@@ -92,3 +107,8 @@ export const createOrders = (deps: OrdersDeps): Orders => {
     forgetOldNews: () => events.forgetOld(),
   };
 };
+
+const askedAtMost = (payments: Payments, now: () => Date): Payments => ({
+  ...payments,
+  ask: createAskAtMost({ ask: (sessionId) => payments.ask(sessionId), now }),
+});

@@ -7,6 +7,7 @@ import { foldStream } from '../fold-stream.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { orderCategory } from './category.ts';
+import type { OrderCommand } from './order.ts';
 import type { Payments } from './payments.ts';
 
 const RECEIVER = 'refund';
@@ -17,14 +18,14 @@ export const payBackOnRefundRequested: Reactor = {
   from: 'start',
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
-    if (event?.type !== 'RefundRequested') return [];
+    if (event?.type !== 'RefundRequested' && event?.type !== 'RefundRetryRequested') return [];
     const { orderId, requestedAt } = event.data;
     return [{ receiver: RECEIVER, id: orderId, command: { type: 'PayBack', data: {} }, at: new Date(requestedAt) }];
   },
 };
 
 /**
- * Has the provider pay back and records that it did. Who dies in between asks once more, under the same id, which pays
+ * Has the provider pay back and records that it did, or that it could not. Who dies in between asks once more, under the same id, which pays
  * nothing a second time.
  * @throws Error, so that it is tried again, when the provider fails or is not the one that was paid
  */
@@ -44,10 +45,15 @@ export const refundReceiver = (deps: {
       const { provider } = order.request;
       if (provider !== payments?.provider)
         throw new Error(`Order ${orderId} was paid by ${provider}, which is not set up`);
-      const { refundId, paymentId, amountCents, requestedAt } = order.refund;
-      const { providerRefundId } = await payments.refund({ refundId, orderId, paymentId, amountCents, requestedAt });
-      const data = { orderId, refundId, providerRefundId, refundedAt: now().toISOString() };
-      await handle(orderCategory, orderId, { type: 'RecordRefund', data }, context);
+      const { paymentId } = order.payment;
+      const { providerRefundId, failure } = await payments.refund({ ...order.refund, orderId, paymentId });
+      const refund = { orderId, refundId: order.refund.refundId, providerRefundId };
+      const at = now().toISOString();
+      const command: OrderCommand =
+        failure === undefined
+          ? { type: 'RecordRefund', data: { ...refund, refundedAt: at } }
+          : { type: 'RecordRefundFailure', data: { ...refund, reason: failure, failedAt: at } };
+      await handle(orderCategory, orderId, command, context);
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Tier } from '@twofold/contracts/orders/events';
+import type { DisputeOutcome, DisputeReason, RefundFailure } from '@twofold/contracts/orders/provider-words';
 import type { Keyring } from '@twofold/keyring/keyring';
-import type { PaidFor } from './decider.ts';
+import type { PaidFor } from './order.ts';
 
 /** What is to be paid. The times are ISO; what is sent to the provider rests on nothing else, so a repeat is the same. */
 export type CheckoutToOpen = {
@@ -32,10 +33,45 @@ export type RefundToMake = {
   readonly paymentId: string;
   readonly amountCents: number;
   readonly requestedAt: string;
+  /** After an attempt that failed: an operator may have paid back by hand in the meantime. */
+  readonly isRetry: boolean;
 };
 
-/** `sessionId` is absent in news of something else. */
-export type PaymentNews = { readonly eventId: string; readonly sessionId: string | undefined };
+/** `failure`: the provider has made the refund, and it has failed already. */
+export type MadeRefund = { readonly providerRefundId: string; readonly failure?: RefundFailure | undefined };
+
+/** Which payment something is about. `orderId` is what we told the provider when the payment was made. */
+type OfPayment = { readonly paymentId: string; readonly orderId: number };
+
+/** What a provider says of a refund. `refundId` is ours; refunds that people make by hand at the provider have none. */
+export type AskedRefund =
+  | { readonly status: 'unknown' | 'made' }
+  | (OfPayment & { readonly status: 'failed'; readonly failure: RefundFailure; readonly refundId: string | undefined });
+
+/** What a provider says of a dispute. `unknown`: there is none, or it is about nothing of ours. */
+export type AskedDispute =
+  | { readonly status: 'unknown' }
+  | (OfPayment & {
+      readonly status: 'open' | DisputeOutcome;
+      readonly amountCents: number;
+      readonly currency: string;
+      readonly reason: DisputeReason;
+      readonly openedAt: string;
+    });
+
+/** What a webhook event is about: a session, a refund, a dispute (by the ids of the provider), or none of these. */
+export type PaymentNews = {
+  readonly eventId: string;
+  readonly sessionId: string | undefined;
+  readonly providerRefundId?: string | undefined;
+  readonly disputeId?: string | undefined;
+};
+
+/** Decides what simulated payments answer from now on when they are asked about a refund or a dispute. */
+export interface SimulatedTrouble {
+  refund(providerRefundId: string, asked: AskedRefund): void;
+  dispute(disputeId: string, asked: AskedDispute): void;
+}
 
 /** How money moves. Two implementations: `stripe-payments.ts` and `simulated-payments.ts`. */
 export interface Payments {
@@ -47,7 +83,13 @@ export interface Payments {
   /** @throws PaymentsError */
   ask(sessionId: string): Promise<AskedPayment>;
   /** Pays back once for a `refundId`, however often it is asked to. @throws PaymentsError */
-  refund(refund: RefundToMake): Promise<{ readonly providerRefundId: string }>;
+  refund(refund: RefundToMake): Promise<MadeRefund>;
+  /** @throws PaymentsError */
+  askRefund(providerRefundId: string): Promise<AskedRefund>;
+  /** @throws PaymentsError */
+  askDispute(disputeId: string): Promise<AskedDispute>;
+  /** Only simulated payments outside production have this. */
+  readonly simulate?: SimulatedTrouble;
   /** What a provider tells by itself. @throws InvalidSignature; UnreadableNews; PaymentsError where signatures cannot be verified */
   readWebhook(body: Buffer, signature: string | undefined): PaymentNews;
 }

@@ -4,7 +4,7 @@ import type { RefundReason } from '@twofold/contracts/orders/events';
 import { v5 as uuidV5 } from 'uuid';
 import type { Reactor } from '../reactors/reactor.ts';
 import { orderCategory } from './category.ts';
-import type { RequestRefund } from './decider.ts';
+import type { RequestRefund } from './order.ts';
 
 type Closing = Extract<FeedbackEvent, { type: 'FeedbackClosed' }>['data']['reason'];
 

@@ -5,7 +5,7 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { foldStream } from '../fold-stream.ts';
 import { Refusal } from '../decider.ts';
 import { checkoutCategory, orderCategory, paymentSecurityId, securityCategory } from './category.ts';
-import { isPaid, type Order, type PaidFor } from './decider.ts';
+import { isPaid, type BegunOrder, type Order, type PaidFor } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 import { PaymentsError, type AskedPayment, type Payments } from './payments.ts';
 
@@ -23,7 +23,6 @@ export type Settlement =
 export type Settle = (sessionId: string, context: CommandContext) => Promise<Settlement>;
 
 type Paid = Extract<AskedPayment, { status: 'paid' }>;
-type Begun = Exclude<Order, { status: 'absent' }>;
 
 /**
  * The one way in which a payment is heard of, whoever hears of it: the browser that comes back, the provider, or we, who
@@ -35,14 +34,16 @@ export const createSettle = (deps: {
   readonly handle: HandleCommand;
   /** Absent where nothing can be paid: then nobody can be asked about what was paid before either. */
   readonly payments: Payments | undefined;
+  /** Whether what the log says to be over is taken for that without asking: then a browser cannot have the provider asked. */
+  readonly trustsLog?: boolean;
   readonly links: OrderLinks;
   readonly log: Logger;
   readonly now: () => Date;
 }): Settle => {
-  const { store, handle, payments, links, log, now } = deps;
+  const { store, handle, payments, trustsLog = false, links, log, now } = deps;
 
   const confirm = async (
-    order: Begun,
+    order: BegunOrder,
     sessionId: string,
     { paid, paymentId, email }: Paid,
     context: CommandContext,
@@ -61,7 +62,7 @@ export const createSettle = (deps: {
   };
 
   const recordMismatch = async (
-    { request }: Begun,
+    { request }: BegunOrder,
     sessionId: string,
     paid: PaidFor,
     context: CommandContext,
@@ -74,7 +75,7 @@ export const createSettle = (deps: {
     log.error({ sessionId, orderId }, 'what was paid is not what was ordered');
   };
 
-  const expire = async ({ request: { orderId } }: Begun, context: CommandContext): Promise<Settlement> => {
+  const expire = async ({ request: { orderId } }: BegunOrder, context: CommandContext): Promise<Settlement> => {
     const data = { orderId, expiredAt: now().toISOString() };
     const part = partOf(context, `ExpireCheckout/${orderId}`);
     return toSettlement(await handle(orderCategory, orderId, { type: 'ExpireCheckout', data }, part));
@@ -89,7 +90,8 @@ export const createSettle = (deps: {
       streamOf(orderCategory, checkout.orderId),
     );
     if (order.status === 'absent') return { status: 'unknown' };
-    if (isPaid(order)) return toSettlement({ state: order, position });
+    const isOver = trustsLog && order.status === 'expired' && order.isOver;
+    if (isPaid(order) || isOver) return toSettlement({ state: order, position });
     if (!payments) throw new PaymentsError('payments-failed', 'payments are not set up');
     // Another provider knows nothing of it, and nobody is to pay there by pretending.
     if (order.request.provider !== payments.provider) return { status: 'unknown' };

@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { InvalidSignature, type AskedPayment, type CheckoutToOpen, type CreatePayments } from './payments.ts';
+import {
+  InvalidSignature,
+  type AskedDispute,
+  type AskedPayment,
+  type AskedRefund,
+  type CheckoutToOpen,
+  type CreatePayments,
+} from './payments.ts';
 
 const SESSION = /^sim_(\d{1,15})_(\d{1,15})_(QUICK|STANDARD)_(\d{1,9})_([0-9a-f]{32})$/;
 
@@ -38,6 +45,8 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
     },
     ask,
     refund: ({ refundId }) => Promise.resolve({ providerRefundId: `sim_refund_${refundId}` }),
+    askRefund: () => Promise.resolve({ status: 'made' }),
+    askDispute: () => Promise.resolve({ status: 'unknown' }),
     readWebhook: () => {
       throw new InvalidSignature('Simulated payments tell nothing by themselves');
     },
@@ -46,3 +55,20 @@ export const simulatedPayments: CreatePayments = ({ origin, keyring }) => {
 
 const isEqual = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+/** Outside production: refunds can be made to fail, and payments to be disputed. What was simulated ends with the process. */
+export const simulatedPaymentsWithTrouble: CreatePayments = (deps) => {
+  const payments = simulatedPayments(deps);
+  if (!payments) return undefined;
+  const refunds = new Map<string, AskedRefund>();
+  const disputes = new Map<string, AskedDispute>();
+  return {
+    ...payments,
+    askRefund: (id) => Promise.resolve(refunds.get(id) ?? { status: 'made' }),
+    askDispute: (id) => Promise.resolve(disputes.get(id) ?? { status: 'unknown' }),
+    simulate: {
+      refund: (id, asked) => void refunds.set(id, asked),
+      dispute: (id, asked) => void disputes.set(id, asked),
+    },
+  };
+};

@@ -2,6 +2,7 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { AskedPayment, CheckoutToOpen } from './payments.ts';
+import { idIn, numberIn } from './stripe-objects.ts';
 
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 type Session = Stripe.Checkout.Session;
@@ -49,12 +50,6 @@ export const paymentIn = (session: Session): AskedPayment => {
   };
   return { status: 'paid', paymentId, paid, email: emailIn(session) };
 };
-
-const idIn = (reference: string | { readonly id: string } | null): string | undefined =>
-  typeof reference === 'string' ? reference : reference?.id;
-
-const numberIn = (text: string | null | undefined): number | undefined =>
-  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 
 /** An address that is none would make an event that nobody can read. */
 const emailIn = (session: Session): string | undefined => z.email().safeParse(session.customer_details?.email).data;

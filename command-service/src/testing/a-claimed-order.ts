@@ -1,7 +1,7 @@
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Mail } from '../mail/mail.ts';
 import { orderCategory } from '../orders/category.ts';
-import type { OrderCommand } from '../orders/decider.ts';
+import type { OrderCommand } from '../orders/order.ts';
 
 const orderId = 41;
 const email = 'guest.of.order.41@example.com';

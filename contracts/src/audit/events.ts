@@ -16,6 +16,7 @@ export const auditLook = z.enum([
   'reactors',
   'erasures',
   'checkpoints',
+  'payments',
   'verifications',
   'verification',
   'export',

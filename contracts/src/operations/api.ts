@@ -10,6 +10,7 @@ export const projectionName = z.enum([
   'credit_entries',
   'reviews',
   'orders',
+  'payment_issues',
   'feedback_requests',
   'feedback_seats',
 ]);
@@ -48,3 +49,16 @@ export type SkipParkedStreamBody = z.infer<typeof skipParkedStreamBody>;
  */
 export const operationRequestedResponse = z.object({ requestId: z.uuid() });
 export type OperationRequestedResponse = z.infer<typeof operationRequestedResponse>;
+
+/** Body of `POST /api/operations/orders/{id}/retry-refund`: the attempt that failed, as `GET /api/audit/payments` names it. */
+export const retryRefundBody = z.object({ refundId: z.guid('Please name the refund').toLowerCase() });
+export type RetryRefundBody = z.infer<typeof retryRefundBody>;
+
+/** Body of `POST /api/operations/orders/{id}/simulate`, which is there outside production only, with simulated payments. */
+export const simulateTroubleBody = z.object({
+  trouble: z.enum(
+    ['refund-failed', 'dispute-opened', 'dispute-won', 'dispute-lost'],
+    'Please choose what is to be simulated',
+  ),
+});
+export type SimulateTroubleBody = z.infer<typeof simulateTroubleBody>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestedSeat } from '../feedback/api.ts';
+import { disputeOutcome } from './provider-words.ts';
 
 const id = z.int().positive();
 
@@ -36,12 +37,15 @@ export const verifyQuery = z.object({
 export const verifyResponse = z.object({ productId: id, orderId: id });
 export type VerifyResponse = z.infer<typeof verifyResponse>;
 
-/** What was paid back of an order, or is about to be: for so many reviews that were missing. */
+/**
+ * What was paid back of an order, or is about to be: for so many reviews that were missing. `failed`: the provider could not
+ * pay it, and operators see to it.
+ */
 export const refundView = z.object({
   amountCents: z.int().positive(),
   missing: z.int().positive(),
   reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']),
-  state: z.enum(['requested', 'refunded']),
+  state: z.enum(['requested', 'refunded', 'failed']),
   at: z.iso.datetime(),
 });
 export type RefundView = z.infer<typeof refundView>;
@@ -65,6 +69,8 @@ export const orderView = z.object({
   dueAt: z.iso.datetime().optional(),
   seats: z.array(requestedSeat),
   refunds: z.array(refundView),
+  /** The last dispute of the payment with the buyer's bank, if any. */
+  dispute: z.object({ state: z.enum(['open', ...disputeOutcome.options]), at: z.iso.datetime() }).optional(),
 });
 export type OrderView = z.infer<typeof orderView>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { disputeOutcome, disputeReason, refundFailure } from './provider-words.ts';
 
 const id = z.int().positive();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -27,6 +28,9 @@ const purchase = {
 /** Why an order is paid back, in part or whole. */
 export const refundReason = z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']);
 export type RefundReason = z.infer<typeof refundReason>;
+
+/** What somebody needs to find a payment at its provider. */
+const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
 
 /**
  * What can happen to one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so
@@ -80,6 +84,45 @@ export const orderEvents = {
     amountCents: cents,
     missing: z.int().positive(),
     refundedAt: z.iso.datetime(),
+  }),
+  /**
+   * The provider could not pay back. It can say so at once, or weeks after `PaymentRefunded`: `reversedCents` is what that
+   * event recorded for this refund, or 0.
+   */
+  RefundFailed: z.object({
+    ...troubled,
+    refundId: z.uuid(),
+    providerRefundId: providerId,
+    amountCents: cents,
+    reversedCents: z.int().nonnegative(),
+    reason: refundFailure,
+    failedAt: z.iso.datetime(),
+  }),
+  /** An operator has a failed refund paid again, under an id of its own, since the provider answers the old one as before. */
+  RefundRetryRequested: z.object({
+    orderId: id,
+    refundId: z.uuid(),
+    failedRefundId: z.uuid(),
+    amountCents: cents,
+    requestedBy: id,
+    requestedAt: z.iso.datetime(),
+  }),
+  /** The cardholder's bank asks about the payment, or takes it back (a chargeback). The order goes on as before. */
+  DisputeOpened: z.object({
+    ...troubled,
+    disputeId: providerId,
+    amountCents: cents,
+    /** Of the cardholder's bank: a dispute may be in another currency than the payment. */
+    currency: z.string().regex(/^[a-z]{3}$/),
+    reason: disputeReason,
+    openedAt: z.iso.datetime(),
+  }),
+  /** A lost dispute can be won on appeal: then it is closed a second time. */
+  DisputeClosed: z.object({
+    orderId: id,
+    disputeId: providerId,
+    outcome: disputeOutcome,
+    closedAt: z.iso.datetime(),
   }),
 };
 export type OrderEvent = EventOf<typeof orderEvents>;

@@ -7,7 +7,7 @@ import { projection } from '../projection.ts';
  * again. The address of a buyer without an account is not kept here: nobody reads it.
  */
 export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders', {
-  version: 1,
+  version: 2,
   events: orderEvents,
   keys: ({ data }) => [data.orderId],
   apply: {
@@ -52,6 +52,14 @@ export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders
       const [refund] = order === undefined ? [] : refundsOf(order);
       if (order === undefined || refund?.state !== 'requested') return order;
       return withRefund(order, { ...refund, state: 'refunded', at: data.refundedAt });
+    },
+    RefundFailed: (order, { data }) => {
+      const [refund] = order === undefined ? [] : refundsOf(order);
+      return order && refund && withRefund(order, { ...refund, state: 'failed', at: data.failedAt });
+    },
+    RefundRetryRequested: (order, { data }) => {
+      const [refund] = order === undefined ? [] : refundsOf(order);
+      return order && refund && withRefund(order, { ...refund, state: 'requested', at: data.requestedAt });
     },
   },
 });

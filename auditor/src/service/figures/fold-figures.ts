@@ -35,6 +35,7 @@ const EFFECTS: Readonly<Record<string, readonly Effect[]>> = {
     { total: 'paidCents', day: 'revenueCents', by: 'amountCents' },
   ],
   PaymentRefunded: [{ total: 'refundedCents', day: 'refundedCents', by: 'amountCents' }],
+  RefundFailed: [{ total: 'refundedCents', by: 'reversedCents', sign: -1 }],
   FeedbackDelivered: [{ total: 'feedbackDelivered' }],
 };
 
@@ -97,6 +98,7 @@ export const createFiguresFold = () => {
       if (field !== undefined) day[field] += amount;
     }
     if (event.type === 'PaymentRefunded') day.revenueCents -= numberIn(event.data, 'amountCents');
+    if (event.type === 'RefundFailed') day.revenueCents += numberIn(event.data, 'reversedCents');
     day.creditsInCirculation = totals.creditsInCirculation;
   };
 

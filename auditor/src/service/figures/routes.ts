@@ -7,6 +7,7 @@ import type { Looks } from '../looks.ts';
 import { viewCheckpoints } from './checkpoints.ts';
 import { viewErasures } from './erasures.ts';
 import type { FollowedFigures } from './follow-figures.ts';
+import { viewPaymentIssues } from './payment-issues.ts';
 import { createProjectionsView } from './projections.ts';
 import { createReactorsView } from './reactors.ts';
 
@@ -45,6 +46,10 @@ export const figureRoutes = (deps: Deps): Router => {
     .get('/api/audit/checkpoints', async (request, response) => {
       await looks.recordFigures(request, response, 'checkpoints');
       response.json(await viewCheckpoints(chain, checkpointsFolder));
+    })
+    .get('/api/audit/payments', async (request, response) => {
+      await looks.recordFigures(request, response, 'payments');
+      response.json(await viewPaymentIssues(pool));
     })
     .get('/api/audit/erasures', async (request, response) => {
       const { isCaughtUp, events } = figures.erasures();

@@ -1,11 +1,10 @@
 import { faults, HOLDS, invariant, type Fault } from '../invariant.ts';
-import type { DataOf, KnownEvent } from '../known-event.ts';
+import type { DataOf } from '../known-event.ts';
 import type { Section } from '../notebook.ts';
 
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofSession = (sessionId: string): string => `session ${sessionId}`;
 const ofPayment = (paymentId: string): string => `payment ${paymentId}`;
-const ofRefund = (providerRefundId: string): string => `refund ${providerRefundId}`;
 
 /** Of a session, the order that it was given to; of an order, the session that it opened. */
 type Opened = { readonly orderId?: number; readonly sessionId?: string };
@@ -93,62 +92,5 @@ export const paidAsOrdered = invariant<Paid>({
     const before = notes.get(ofOrder(orderId)) ?? {};
     notes.set(ofOrder(orderId), { ...before, started: { productId, tier, amountCents, currency, livemode } });
     return faults([before.started !== undefined, 'was started a second time']);
-  },
-});
-
-/** Of an order, what was paid, asked for and paid back; of a refund of the provider, the order that it paid back. */
-type Refunds = {
-  readonly payment?: { readonly paymentId: string; readonly amountCents: number };
-  readonly requested?: { readonly refundId: string; readonly amountCents: number };
-  readonly isRefunded?: boolean;
-  readonly orderId?: number;
-};
-
-const request = (data: DataOf<'RefundRequested'>, notes: Section<Refunds>): readonly Fault[] => {
-  const { orderId, refundId, paymentId, amountCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
-  const { payment, requested } = before;
-  notes.set(ofOrder(orderId), { ...before, requested: { refundId, amountCents } });
-  if (payment === undefined) return ['is to be paid back without having been paid'];
-  return faults(
-    [requested !== undefined, 'is to be paid back a second time'],
-    [paymentId !== payment.paymentId, `is to be paid back from ${paymentId}, which did not pay for it`],
-    [amountCents > payment.amountCents, `is to be paid back ${amountCents} cents of ${payment.amountCents}`],
-  );
-};
-
-const refund = (data: DataOf<'PaymentRefunded'>, notes: Section<Refunds>): readonly Fault[] => {
-  const { orderId, refundId, providerRefundId, amountCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
-  const { requested, isRefunded = false } = before;
-  const other = notes.get(ofRefund(providerRefundId))?.orderId ?? orderId;
-  notes.set(ofOrder(orderId), { ...before, isRefunded: true });
-  notes.set(ofRefund(providerRefundId), { orderId });
-  if (requested === undefined) return ['was paid back without anybody having asked for it'];
-  const isAsRequested = requested.refundId === refundId && requested.amountCents === amountCents;
-  return faults(
-    [isRefunded, 'was paid back a second time'],
-    [!isAsRequested, `was paid back ${amountCents} cents, which is not what was asked for`],
-    [other !== orderId, `was paid back with ${providerRefundId}, which paid order ${other} back`],
-  );
-};
-
-const keysOfRefunds = ({ type, data }: KnownEvent): readonly string[] | undefined => {
-  if (type === 'PaymentConfirmed' || type === 'RefundRequested') return [ofOrder(data.orderId)];
-  return type === 'PaymentRefunded' ? [ofOrder(data.orderId), ofRefund(data.providerRefundId)] : undefined;
-};
-
-/** Notes a few words of each order. */
-export const refundsWithinPayments = invariant<Refunds>({
-  name: 'refunds-within-payments',
-  claim: 'what was paid is paid back at most once, after it was asked for, and never more than was paid',
-  keys: keysOfRefunds,
-  take: (event, notes) => {
-    if (event.type === 'RefundRequested') return request(event.data, notes);
-    if (event.type === 'PaymentRefunded') return refund(event.data, notes);
-    if (event.type !== 'PaymentConfirmed') return HOLDS;
-    const { orderId, paymentId, amountCents } = event.data;
-    notes.set(ofOrder(orderId), { ...notes.get(ofOrder(orderId)), payment: { paymentId, amountCents } });
-    return HOLDS;
   },
 });

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@twofold/contracts/orders/events';
-import type { ConfirmPayment, OrderCommand } from '../decider.ts';
+import type { ConfirmPayment, OrderCommand } from '../order.ts';
 
 /** The data of one type of event of an order. */
 export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { disputeOutcome } from '../../orders/provider-words.ts';
 import { eventItem } from '../api.ts';
 import { verdict, verdictFinding } from '../verdict.ts';
 
 /**
  * What `GET /api/audit/…` answers about the log as a whole, for the same people as `../api.ts`. Of these, `overview`,
- * `streams`, `projections`, `reactors`, `checkpoints` and `verifications` may be asked for again and again: the same one counts as one
+ * `streams`, `projections`, `reactors`, `checkpoints`, `payments` and `verifications` may be asked for again and again: the same one counts as one
  * look a minute.
  */
 const count = z.int().nonnegative();
@@ -26,7 +27,7 @@ export type DayFigures = z.infer<typeof dayFigures>;
 /**
  * Answer of `overview`, kept up to date while the log grows. `isCaughtUp: false` while the log is still being read for the
  * first time: the figures are those up to `upTo`. `reviews` are completed ones, `orders` paid ones, `revenueCents` what was
- * paid less what was paid back (with and without real money), `days` only those on which something happened, oldest first.
+ * paid less what was paid back (with and without real money; a refund that failed later counts again on that day), `days` only those on which something happened, oldest first.
  */
 export const overviewView = z.object({
   isCaughtUp: z.boolean(),
@@ -182,6 +183,29 @@ export const erasuresView = z.object({
   ),
 });
 export type ErasuresView = z.infer<typeof erasuresView>;
+
+/**
+ * Answer of `payments`: refunds that failed and payments that are disputed, those that are not over yet, the oldest first, and
+ * then at most 50 that are. `reference` is the attempt of a refund, which a retry names, or the provider's id of a dispute;
+ * `link` leads to the payment at the provider, where it has a page for it.
+ */
+export const paymentIssuesView = z.object({
+  issues: z.array(
+    z.object({
+      kind: z.enum(['refund', 'dispute']),
+      state: z.enum(['open', 'retrying', 'paid', ...disputeOutcome.options]),
+      orderId: z.int().positive(),
+      reference: z.string(),
+      amountCents: z.int(),
+      currency: z.string(),
+      reason: z.string(),
+      openedAt: z.iso.datetime(),
+      closedAt: z.iso.datetime().optional(),
+      link: z.url().optional(),
+    }),
+  ),
+});
+export type PaymentIssuesView = z.infer<typeof paymentIssuesView>;
 
 /**
  * Answer of `checkpoints`: where the chain ends now (absent: this log has none), and the signed checkpoints that are kept

@@ -1,0 +1,19 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { orderEvents } from '@twofold/contracts/orders/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { checksAfter } from './provider-checks.ts';
+
+/** Banks take months to decide. */
+const HOURS = [7, 30, 60, 90, 120].map((days) => days * 24);
+
+/** The webhook event of the end of a dispute may be lost. */
+export const checkDisputeOnDisputeOpened: Reactor = {
+  name: 'check-dispute-on-dispute-opened',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(orderEvents, recorded);
+    if (event?.type !== 'DisputeOpened') return [];
+    const { orderId, disputeId, openedAt } = event.data;
+    return checksAfter(openedAt, HOURS, orderId, { disputeId });
+  },
+};

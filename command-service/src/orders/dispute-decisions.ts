@@ -1,0 +1,34 @@
+import type { OrderEvent } from '@twofold/contracts/orders/events';
+import { refuse } from '../decider.ts';
+import { begun, isPaid, type Order, type PaidOrder, type RecordDispute } from './order.ts';
+
+type DisputeEvent = Extract<OrderEvent, { type: 'DisputeOpened' | 'DisputeClosed' }>;
+
+/** A paid order after something happened to one of its disputes. */
+export const disputesAfter = (order: PaidOrder, { type, data }: DisputeEvent): PaidOrder => ({
+  ...order,
+  disputes: new Map(order.disputes).set(data.disputeId, type === 'DisputeOpened' ? 'open' : data.outcome),
+});
+
+/**
+ * What the provider knows of a dispute now, compared with what is recorded. The webhook event of its beginning may come after that
+ * of its end, or never. What was asked earlier may be recorded later, so a dispute that is closed stays closed; only one that
+ * was lost can still be won, on appeal.
+ */
+export const recordDispute = ({ data }: RecordDispute, order: Order): readonly OrderEvent[] => {
+  const paid = begun(order);
+  if (!isPaid(paid)) return refuse('order-not-paid');
+  const { closed, ...dispute } = data;
+  const { orderId, disputeId } = data;
+  const known = paid.disputes.get(disputeId);
+  const opening: OrderEvent = {
+    type: 'DisputeOpened',
+    data: { ...dispute, livemode: paid.request.livemode },
+  };
+  const closing: readonly OrderEvent[] = closed
+    ? [{ type: 'DisputeClosed', data: { orderId, disputeId, ...closed } }]
+    : [];
+  if (known === undefined) return [opening, ...closing];
+  const isNew = known === 'open' || (known === 'lost' && closed?.outcome === 'won');
+  return isNew ? closing : [];
+};

@@ -1,0 +1,43 @@
+import type { EventStore } from '@twofold/event-store/port';
+import type { Logger } from '@twofold/http/log';
+import { streamOf } from '../category.ts';
+import type { CommandContext } from '../command-handler.ts';
+import { foldStream } from '../fold-stream.ts';
+import { orderCategory } from './category.ts';
+import { isPaid, type PaidOrder } from './order.ts';
+import type { Payments } from './payments.ts';
+import type { Settle } from './settle.ts';
+
+export type FindPaidOrder = (
+  payment: { readonly orderId: number; readonly paymentId: string },
+  context: CommandContext,
+) => Promise<PaidOrder | undefined>;
+
+/**
+ * Finds the order that a payment paid for, as our log says. What is heard of a payment before it was confirmed has it
+ * settled first. A provider's account can also have payments that are not of this installation: those are logged only.
+ * @throws PaymentsError
+ */
+export const createFindPaidOrder = (deps: {
+  readonly store: EventStore;
+  readonly settle: Settle;
+  readonly payments: Payments | undefined;
+  readonly log: Logger;
+}): FindPaidOrder => {
+  const { store, settle, payments, log } = deps;
+  const read = async (orderId: number) =>
+    (await foldStream(store, orderCategory, streamOf(orderCategory, orderId))).state;
+
+  return async ({ orderId, paymentId }, context) => {
+    let order = await read(orderId);
+    if (order.status !== 'absent' && !isPaid(order) && order.sessionId !== undefined) {
+      await settle(order.sessionId, context);
+      order = await read(orderId);
+    }
+    const isOurs =
+      isPaid(order) && order.payment.paymentId === paymentId && order.request.provider === payments?.provider;
+    if (isOurs) return order as PaidOrder;
+    log.warn({ orderId, paymentId }, 'a refund or dispute is of a payment that no order here knows');
+    return undefined;
+  };
+};

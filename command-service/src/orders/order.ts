@@ -1,0 +1,99 @@
+import type { OrderEvent, SecurityEvent } from '@twofold/contracts/orders/events';
+import type { DisputeOutcome } from '@twofold/contracts/orders/provider-words';
+import { refuse } from '../decider.ts';
+
+export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
+
+/** `owner` is the account that it belongs to: its buyer's, or the one that claimed it. */
+type Buying = {
+  readonly request: DataOf<'CheckoutStarted'>;
+  readonly owner: number | undefined;
+  readonly sessionId: string | undefined;
+};
+/** `email` is that of a buyer without an account, if the provider was given one and it was not erased. */
+type Payment = { readonly paymentId: string; readonly email: string | undefined; readonly dueAt: string };
+/** Disputes by the provider's ids: open, or how they ended. */
+type Paid = Buying & { readonly payment: Payment; readonly disputes: ReadonlyMap<string, 'open' | DisputeOutcome> };
+/** The attempt to pay back that counts. `isRetry`: an operator asked for it after one that failed. */
+export type Refund = Pick<DataOf<'RefundRequested'>, 'refundId' | 'amountCents' | 'missing' | 'requestedAt'> & {
+  readonly isRetry: boolean;
+};
+
+export type Order =
+  | { readonly status: 'absent' }
+  | ({ readonly status: 'unpaid' } & Buying)
+  /** `isOver`: the provider had opened a session by then, so nobody can pay any more. */
+  | ({ readonly status: 'expired'; readonly isOver: boolean } & Buying)
+  | ({ readonly status: 'paid' } & Paid)
+  | ({ readonly status: 'to-refund'; readonly refund: Refund } & Paid)
+  | ({ readonly status: 'refunded'; readonly refund: Refund; readonly providerRefundId: string } & Paid)
+  | ({ readonly status: 'refund-failed'; readonly refund: Refund } & Paid);
+export type BegunOrder = Exclude<Order, { status: 'absent' }>;
+export type PaidOrder = Extract<Order, Paid>;
+
+/** What the provider says was paid, and for what; anything may be missing or wrong in it. */
+export type PaidFor = Extract<SecurityEvent, { type: 'PaymentMismatchDetected' }>['data']['paid'];
+
+export type StartCheckout = { readonly type: 'StartCheckout'; readonly data: DataOf<'CheckoutStarted'> };
+export type OpenCheckout = { readonly type: 'OpenCheckout'; readonly data: DataOf<'CheckoutSessionOpened'> };
+/** Whoever started it never came to the provider. */
+export type AbandonCheckout = { readonly type: 'AbandonCheckout'; readonly data: DataOf<'CheckoutExpired'> };
+/** The provider says that its time is up. */
+export type ExpireCheckout = { readonly type: 'ExpireCheckout'; readonly data: DataOf<'CheckoutExpired'> };
+export type ConfirmPayment = {
+  readonly type: 'ConfirmPayment';
+  readonly data: Pick<
+    DataOf<'PaymentConfirmed'>,
+    'orderId' | 'sessionId' | 'paymentId' | 'linkHash' | 'confirmedAt'
+  > & {
+    readonly paid: PaidFor;
+    readonly email?: string | undefined;
+  };
+};
+/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
+export type ClaimOrder = {
+  readonly type: 'ClaimOrder';
+  readonly data: DataOf<'OrderClaimed'> & { readonly browser: string };
+};
+export type RequestRefund = {
+  readonly type: 'RequestRefund';
+  readonly data: Omit<DataOf<'RefundRequested'>, 'paymentId' | 'amountCents'>;
+};
+export type RecordRefund = {
+  readonly type: 'RecordRefund';
+  readonly data: Pick<DataOf<'PaymentRefunded'>, 'orderId' | 'refundId' | 'providerRefundId' | 'refundedAt'>;
+};
+/** The provider says that an attempt to pay back has failed. */
+export type RecordRefundFailure = {
+  readonly type: 'RecordRefundFailure';
+  readonly data: Pick<DataOf<'RefundFailed'>, 'orderId' | 'refundId' | 'providerRefundId' | 'reason' | 'failedAt'>;
+};
+/** The failed attempt is named, so that nobody retries one that they have not seen. */
+export type RetryRefund = {
+  readonly type: 'RetryRefund';
+  readonly data: Omit<DataOf<'RefundRetryRequested'>, 'amountCents'>;
+};
+/** A dispute as the provider knows it now; `closed` where it has ended. */
+export type RecordDispute = {
+  readonly type: 'RecordDispute';
+  readonly data: Omit<DataOf<'DisputeOpened'>, 'livemode'> & {
+    readonly closed: Pick<DataOf<'DisputeClosed'>, 'outcome' | 'closedAt'> | undefined;
+  };
+};
+export type OrderCommand =
+  | StartCheckout
+  | OpenCheckout
+  | AbandonCheckout
+  | ExpireCheckout
+  | ConfirmPayment
+  | ClaimOrder
+  | RequestRefund
+  | RecordRefund
+  | RecordRefundFailure
+  | RetryRefund
+  | RecordDispute;
+
+export const isPaid = (order: Order): order is PaidOrder => 'payment' in order;
+
+/** @throws Refusal `order-not-found` */
+export const begun = (order: Order): BegunOrder => (order.status === 'absent' ? refuse('order-not-found') : order);

@@ -1,0 +1,71 @@
+import { refundFailure, type RefundFailure } from '@twofold/contracts/orders/provider-words';
+import { Stripe } from 'stripe';
+import { z } from 'zod';
+import type { AskedRefund, MadeRefund, RefundToMake } from './payments.ts';
+import { paymentOf, undefinedIfMissing } from './stripe-objects.ts';
+
+/** Stripe knows a key for 24 hours at least; after that it must be asked what became of it. */
+const KEY_LIFETIME_MS = 23 * 3_600_000;
+
+/**
+ * Pays back once for a `refundId`. A retry first looks for a refund that somebody has made by hand since, of this amount or
+ * more: that is the one then.
+ */
+export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Date): Promise<MadeRefund> => {
+  const { refundId, orderId, paymentId, amountCents, requestedAt, isRetry } = refund;
+  const isKeyForgotten = at.getTime() - Date.parse(requestedAt) > KEY_LIFETIME_MS;
+  const before = isKeyForgotten || isRetry ? await refundsOf(stripe, paymentId) : [];
+  const known = before.find(isFor(refundId)) ?? (isRetry ? before.find(standing(amountCents)) : undefined);
+  if (known) return madeRefund(known);
+  const metadata = { refundId, orderId: String(orderId) };
+  const params = { payment_intent: paymentId, amount: amountCents, metadata };
+  try {
+    return madeRefund(await stripe.refunds.create(params, { idempotencyKey: refundId }));
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
+    const refunds = await refundsOf(stripe, paymentId);
+    const found = refunds.find(isFor(refundId)) ?? refunds.find(({ status }) => !hasFailed(status));
+    return { providerRefundId: found?.id ?? 'already-refunded' };
+  }
+};
+
+const refundsOf = async (stripe: Stripe, paymentId: string): Promise<readonly Stripe.Refund[]> =>
+  (await stripe.refunds.list({ payment_intent: paymentId, limit: 100 })).data;
+
+const isFor =
+  (refundId: string) =>
+  ({ metadata }: Stripe.Refund): boolean =>
+    metadata?.['refundId'] === refundId;
+
+const standing =
+  (amountCents: number) =>
+  ({ status, amount }: Stripe.Refund): boolean =>
+    !hasFailed(status) && amount >= amountCents;
+
+const hasFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled';
+
+const madeRefund = (refund: Stripe.Refund): MadeRefund => ({
+  providerRefundId: refund.id,
+  ...(hasFailed(refund.status) && { failure: failureOf(refund) }),
+});
+
+/** Stripe's words are ours with other hyphens, but for two. */
+const failureOf = ({ status, failure_reason: reason = 'unknown' }: Stripe.Refund): RefundFailure => {
+  if (status === 'canceled') return 'canceled';
+  if (reason === 'charge_for_pending_refund_disputed') return 'charge-disputed';
+  return refundFailure.safeParse(reason.replaceAll('_', '-')).data ?? 'unknown';
+};
+
+/** A refund with the payment that it belongs to; `undefined` where Stripe has none. */
+export const retrieveRefund = (stripe: Stripe, id: string): Promise<Stripe.Refund | undefined> =>
+  stripe.refunds.retrieve(id, { expand: ['payment_intent'] }).catch(undefinedIfMissing);
+
+/** What Stripe says of a refund, without trusting that it is one of ours. */
+export const refundIn = (refund: Stripe.Refund | undefined): AskedRefund => {
+  if (refund === undefined) return { status: 'unknown' };
+  if (!hasFailed(refund.status)) return { status: 'made' };
+  const payment = paymentOf(refund.payment_intent);
+  if (payment === undefined) return { status: 'unknown' };
+  const refundId = z.uuid().safeParse(refund.metadata?.['refundId']).data;
+  return { status: 'failed', ...payment, failure: failureOf(refund), refundId };
+};

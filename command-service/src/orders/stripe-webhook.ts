@@ -1,0 +1,39 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { InvalidSignature, UnreadableNews, type PaymentNews } from './payments.ts';
+
+/** What is read of a webhook event. Its id is kept, so that it must be one that can be. */
+const eventOfStripe = z.object({
+  id: z.string().regex(/^[\w-]{1,255}$/),
+  type: z.string(),
+  data: z.object({ object: z.object({ id: z.unknown() }) }),
+});
+const idOfStripe = z.string().regex(/^\w{1,255}$/);
+
+const isOfSession = (type: string): boolean => type.startsWith('checkout.session.');
+const isOfRefund = (type: string): boolean => type.startsWith('refund.') || type === 'charge.refund.updated';
+const isOfDispute = (type: string): boolean => type.startsWith('charge.dispute.');
+
+/**
+ * What a webhook event of Stripe is about. That it was signed a moment ago is not looked at twice: what is told once more
+ * changes nothing.
+ * @throws InvalidSignature; UnreadableNews
+ */
+export const readStripeWebhook = (stripe: Stripe, body: Buffer, signature: string, secret: string): PaymentNews => {
+  let signed: unknown;
+  try {
+    signed = stripe.webhooks.constructEvent(body, signature, secret);
+  } catch {
+    throw new InvalidSignature('The signature is not Stripe’s');
+  }
+  const event = eventOfStripe.safeParse(signed);
+  if (!event.success) throw new UnreadableNews('Unrecognized Stripe event');
+  const { id: eventId, type, data } = event.data;
+  const { data: id } = idOfStripe.safeParse(data.object.id);
+  return {
+    eventId,
+    sessionId: isOfSession(type) ? id : undefined,
+    ...(isOfRefund(type) && { providerRefundId: id }),
+    ...(isOfDispute(type) && { disputeId: id }),
+  };
+};
