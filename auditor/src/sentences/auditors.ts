@@ -14,6 +14,7 @@ const LOOKED_AT: Readonly<Record<AuditLook, string>> = {
   reactors: 'the reactors',
   erasures: 'who was erased',
   checkpoints: 'the checkpoints',
+  payments: 'failed refunds and disputes',
   verifications: 'the verifications',
   verification: 'a verification while it ran',
   export: 'all of the log, to take it along',

@@ -15,9 +15,7 @@ import { createAskAtMost } from './ask-at-most.ts';
 import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
-import { createFindPaidOrder } from './find-paid-order.ts';
-import { createFollowDispute } from './follow-dispute.ts';
-import { createFollowRefund } from './follow-refund.ts';
+import { createFollowPayments } from './follow-payments.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 import { createHearNews } from './hear-news.ts';
@@ -81,10 +79,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
   const events = postgresWebhookEvents({ pool, now });
   const forgetOrder = createForgetOrder(deps);
   const settle = createSettle({ ...deps, links });
-  const findPaidOrder = createFindPaidOrder({ ...deps, settle });
-  const followRefund = createFollowRefund({ ...deps, findPaidOrder });
-  const followDispute = createFollowDispute({ ...deps, findPaidOrder });
-  const parts = { ...deps, ...buyers, settle, followRefund, followDispute, events, forgetOrder };
+  const parts = { ...deps, ...buyers, settle, ...createFollowPayments({ ...deps, settle }), events, forgetOrder };
   return {
     ...buyers,
     webhook: webhookRoute({ ...parts, hearNews: createHearNews(parts) }),

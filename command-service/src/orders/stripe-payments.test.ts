@@ -149,7 +149,7 @@ describe('paying back by Stripe', () => {
     const { sessionId } = await payments().open(aCheckout(9, { tier: 'STANDARD', amountCents: 1000 }));
     stripe.pay(sessionId);
     const paymentId = stripe.sessions.get(sessionId)!.payment_intent!;
-    return { refundId, orderId: 9, paymentId, amountCents: 334, requestedAt: NOW.toISOString() };
+    return { refundId, orderId: 9, paymentId, amountCents: 334, requestedAt: NOW.toISOString(), isRetry: false };
   };
   const inHours = (hours: number): void => {
     clock.now = new Date(NOW.getTime() + hours * 3_600_000);

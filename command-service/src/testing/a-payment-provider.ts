@@ -1,4 +1,11 @@
-import type { AskedPayment, CheckoutToOpen, Payments } from '../orders/payments.ts';
+import type {
+  AskedDispute,
+  AskedPayment,
+  AskedRefund,
+  CheckoutToOpen,
+  Payments,
+  RefundToMake,
+} from '../orders/payments.ts';
 
 type Session = {
   readonly checkout: CheckoutToOpen;
@@ -13,6 +20,10 @@ export const aPaymentProvider = (isGullible = false) => {
   const sessions = new Map<string, Session>();
   const keys = new Map<string, string>();
   const refunds = new Map<string, number>();
+  const made = new Map<string, RefundToMake>();
+  const failed = new Set<string>();
+  const disputes = new Map<string, AskedDispute>();
+  let failsAtOnce = 0;
 
   /** What a process has of it: each of its calls is an effect. */
   const paymentsOf = (effect: Effect): Payments => ({
@@ -36,11 +47,30 @@ export const aPaymentProvider = (isGullible = false) => {
         const paid = { orderId, productId, tier, amountCents, currency, livemode: true };
         return Promise.resolve({ status: 'paid', paymentId: `pi_${sessionId}`, paid, email: 'guest@example.com' });
       }),
-    refund: ({ refundId, amountCents }) =>
+    refund: (refund) =>
       effect(() => {
+        const { refundId, amountCents } = refund;
+        if (!made.has(refundId) && failsAtOnce > 0) {
+          failsAtOnce--;
+          failed.add(refundId);
+        }
+        made.set(refundId, refund);
         refunds.set(refundId, amountCents);
-        return Promise.resolve({ providerRefundId: `re_${refundId}` });
+        const failure = failed.has(refundId) ? 'declined' : undefined;
+        return Promise.resolve({ providerRefundId: `re_${refundId}`, failure });
       }),
+    askRefund: (providerRefundId) =>
+      effect<AskedRefund>(() => {
+        const refund = made.get(providerRefundId.replace(/^re_/, ''));
+        if (!refund) return Promise.resolve({ status: 'unknown' });
+        const { refundId, orderId, paymentId } = refund;
+        return Promise.resolve(
+          failed.has(refundId)
+            ? { status: 'failed', orderId, paymentId, refundId, failure: 'expired-or-canceled-card' }
+            : { status: 'made' },
+        );
+      }),
+    askDispute: (disputeId) => effect(() => Promise.resolve(disputes.get(disputeId) ?? { status: 'unknown' as const })),
     readWebhook: () => {
       throw new Error('News are handed over as they are');
     },
@@ -55,6 +85,15 @@ export const aPaymentProvider = (isGullible = false) => {
     paymentsOf,
     sessions: sessions as ReadonlyMap<string, Session>,
     refunds: refunds as ReadonlyMap<string, number>,
+    failed: failed as ReadonlySet<string>,
+    /** A refund that was made fails after all. */
+    failRefund: (refundId: string): void => void failed.add(refundId),
+    /** The next refunds under new ids fail at once, and whoever asks again under these ids is told the same. */
+    failNextRefunds: (count: number): void => {
+      failsAtOnce = count;
+    },
+    /** A cardholder disputes a payment, or a dispute ends. */
+    dispute: (disputeId: string, dispute: AskedDispute): void => void disputes.set(disputeId, dispute),
     /** Somebody pays, if it is not too late. */
     pay: (sessionId: string): void => become(sessionId, 'paid'),
     expire: (sessionId: string): void => become(sessionId, 'expired'),

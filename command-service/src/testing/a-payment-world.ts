@@ -11,6 +11,7 @@ import { openRequestOnPaymentConfirmed } from '../feedback/open-request-on-payme
 import { openingReceiver } from '../feedback/opening.ts';
 import { requestOfOrder } from '../feedback/request-id.ts';
 import { orderCategory } from '../orders/category.ts';
+import { createFollowPayments } from '../orders/follow-payments.ts';
 import { createHearNews } from '../orders/hear-news.ts';
 import { createOpenCheckout } from '../orders/open-checkout.ts';
 import { createOrderLinks } from '../orders/order-links.ts';
@@ -90,11 +91,13 @@ export const aPaymentWorld = (twin: Twin = {}) => {
     const rightly = createSettle({ ...parts, links: createOrderLinks(keyring) });
     const settle = twin.settle?.(rightly, store) ?? rightly;
     const reconciler = settlementReceiver({ ...parts, settle });
+    const following = createFollowPayments({ ...parts, settle });
     const openCheckout = createOpenCheckout(parts);
     return {
       handle,
       settle,
-      hearNews: (twin.hearNews ?? createHearNews)({ settle, events: seen }),
+      ...following,
+      hearNews: (twin.hearNews ?? createHearNews)({ settle, ...following, events: seen }),
       /** The job that asks by itself. */
       reconcile: async (sessionId: string, isLast: boolean): Promise<void> => {
         const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);

@@ -6,17 +6,22 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
 
-const SELECT = `
-  select o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at, o.due_at,
-    o.refunds, p.title, p.public_url
-  from read_models.orders o left join read_models.products p on p.id = o.product_id`;
+const COLUMNS = `o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at,
+    o.due_at, o.refunds, p.title, p.public_url`;
+const FROM = 'from read_models.orders o left join read_models.products p on p.id = o.product_id';
 const NEWEST = {
   name: 'orders of a reader',
-  text: `${SELECT} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
+  text: `select ${COLUMNS} ${FROM} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
 };
 const ONE = {
-  name: 'order',
-  text: `${SELECT} where o.id = $1 and (o.user_id = $2 or o.browser = $3 or o.link_hash = $4)`,
+  name: 'order with its last dispute',
+  text: `
+  select ${COLUMNS}, i.state as dispute, coalesce(i.closed_at, i.opened_at) as disputed_at ${FROM}
+  left join lateral (
+    select state, opened_at, closed_at from read_models.payment_issues
+    where order_id = o.id and kind = 'dispute' order by opened_at desc limit 1
+  ) i on true
+  where o.id = $1 and (o.user_id = $2 or o.browser = $3 or o.link_hash = $4)`,
 };
 
 /** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
@@ -25,6 +30,9 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   readonly product_id: string;
   readonly title: string | null;
   readonly public_url: string | null;
+  /** Read of one order only. */
+  readonly dispute?: string | null;
+  readonly disputed_at?: string | null;
 };
 
 /** What became of the request for reviews that an order pays for. */
@@ -91,6 +99,7 @@ const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderVi
     ...(row.due_at !== null && { dueAt: row.due_at }),
     seats: row.status === 'paid' ? [...(feedback?.seats ?? promisedSeats(tier))] : [],
     refunds: orderView.shape.refunds.parse(JSON.parse(row.refunds)),
+    ...(row.dispute && { dispute: orderView.shape.dispute.parse({ state: row.dispute, at: row.disputed_at }) }),
   };
 };
 

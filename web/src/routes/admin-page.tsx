@@ -27,6 +27,9 @@ const Integrity = lazy(async () => ({
 const Projections = lazy(async () => ({
   default: (await import('../features/audit/projections/projections-screen.tsx')).ProjectionsScreen,
 }));
+const Payments = lazy(async () => ({
+  default: (await import('../features/audit/payments/payments-screen.tsx')).PaymentsScreen,
+}));
 const Erasures = lazy(async () => ({
   default: (await import('../features/audit/erasures/erasures-screen.tsx')).ErasuresScreen,
 }));
@@ -56,6 +59,7 @@ export function AdminPage() {
         <Route path="time-machine/:stream" element={<TimeMachine />} />
         <Route path="integrity" element={<Integrity />} />
         <Route path="projections" element={<Projections isOperator={me.roles.includes('operator')} />} />
+        <Route path="payments" element={<Payments isOperator={me.roles.includes('operator')} />} />
         <Route path="erasures" element={<Erasures />} />
         <Route path="exports" element={<Exports />} />
       </Route>

@@ -1,4 +1,5 @@
 import type { OrderEvent } from '@twofold/contracts/orders/events';
+import type { DisputeOutcome } from '@twofold/contracts/orders/provider-words';
 import type { ConfirmPayment, OrderCommand } from '../order.ts';
 
 /** The data of one type of event of an order. */
@@ -101,4 +102,49 @@ export const requestRefund = (missing: number): OrderCommand => ({
 export const recordRefund = (id = refundId): OrderCommand => ({
   type: 'RecordRefund',
   data: { orderId, refundId: id, providerRefundId: 're_9', refundedAt: later },
+});
+
+export const retryId = '6b0d3f7c-53b5-4f4e-8a55-0d7a4ce0b111';
+const ofPayment = { orderId, paymentId: 'pi_9', livemode: true } as const;
+const failure = {
+  orderId,
+  refundId,
+  providerRefundId: 're_9',
+  reason: 'expired-or-canceled-card',
+  failedAt: later,
+} as const;
+export const refundFailed = (amountCents: number, reversedCents: number, id = refundId): OrderEvent => ({
+  type: 'RefundFailed',
+  data: { ...ofPayment, ...failure, refundId: id, amountCents, reversedCents },
+});
+export const recordRefundFailure = (id = refundId): OrderCommand => ({
+  type: 'RecordRefundFailure',
+  data: { ...failure, refundId: id },
+});
+const retry = { orderId, refundId: retryId, failedRefundId: refundId, requestedBy: 4, requestedAt: later };
+export const refundRetried = (amountCents: number): OrderEvent => ({
+  type: 'RefundRetryRequested',
+  data: { ...retry, amountCents },
+});
+export const retryRefund = (failedRefundId = refundId): OrderCommand => ({
+  type: 'RetryRefund',
+  data: { ...retry, failedRefundId },
+});
+const disputed = {
+  orderId,
+  disputeId: 'du_9',
+  paymentId: 'pi_9',
+  amountCents: 500,
+  currency: 'usd',
+  reason: 'fraudulent',
+  openedAt: later,
+} as const;
+export const disputeOpened: OrderEvent = { type: 'DisputeOpened', data: { ...disputed, livemode: true } };
+export const disputeClosed = (outcome: DisputeOutcome): OrderEvent => ({
+  type: 'DisputeClosed',
+  data: { orderId, disputeId: 'du_9', outcome, closedAt: later },
+});
+export const recordDispute = (outcome?: DisputeOutcome): OrderCommand => ({
+  type: 'RecordDispute',
+  data: { ...disputed, closed: outcome && { outcome, closedAt: later } },
 });

@@ -25,6 +25,7 @@ const aRefund = (paymentId: string) => ({
   paymentId,
   amountCents: 500,
   requestedAt: NOW.toISOString(),
+  isRetry: false,
 });
 
 /** What every kind of payments promises. */

@@ -22,8 +22,21 @@ export type StandInRefund = {
   readonly object: 'refund';
   readonly payment_intent: string;
   readonly amount: number;
-  readonly status: 'succeeded' | 'failed';
+  readonly status: 'succeeded' | 'failed' | 'canceled';
+  readonly failure_reason?: string;
   readonly metadata: Readonly<Record<string, string>>;
+};
+
+export type StandInDispute = {
+  readonly id: string;
+  readonly object: 'dispute';
+  readonly payment_intent: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason: string;
+  readonly status: string;
+  /** Seconds since 1970. */
+  readonly created: number;
 };
 
 export type StandInAnswer = { readonly status: number; readonly body: string };
@@ -43,6 +56,8 @@ const A_DAY_S = 24 * 60 * 60;
 export const createStandInBooks = (now: () => Date) => {
   const sessions = new Map<string, StandInSession>();
   const refunds: StandInRefund[] = [];
+  const disputes = new Map<string, StandInDispute>();
+  let failsAtOnce = 0;
   let payAt: string | undefined;
   const answers = new Map<string, { readonly asked: string; readonly answered: StandInAnswer }>();
 
@@ -92,7 +107,8 @@ export const createStandInBooks = (now: () => Date) => {
     if (amount > left) return refused('invalid_request_error', 'That is more than is left');
     const id = `re_${crypto.randomUUID().replaceAll('-', '')}`;
     const metadata = nested(params, 'metadata');
-    refunds.push({ id, object: 'refund', payment_intent: payment, amount, status: 'succeeded', metadata });
+    const outcome = failsAtOnce-- > 0 ? { status: 'failed', failure_reason: 'declined' } : { status: 'succeeded' };
+    refunds.push({ id, object: 'refund', payment_intent: payment, amount, metadata, ...outcome } as StandInRefund);
     return works(refunds.at(-1));
   };
 
@@ -108,8 +124,18 @@ export const createStandInBooks = (now: () => Date) => {
       const data = refunds.filter(({ payment_intent }) => payment_intent === searchParams.get('payment_intent'));
       return works({ object: 'list', data, has_more: false });
     }
+    const found =
+      refunds.find(({ id }) => pathname === `/v1/refunds/${id}`) ??
+      disputes.get(pathname.slice('/v1/disputes/'.length));
+    if (found) return works({ ...found, payment_intent: paymentOf(found.payment_intent) });
     const session = sessions.get(pathname.replace('/v1/checkout/sessions/', ''));
     return session ? works(session) : refused('invalid_request_error', 'No such session', 'resource_missing', 404);
+  };
+
+  /** A payment as it is where somebody asks for it beside what it belongs to. */
+  const paymentOf = (id: string) => {
+    const session = [...sessions.values()].find(({ payment_intent }) => payment_intent === id);
+    return { id, object: 'payment_intent', metadata: session?.metadata ?? {} };
   };
 
   /** The first answer to a key is kept, failures of the server included; other parameters under it are an error. */
@@ -127,7 +153,23 @@ export const createStandInBooks = (now: () => Date) => {
   return {
     sessions: sessions as ReadonlyMap<string, StandInSession>,
     refunds,
+    disputes: disputes as ReadonlyMap<string, StandInDispute>,
     answer,
+    failRefund: (id: string, changes: Partial<StandInRefund>): void => {
+      const index = refunds.findIndex((refund) => refund.id === id);
+      const [refund] = refunds.splice(index, 1);
+      if (refund) refunds.splice(index, 0, { ...refund, status: 'failed', ...changes });
+    },
+    failNextRefunds: (count: number): void => {
+      failsAtOnce = count;
+    },
+    dispute: (id: string, sessionId: string, changes: Partial<StandInDispute>): void => {
+      const { amount_total: amount, payment_intent } = sessions.get(sessionId) ?? { amount_total: 500 };
+      const made = { id, object: 'dispute', amount, currency: 'usd', reason: 'fraudulent' } as const;
+      const payment = payment_intent ?? 'pi_of_nobody';
+      const created = Math.floor(now().getTime() / 1000);
+      disputes.set(id, { ...made, status: 'needs_response', created, payment_intent: payment, ...changes });
+    },
     /** Stripe may forget a key after 24 hours. */
     forgetKeys: (): void => answers.clear(),
     pay: (sessionId: string, email: string, changes: Partial<StandInSession>): void => {

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import { createStandInBooks, refused, type StandInAnswer, type StandInSession } from './stand-in-books.ts';
+import {
+  createStandInBooks,
+  refused,
+  type StandInAnswer,
+  type StandInDispute,
+  type StandInRefund,
+  type StandInSession,
+} from './stand-in-books.ts';
 
 export const STAND_IN_WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 
@@ -53,10 +60,11 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: listening } = server.address() as AddressInfo;
 
-  /** News as Stripe sends it: `type` is that of an event, such as `checkout.session.completed`. */
-  const newsOf = (sessionId: string, type: string, eventId = `evt_${crypto.randomUUID()}`): SignedNews => {
-    const session = books.sessions.get(sessionId) ?? { id: sessionId, object: 'checkout.session' };
-    const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object: session } });
+  /** A webhook event as Stripe sends it, about a session, refund or dispute: `type` is such as `checkout.session.completed`. */
+  const newsOf = (id: string, type: string, eventId = `evt_${crypto.randomUUID()}`): SignedNews => {
+    const refund = books.refunds.find((each) => each.id === id);
+    const object = books.sessions.get(id) ?? refund ?? books.disputes.get(id) ?? { id, object: 'checkout.session' };
+    const body = JSON.stringify({ id: eventId, object: 'event', type, data: { object } });
     return { body, signature: signatureOf(body) };
   };
 
@@ -74,6 +82,14 @@ export const startStandInStripe = async (options: { readonly now?: () => Date; r
     pay: (sessionId: string, email = 'ada@example.com', changes: Partial<StandInSession> = {}): void =>
       books.pay(sessionId, email, changes),
     expire: (sessionId: string): void => books.expire(sessionId),
+    /** A refund that Stripe had accepted fails after all. */
+    failRefund: (id: string, changes: Partial<StandInRefund> = { failure_reason: 'expired_or_canceled_card' }): void =>
+      books.failRefund(id, changes),
+    /** The next refunds are made and fail at once. */
+    failNextRefunds: (count: number): void => books.failNextRefunds(count),
+    /** The payment of a session is disputed, or the dispute changes. */
+    dispute: (id: string, sessionId: string, changes: Partial<StandInDispute> = {}): void =>
+      books.dispute(id, sessionId, changes),
     /** From now on sessions are paid there. */
     checkoutUrl: (url: string): void => books.checkoutUrl(url),
     newsOf,

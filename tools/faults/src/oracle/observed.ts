@@ -47,6 +47,8 @@ export type Observed = {
     /** What was paid, by session: cents. */
     readonly paid: ReadonlyMap<string, number>;
     readonly refunds: ReadonlyMap<string, number>;
+    /** Refunds that were made and failed. */
+    readonly failedRefunds: ReadonlySet<string>;
     /** All sessions, and the orders that they are for. */
     readonly sessions: ReadonlyMap<string, number>;
   };

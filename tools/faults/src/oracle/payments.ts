@@ -2,11 +2,12 @@ import { PLANS } from '@twofold/contracts/orders/plans';
 import { eventsOf, repeated } from './events-in.ts';
 import type { Observed, Violation } from './observed.ts';
 
-/** I8: one session has at most one order, what is paid is confirmed and nothing else, and money goes back once. */
+/** I8: one session has at most one order, what is paid is confirmed and nothing else, and money goes back once, or is known not to. */
 export const checkPayments = (observed: Observed): Violation[] => [
   ...sessions(observed),
   ...confirmations(observed),
   ...refunds(observed),
+  ...failures(observed),
 ];
 
 const wrong = (what: string): Violation => ({ invariant: 'I8', what });
@@ -67,4 +68,16 @@ const refunds = ({ log, provider }: Observed): Violation[] => {
       violations.push(wrong(`order ${orderId} is owed ${cents} cents and got ${made?.amountCents ?? 'nothing'}`));
   }
   return violations;
+};
+
+/** What the provider could not pay back is known, and nothing else is said to have failed. */
+const failures = ({ log, provider: { failedRefunds } }: Observed): Violation[] => {
+  const recorded = eventsOf(log, 'RefundFailed').map(({ data }) => data.refundId);
+  return [
+    ...repeated(recorded).map((refundId) => wrong(`refund ${refundId} has failed twice`)),
+    ...recorded.filter((id) => !failedRefunds.has(id)).map((id) => wrong(`refund ${id} is said to have failed`)),
+    ...[...failedRefunds]
+      .filter((id) => !recorded.includes(id))
+      .map((id) => wrong(`nobody knows that ${id} has failed`)),
+  ];
 };

@@ -39,8 +39,10 @@ import { createHearNews } from '@twofold/command-service/orders/hear-news';
 import { createOpenCheckout } from '@twofold/command-service/orders/open-checkout';
 import { createOrderLinks } from '@twofold/command-service/orders/order-links';
 import { orderMailReceiver } from '@twofold/command-service/orders/order-mails';
+import { createFollowPayments } from '@twofold/command-service/orders/follow-payments';
 import { refundReceiver } from '@twofold/command-service/orders/pay-back-on-refund-requested.reactor';
 import type { Payments } from '@twofold/command-service/orders/payments';
+import { providerCheckReceiver } from '@twofold/command-service/orders/provider-checks';
 import { createSettle } from '@twofold/command-service/orders/settle';
 import { settlementReceiver } from '@twofold/command-service/orders/settlement-receiver';
 import type { WebhookEvents } from '@twofold/command-service/orders/webhook-events';
@@ -117,7 +119,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
-    hearNews: createHearNews({ settle, events: deps.heardNews }),
+    hearNews: createHearNews({ ...parts, events: deps.heardNews }),
     requestFeedback: createRequestFeedback(parts),
     claimSeat: createClaimSeat(parts),
     releaseSeat: createReleaseSeat(parts),
@@ -134,6 +136,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       ...accounts.receivers,
       settlementReceiver(parts),
       refundReceiver(parts),
+      providerCheckReceiver(parts),
       orderMailReceiver(parts),
       claimedOrderReceiver(parts),
       deadlineReceiver(parts),
@@ -185,9 +188,11 @@ const createParts = (deps: CommandProcessDeps) => {
     forgetOrder: createForgetOrder(deps),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
   };
+  const settle = createSettle(base);
   return {
     ...base,
-    settle: createSettle(base),
+    settle,
+    ...createFollowPayments({ ...base, settle }),
     openRequest: createOpenRequest(base),
     settleClaim: createSettleClaim(base),
   };

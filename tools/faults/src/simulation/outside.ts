@@ -7,6 +7,8 @@ import type { Timeline } from './timeline.ts';
 
 /** A session that nobody pays ends by itself. */
 const SESSION_MS = 59 * 60_000;
+/** Every third refund fails after so long, and nobody is told. */
+const REFUND_FAILS_MS = 30 * 3_600_000;
 
 /** The world outside: who takes money, and where mails go. No process that dies takes it along. */
 export const createOutside = (timeline: Timeline, isGullible = false) => {
@@ -15,6 +17,7 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
   const links = new Map<string, string[]>();
   let sent = 0;
   let noticed = 0;
+  let refunds = 0;
 
   const deliver: typeof mail.send = (mailed) => {
     sent++;
@@ -27,6 +30,10 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
     for (const sessionId of [...provider.sessions.keys()].slice(noticed)) {
       noticed++;
       void timeline.sleep(SESSION_MS).then(() => provider.expire(sessionId));
+    }
+    for (const refundId of [...provider.refunds.keys()].slice(refunds)) {
+      refunds++;
+      if (refunds % 3 === 0) void timeline.sleep(REFUND_FAILS_MS).then(() => provider.failRefund(refundId));
     }
   };
 
@@ -52,6 +59,7 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
       const sessions = [...provider.sessions];
       return {
         refunds: provider.refunds,
+        failedRefunds: provider.failed,
         sessions: new Map(sessions.map(([id, { checkout }]) => [id, checkout.orderId])),
         paid: new Map(
           sessions.flatMap(([id, { status, checkout }]) => (status === 'paid' ? [[id, checkout.amountCents]] : [])),

@@ -11,6 +11,7 @@ export const auditPaths = {
   timeMachine: below('time-machine'),
   integrity: below('integrity'),
   projections: below('projections'),
+  payments: below('payments'),
   erasures: below('erasures'),
   exports: below('exports'),
 } as const;

@@ -2,6 +2,7 @@ import type {
   CheckpointsView,
   ErasuresView,
   OverviewView,
+  PaymentIssuesView,
   ProjectionsView,
   ReactorsView,
   StreamsView,
@@ -13,6 +14,7 @@ const base = '/api/audit';
 const overviewKey = `${base}/overview`;
 export const projectionsKey = `${base}/projections`;
 export const reactorsKey = `${base}/reactors`;
+export const paymentsKey = `${base}/payments`;
 const verificationsKey = `${base}/verifications`;
 
 /** All of these move: a screen that is opened asks anew. */
@@ -39,6 +41,10 @@ export const useReactors = () => useSWR<ReactorsView, Error>(reactorsKey, { ...f
 
 /** Who was forgotten, and whether their keys are gone. */
 export const useErasures = () => useSWR<ErasuresView, Error>(`${base}/erasures`, fresh);
+
+/** Refunds that failed, and disputes: a retry moves them while one looks. */
+export const usePaymentIssues = () =>
+  useSWR<PaymentIssuesView, Error>(paymentsKey, { ...fresh, refreshInterval: MOVING_MS });
 
 /** Where the chain ends, and where it was signed. */
 export const useCheckpoints = () => useSWR<CheckpointsView, Error>(`${base}/checkpoints`, fresh);

@@ -1,6 +1,6 @@
 import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from '@twofold/contracts/audit/api';
 import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
-import { retryParkedStreamBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
+import { retryParkedStreamBody, retryRefundBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
 import type { Call, Example, World } from '../call.ts';
 
 const UNKNOWN_ID = '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10';
@@ -29,6 +29,13 @@ function operations(): Call[] {
     { ...write, path: rebuild, example: () => ({ params: { name: 'reviews' } }), answers, isCostly: true },
     ...onParked('/api/operations/projections/:name', 'reviews'),
     ...onParked('/api/operations/reactors/:name', 'earn-credit-on-review-completed'),
+    {
+      ...write,
+      path: '/api/operations/orders/:id/retry-refund',
+      body: retryRefundBody,
+      example: ({ order }) => ({ params: { id: String(order.id) }, body: { refundId: UNKNOWN_ID } }),
+      answers,
+    },
   ];
 }
 
@@ -95,11 +102,13 @@ function figures(): Call[] {
       example: () => ({ query: { after: '1' } }),
       answers: [...answers, 503],
     },
-    ...['overview', 'streams', 'projections', 'reactors', 'checkpoints', 'erasures', 'verifications'].map((name) => ({
-      ...read,
-      path: `/api/audit/${name}`,
-      answers: [200, 404],
-    })),
+    ...['overview', 'streams', 'projections', 'reactors', 'checkpoints', 'payments', 'erasures', 'verifications'].map(
+      (name) => ({
+        ...read,
+        path: `/api/audit/${name}`,
+        answers: [200, 404],
+      }),
+    ),
   ];
 }
 

@@ -53,5 +53,8 @@ export const seenByStripe = ({ sessions, refunds }: StandInStripe): Observed['pr
   paid: new Map(
     [...sessions].flatMap(([id, session]) => (session.payment_status === 'paid' ? [[id, session.amount_total]] : [])),
   ),
+  failedRefunds: new Set(
+    refunds.filter(({ status }) => status === 'failed').map(({ id, metadata }) => metadata['refundId'] ?? id),
+  ),
   refunds: new Map(refunds.map(({ id, amount, metadata }) => [metadata['refundId'] ?? id, amount])),
 });

@@ -74,6 +74,7 @@ const entries = [
   ['Time machine', auditPaths.timeMachine],
   ['Integrity', auditPaths.integrity],
   ['Projections', auditPaths.projections],
+  ['Payments', auditPaths.payments],
   ['Erasures', auditPaths.erasures],
   ['Exports', auditPaths.exports],
 ] as const;

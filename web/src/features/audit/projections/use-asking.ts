@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import type { HandlerKind } from './handler.ts';
 
 /** Asks something of the projector or the command service, and says whether that was recorded. */
-export const useAsking = ({ appliedBy }: HandlerKind) => {
+export const useAsking = ({ appliedBy }: { readonly appliedBy: string }) => {
   const [isPending, setIsPending] = useState(false);
 
   const ask = async (done: string, operation: () => Promise<void>): Promise<boolean> => {

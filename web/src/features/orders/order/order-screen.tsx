@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../components/use-page-title.ts';
 import { Wrap } from '../../../components/wrap.tsx';
 import { ComparisonSection } from '../comparison/comparison-section.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
+import { DisputeNote } from './dispute-note.tsx';
 import { DeliveredReviews } from './delivered-reviews.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -44,6 +45,11 @@ export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
         <Titled title="Seats">
           <SeatList seats={seats} promised={{ since, dueAt, refunds }} nowMs={nowMs} />
         </Titled>
+        {order.dispute && (
+          <Titled title="Dispute">
+            <DisputeNote dispute={order.dispute} />
+          </Titled>
+        )}
         {refunds.length > 0 && (
           <Titled title="Refunds">
             <RefundList refunds={refunds} isSimulated={order.isSimulated} />

@@ -19,6 +19,7 @@ export function RefundList({ refunds, isSimulated }: RefundListProps) {
       {refunds.map((refund) => (
         <li key={`${refund.reason}-${refund.amountCents}`}>
           {`${refundWords(refund)}. ${REASONS[refund.reason]}`}
+          {refund.state === 'failed' && ' It could not be paid to your card. Our team was notified and will see to it.'}
           {isSimulated && ' Like the payment, this is simulated.'}
         </li>
       ))}

@@ -61,10 +61,15 @@ const missing = (refunds: Promised['refunds']): SeatWords => {
   return { title: isTakenDown ? 'App taken down' : 'Ran out', details: [refundWords(refund)] };
 };
 
-/** "$3.34 refunded on January 7, 2025"; an order is paid back once, so one refund may stand for several reviews. */
+/** "$3.34 refunded on January 7, 2025", or that it is on its way, or could not be paid; an order is paid back once, so one refund may stand for several reviews. */
 export const refundWords = ({ amountCents, missing, state, at }: RefundView): string => {
   const what = `${dollars(amountCents)}${missing > 1 ? ` for ${counted(missing, 'missing review')}` : ''}`;
-  return state === 'refunded'
-    ? `${what} refunded on ${longDate(at) ?? 'an unknown date'}`
-    : `${what} is on its way back to you`;
+  switch (state) {
+    case 'refunded':
+      return `${what} refunded on ${longDate(at) ?? 'an unknown date'}`;
+    case 'requested':
+      return `${what} is on its way back to you`;
+    case 'failed':
+      return `The refund of ${what} failed on ${longDate(at) ?? 'an unknown date'}`;
+  }
 };

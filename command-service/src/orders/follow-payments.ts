@@ -1,0 +1,16 @@
+import { createFindPaidOrder } from './find-paid-order.ts';
+import { createFollowDispute, type FollowDispute } from './follow-dispute.ts';
+import { createFollowRefund, type FollowRefund } from './follow-refund.ts';
+
+/** What is asked of the provider about payments that were made, and recorded of their orders. */
+export type FollowPayments = { readonly followRefund: FollowRefund; readonly followDispute: FollowDispute };
+
+export const createFollowPayments = (
+  deps: Parameters<typeof createFindPaidOrder>[0] & Omit<Parameters<typeof createFollowRefund>[0], 'findPaidOrder'>,
+): FollowPayments => {
+  const findPaidOrder = createFindPaidOrder(deps);
+  return {
+    followRefund: createFollowRefund({ ...deps, findPaidOrder }),
+    followDispute: createFollowDispute({ ...deps, findPaidOrder }),
+  };
+};

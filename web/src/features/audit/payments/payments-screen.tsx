@@ -1,0 +1,50 @@
+import { usePaymentIssues } from '../figures-api.ts';
+import { counted } from '../parts/count.ts';
+import { Fetched } from '../parts/fetched.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { IssueTable } from './issue-table.tsx';
+
+/** Refunds that failed and payments that are disputed. Only operators can retry a refund. */
+export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean }) {
+  const read = usePaymentIssues();
+  const issues = read.data?.issues ?? [];
+  const open = issues.filter(({ closedAt }) => closedAt === undefined);
+  const closed = issues.filter(({ closedAt }) => closedAt !== undefined);
+  const refunds = open.filter(({ kind }) => kind === 'refund');
+  const disputes = open.filter(({ kind }) => kind === 'dispute');
+  return (
+    <>
+      <ScreenHead title="Payments" />
+      <Panel title="Failed refunds" head={<Quiet>{read.data && counted(refunds.length, 'refund')}</Quiet>}>
+        <Fetched read={read} what="failed refunds">
+          {() =>
+            refunds.length === 0 ? (
+              <Nothing>Every refund was paid.</Nothing>
+            ) : (
+              <IssueTable label="Table of failed refunds" issues={refunds} isRetriable={isOperator} />
+            )
+          }
+        </Fetched>
+      </Panel>
+      <Panel title="Open disputes" head={<Quiet>{read.data && counted(disputes.length, 'dispute')}</Quiet>}>
+        <Fetched read={read} what="disputes">
+          {() =>
+            disputes.length === 0 ? (
+              <Nothing>No payment is disputed.</Nothing>
+            ) : (
+              <IssueTable label="Table of open disputes" issues={disputes} />
+            )
+          }
+        </Fetched>
+      </Panel>
+      {closed.length > 0 && (
+        <Panel title="Closed">
+          <IssueTable label="Table of closed issues" issues={closed} />
+        </Panel>
+      )}
+    </>
+  );
+}

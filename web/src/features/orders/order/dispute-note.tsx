@@ -1,0 +1,22 @@
+import Typography from '@mui/material/Typography';
+import type { OrderView } from '@twofold/contracts/orders/api';
+import { longDate } from '../../../lib/long-date.ts';
+
+type Dispute = NonNullable<OrderView['dispute']>;
+
+const WORDS: Readonly<Record<Dispute['state'], string>> = {
+  open: 'The cardholder’s bank has been reviewing this payment since',
+  won: 'The cardholder’s bank decided that the payment stands, on',
+  lost: 'The cardholder’s bank returned the payment to the card, on',
+  'inquiry-closed': 'The cardholder’s bank closed its inquiry about this payment on',
+  prevented: 'The dispute of this payment was settled on',
+};
+
+/** That the payment is disputed, or how that ended: it changes nothing else about the order. */
+export function DisputeNote({ dispute: { state, at } }: { readonly dispute: Dispute }) {
+  return (
+    <Typography color="textSecondary">
+      {WORDS[state]} {longDate(at) ?? 'an unknown date'}.{state === 'open' && ' Your order goes on as before.'}
+    </Typography>
+  );
+}
