@@ -20,6 +20,7 @@ const WRITES = [
   [`${PATH}/skip`, skipped],
   [`${REACTOR_PATH}/retry`, parked],
   [`${REACTOR_PATH}/skip`, skipped],
+  ['/api/operations/orders/9/retry-refund', { refundId: EVENT }],
 ] as const;
 const PROJECTION = { projection: 'products' };
 

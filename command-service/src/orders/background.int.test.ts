@@ -1,9 +1,9 @@
-import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { eventually } from '@twofold/testing/eventually';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { registered } from '../testing/people.ts';
 import { aShop, type Shop } from './testing/a-shop.ts';
+import { missPromise } from './testing/miss-promise.ts';
 
 let shop: Shop;
 afterEach(() => shop.end());
@@ -98,28 +98,12 @@ describe('the mail of an order', () => {
 });
 
 describe('an order whose promise is missed', () => {
-  /** Its time is up, and two of three reviews are missing. */
-  const closed = async (orderId: number): Promise<void> => {
-    const at = new Date().toISOString();
-    const requestId = crypto.randomUUID();
-    const origin = { source: 'paid-order', orderId } as const;
-    const ofRequest = { requestId, productId: shop.productId, origin };
-    const event: FeedbackEvent = {
-      type: 'FeedbackClosed',
-      data: { ...ofRequest, missing: [2, 3], reason: 'promise-missed', closedAt: at },
-    };
-    const id = crypto.randomUUID();
-    const why = { correlationId: id, causationId: id, commandId: id, actor: 'system' };
-    const metadata = { ...why, occurredAt: at, schemaVersion: 1 };
-    await shop.store.appendToStream(`feedback-${requestId}`, [{ ...event, id, metadata }], 'no-stream');
-  };
-
   it('D-64: is paid back for what is missing, and the buyer is told', async () => {
     shop = await aShop();
     const sessionId = await shop.checkOut(aBrowser(shop.url), 'STANDARD');
     shop.stripe.pay(sessionId, 'guest@example.com');
     const { body } = await shop.verify(sessionId);
-    await closed(Number(body['orderId']));
+    await missPromise(shop, Number(body['orderId']));
     shop.stripe.behaves('loses the answer', 1);
     await shop.start();
     await happens('PaymentRefunded');

@@ -8,12 +8,13 @@ const read = (env: Readonly<Record<string, string>>, isProduction = false) => ({
   ...parseEnvironment(z.object(paymentFields), env),
   isProduction,
 });
-const providerOf = (env: ReturnType<typeof read>) =>
+const paymentsOf = (env: ReturnType<typeof read>) =>
   choosePayments(env)({
     origin: 'https://twofold.example',
     keyring: { secret: () => Promise.resolve(Buffer.alloc(32)) },
     now: () => new Date(),
-  })?.provider;
+  });
+const providerOf = (env: ReturnType<typeof read>) => paymentsOf(env)?.provider;
 
 describe('choosing who takes payments', () => {
   it.each([
@@ -26,6 +27,14 @@ describe('choosing who takes payments', () => {
     expect(providerOf(read(env))).toBe(elsewhere);
     expect(providerOf(read(env, true))).toBe(inProduction);
     expect(paymentsModeOf(read(env))).toBe(elsewhere ?? 'none');
+  });
+
+  it('lets failing refunds and disputes be simulated outside production only', () => {
+    const simulated = { PAYMENTS_MODE: 'simulated' };
+    expect(paymentsOf(read(simulated))?.simulate).toBeDefined();
+    expect(paymentsOf(read(simulated, true))).toMatchObject({ provider: 'simulated' });
+    expect(paymentsOf(read(simulated, true))?.simulate).toBeUndefined();
+    expect(paymentsOf(read(key))?.simulate).toBeUndefined();
   });
 
   it.each([

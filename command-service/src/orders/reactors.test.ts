@@ -4,7 +4,17 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { describe, expect, it } from 'vitest';
 import { newContext } from '../testing/a-payment-world.ts';
 import { ORDER_REACTORS } from './reactors.ts';
-import { claimed, confirmed, expired, opened, refund, refunded, started } from './testing/an-order.ts';
+import {
+  claimed,
+  confirmed,
+  disputeOpened,
+  expired,
+  opened,
+  refund,
+  refunded,
+  refundRetried,
+  started,
+} from './testing/an-order.ts';
 
 /** What follows from an event, in all reactors of the slice together. */
 const following = async ({ type, data }: OrderEvent | FeedbackEvent) => {
@@ -67,7 +77,22 @@ describe('what follows from a payment', () => {
     expect(await following(refund(1, 500))).toMatchObject([
       { receiver: 'refund', id: 9, command: { type: 'PayBack' }, at: expect.any(Date) },
     ]);
-    expect(await following(refunded(1, 500))).toMatchObject([{ command: { type: 'MailBuyer' }, at: expect.any(Date) }]);
+    const [mail] = (await following(refunded(1, 500))).filter(({ receiver }) => receiver === 'order-mails');
+    expect(mail).toMatchObject({ command: { type: 'MailBuyer' }, at: expect.any(Date) });
+  });
+
+  it('is a refund again where an operator retries it', async () =>
+    expect(await following(refundRetried(500))).toMatchObject([
+      { receiver: 'refund', id: 9, command: { type: 'PayBack' } },
+    ]));
+
+  it('is that the provider is asked about a refund for 30 days, and about a dispute for 120', async () => {
+    const days = async (event: OrderEvent) =>
+      (await following(event))
+        .filter(({ receiver }) => receiver === 'provider-check')
+        .map(({ at }) => ((at?.getTime() ?? 0) - Date.parse('2026-01-05T11:00:00.000Z')) / 86_400_000);
+    expect(await days(refunded(1, 500))).toEqual([1 / 24, 1, 3, 30]);
+    expect(await days(disputeOpened)).toEqual([7, 30, 60, 90, 120]);
   });
 });
 

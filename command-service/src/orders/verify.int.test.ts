@@ -4,8 +4,9 @@ import { registered } from '../testing/people.ts';
 import { aShop, type Shop } from './testing/a-shop.ts';
 
 let shop: Shop;
+const clock: { aheadMs: number; stoppedAt?: number | undefined } = { aheadMs: 0 };
 beforeAll(async () => {
-  shop = await aShop();
+  shop = await aShop({ now: () => new Date((clock.stoppedAt ?? Date.now()) + clock.aheadMs) });
 });
 afterAll(() => shop.end());
 beforeEach(() => shop.stripe.behaves('works'));
@@ -50,6 +51,27 @@ describe('GET /api/payment/verify', () => {
     const sessionId = await shop.checkOut();
     expect(await shop.verify(sessionId)).toMatchObject({ status: 402, body: { error: 'This order is not paid yet' } });
     shop.stripe.pay(sessionId);
+    clock.aheadMs += 5_000;
+    expect((await shop.verify(sessionId)).status).toBe(200);
+  });
+
+  it('has Stripe asked once for many at once and many in a row, within 5 seconds', async () => {
+    const sessionId = await shop.checkOut();
+    const asked = shop.stripe.requests.length;
+    clock.stoppedAt = Date.now();
+    const atOnce = await Promise.all(Array.from({ length: 100 }, () => shop.verify(sessionId)));
+    const inARow = [];
+    for (let time = 0; time < 30; time++) inARow.push(await shop.verify(sessionId));
+    clock.stoppedAt = undefined;
+    expect(new Set([...atOnce, ...inARow].map(({ status }) => status))).toEqual(new Set([402]));
+    expect(shop.stripe.requests.length - asked).toBe(1);
+  });
+
+  it('knows within those 5 seconds what Stripe has told of itself', async () => {
+    const sessionId = await shop.checkOut();
+    expect((await shop.verify(sessionId)).status).toBe(402);
+    shop.stripe.pay(sessionId);
+    await shop.tell(shop.stripe.newsOf(sessionId, 'checkout.session.completed'));
     expect((await shop.verify(sessionId)).status).toBe(200);
   });
 
@@ -58,7 +80,10 @@ describe('GET /api/payment/verify', () => {
     shop.stripe.expire(sessionId);
     const expired = { status: 402, body: { error: 'This order was not paid in time' } };
     expect(await shop.verify(sessionId)).toMatchObject(expired);
+    clock.aheadMs += 5_000;
+    const asked = shop.stripe.requests.length;
     expect(await shop.verify(sessionId)).toMatchObject(expired);
+    expect(shop.stripe.requests.length).toBe(asked);
     expect(await confirmedOf(sessionId)).toEqual([]);
   });
 

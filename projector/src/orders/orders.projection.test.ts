@@ -6,6 +6,7 @@ import { recorded } from '@twofold/feed/testing/an-event';
 import { describe, expect, it } from 'vitest';
 import { foldBatch, parseBatch } from '../fold.ts';
 import { ordersProjection } from './orders.projection.ts';
+import { someTroubles } from './testing/some-troubles.ts';
 
 const AT = '2030-01-01T12:00:00.000Z';
 const LATER = '2030-01-02T12:00:00.000Z';
@@ -68,6 +69,8 @@ const refunded: OrderEvent = {
     refundedAt: '2030-01-03T12:00:00.000Z',
   },
 };
+
+const { refundFailed, refundRetried } = someTroubles;
 
 const orderAfter = (...events: OrderEvent[]): OrderRow | undefined => {
   const batch = parseBatch(
@@ -157,6 +160,15 @@ describe('what is paid back of an order', () => {
     expect(
       refundsAfter(started, confirmed(), refundRequested(), refunded, refundRequested(3, 1_000), refunded),
     ).toEqual(refundsAfter(started, confirmed(), refundRequested(), refunded)));
+
+  it('may fail, and is asked for and paid again', () => {
+    const before = [started, confirmed(), refundRequested(), refunded];
+    const stateAfter = (...events: OrderEvent[]) =>
+      refundsAfter(...before, ...events).map(({ state, at }) => [state, at]);
+    expect(stateAfter(refundFailed)).toEqual([['failed', '2030-01-04T12:00:00.000Z']]);
+    expect(stateAfter(refundFailed, refundRetried)).toEqual([['requested', '2030-01-05T12:00:00.000Z']]);
+    expect(stateAfter(refundFailed, refundRetried, refunded)).toEqual([['refunded', '2030-01-03T12:00:00.000Z']]);
+  });
 
   it('is not paid before it is asked for', () => expect(refundsAfter(started, confirmed(), refunded)).toEqual([]));
 });

@@ -132,6 +132,17 @@ describe('GET /api/orders/{id}', () => {
     expect(found.seats.map(({ state }) => state)).toEqual(['filled', 'missing', 'missing']);
   });
 
+  it('says that the payment is disputed', async () => {
+    expect(await order(13, 'bob')).not.toHaveProperty('dispute');
+    await service.client.query(
+      `insert into read_models.payment_issues_v1 values
+       ('dispute-du_1', 13, 'dispute', 'lost', 'du_1', 'pi_1', false, 1000, 'usd', 'general', $1, $2),
+       ('refund-13', 13, 'refund', 'open', 'a', 'pi_1', false, 667, 'usd', 'declined', $2, null)`,
+      [AT, DUE],
+    );
+    expect(await order(13, 'bob')).toMatchObject({ dispute: { state: 'lost', at: DUE } });
+  });
+
   it('has words for reviewers without a name, and for those who were erased', async () => {
     expect((await order(10, 'the browser')).seats[0]?.reviewer).toEqual({ name: 'Reviewer', expertise: '' });
     expect((await order(13, 'bob')).seats[0]).toMatchObject({

@@ -121,9 +121,31 @@ describe('an order that a review is missing from', () => {
     );
   });
 
+  it('says that a refund has failed, and that somebody knows', async () => {
+    await open({ ...closed, refunds: [{ ...refund, state: 'failed', at: '2025-01-09T12:00:00.000Z' }] });
+    expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
+      'The refund of $3.34 failed on January 9, 2025. Not every review arrived in time. It could not be paid to your card. Our team was notified and will see to it.',
+    );
+  });
+
   it('says of a simulated one that the refund is, too', async () => {
     await open({ ...closed, isSimulated: true });
     expect(section('Refunds').getByText(/Like the payment, this is simulated\./)).toBeVisible();
+  });
+});
+
+describe('an order whose payment is disputed', () => {
+  const at = '2025-01-06T12:00:00.000Z';
+
+  it('goes on, and says so', async () => {
+    await open(bundle({ dispute: { state: 'open', at } }));
+    expect(section('Dispute').getByText(/since January 6, 2025\. Your order goes on as before\./)).toBeVisible();
+    expect(screen.getByText('Under way')).toBeVisible();
+  });
+
+  it('says how the bank decided', async () => {
+    await open(bundle({ dispute: { state: 'lost', at } }));
+    expect(section('Dispute').getByText(/returned the payment to the card, on January 6, 2025\.$/)).toBeVisible();
   });
 });
 

@@ -73,6 +73,7 @@ describe('a refund in words', () => {
       '$6.67 for 2 missing reviews refunded on January 7, 2025',
     );
     expect(refundWords({ ...refund, state: 'requested' })).toBe('$3.34 is on its way back to you');
+    expect(refundWords({ ...refund, state: 'failed' })).toBe('The refund of $3.34 failed on January 7, 2025');
   });
 });
 
