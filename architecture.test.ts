@@ -57,6 +57,7 @@ const PLANTED: readonly (readonly [path: string, text: string, found: string])[]
   ['command-service/src/reviews/d.ts', "import { x } from '../credits/decider.ts';", 'may not import slice credits'],
   ['web/src/features/orders/e.tsx', "import { x } from '../experiments/e.ts';", 'may not import feature experiments'],
   ['command-service/src/reviews/decider.ts', "import { x } from 'node:fs';", 'a decider may import'],
+  ['command-service/src/orders/refund-decisions.ts', "import { x } from './settle.ts';", 'a decider may import'],
   ['command-service/src/f.ts', "import { x } from '@twofold/event-store/adapters/memory';", 'picks an adapter'],
   ['command-service/src/g.ts', "import { x } from '@eventstore/db-client';", 'knows the EventStoreDB client'],
   ['packages/http/src/h.ts', 'export const x = process.env.HOME;', 'reads the environment'],

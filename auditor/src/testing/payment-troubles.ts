@@ -39,7 +39,7 @@ const opens: Told = tell('order', 9, {
 const ends = (outcome: 'won' | 'lost'): Told =>
   tell('order', 9, { type: 'DisputeClosed', data: { orderId: 9, disputeId: 'du_0009', outcome, closedAt: DUE } });
 
-const but = (told: Told, data: object): Told => ({ ...told, data: { ...dataOf(told), ...data } }) as Told;
+const but = (told: Told, data: object): Told => ({ ...told, data: { ...dataOf(told), ...data } });
 
 /** A refund fails and is paid by a retry; a dispute is lost, and won on appeal. All of this is as it should be. */
 export const troubledStory: readonly Told[] = plus(fails, isRetried, isPaid, opens, ends('lost'), ends('won'));

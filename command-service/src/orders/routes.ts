@@ -21,6 +21,7 @@ export type OrderRoutesDeps = {
   readonly write: Write;
   /** Absent where nothing can be paid. */
   readonly openCheckout: OpenCheckoutOf | undefined;
+  /** Asks the provider at most so often as browsers may have it asked. */
   readonly settle: Settle;
   readonly rateLimit: RateLimit;
   readonly sendAnswer: SendAnswer;
@@ -53,6 +54,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     },
   });
 
+  // Without a limit by address: `settle` bounds what the provider is asked, not what the log is.
   const verify: RequestHandler = async (request, response) => {
     const { sessionId } = parseInput(verifyQuery, request.query);
     const context = requestContext(response, newId(), actorOf(undefined));

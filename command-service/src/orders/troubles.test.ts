@@ -109,17 +109,17 @@ describe('a refund that fails later', () => {
 });
 
 describe('a dispute', () => {
-  const dispute = (world: PaymentWorld, changes: Partial<AskedDispute> = {}): AskedDispute =>
-    ({
-      status: 'open',
-      orderId: world.orderId,
-      paymentId: 'pi_cs_live_1',
-      amountCents: 500,
-      currency: 'usd',
-      reason: 'fraudulent',
-      openedAt: '2026-01-09T10:00:00.000Z',
-      ...changes,
-    }) as AskedDispute;
+  type Disputed = Exclude<AskedDispute, { status: 'unknown' }>;
+  const dispute = (world: PaymentWorld, changes: Partial<Disputed> = {}): AskedDispute => ({
+    status: 'open',
+    orderId: world.orderId,
+    paymentId: 'pi_cs_live_1',
+    amountCents: 500,
+    currency: 'usd',
+    reason: 'fraudulent',
+    openedAt: '2026-01-09T10:00:00.000Z',
+    ...changes,
+  });
   const hear = (world: PaymentWorld, eventId: string) =>
     world.aProcess().hearNews({ eventId, sessionId: undefined, disputeId: 'du_1' }, newContext());
 

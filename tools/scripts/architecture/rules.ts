@@ -55,12 +55,16 @@ const features: ImportRule = (file, imported) => {
   return from === undefined || !to || from === to ? undefined : `feature ${from} may not import feature ${to}`;
 };
 
+/** A decider that is too long for one file has parts beside it, which are held to the same rule. */
+const DECIDER_OR_PART = /(^|[/.])decider\.ts$|-decisions\.ts$|\/order\.ts$/;
+
 const pureDeciders: ImportRule = (file, imported) => {
-  if (!/(^|[/.])decider\.ts$/.test(file.path) || file.path.endsWith('src/decider.ts') || imported.isTypeOnly) {
+  if (!DECIDER_OR_PART.test(file.path) || file.path.endsWith('src/decider.ts') || imported.isTypeOnly) {
     return undefined;
   }
   const isKernel = imported.specifier.endsWith('/decider.ts') && imported.specifier.startsWith('../');
-  const isPure = isKernel || ourPackage(imported)?.name === 'contracts';
+  const isPart = imported.specifier.startsWith('./') && DECIDER_OR_PART.test(imported.specifier);
+  const isPure = isKernel || isPart || ourPackage(imported)?.name === 'contracts';
   return isPure ? undefined : `a decider may import contracts, the kernel and types, not ${imported.specifier}`;
 };
 

@@ -45,6 +45,6 @@ describe('the payments of the console', () => {
     openConsole(server, '/admin/payments', { payments: { issues: [] } });
     expect(await screen.findByText('Every refund was paid.')).toBeVisible();
     expect(screen.getByText('No payment is disputed.')).toBeVisible();
-    expect(screen.queryByText('Closed')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Table of closed issues')).not.toBeInTheDocument();
   });
 });

@@ -124,7 +124,7 @@ describe('an order that a review is missing from', () => {
   it('says that a refund has failed, and that somebody knows', async () => {
     await open({ ...closed, refunds: [{ ...refund, state: 'failed', at: '2025-01-09T12:00:00.000Z' }] });
     expect(section('Refunds').getByRole('listitem')).toHaveTextContent(
-      'The refund of $3.34 failed on January 9, 2025. Not every review arrived in time. It could not be paid to your card. Our team was notified and will see to it.',
+      'The refund of $3.34 failed on January 9, 2025. It could not be paid to your card. Our team was notified and will see to it.',
     );
   });
 
@@ -139,7 +139,7 @@ describe('an order whose payment is disputed', () => {
 
   it('goes on, and says so', async () => {
     await open(bundle({ dispute: { state: 'open', at } }));
-    expect(section('Dispute').getByText(/since January 6, 2025\. Your order goes on as before\./)).toBeVisible();
+    expect(section('Dispute').getByText(/since January 6, 2025\. This does not change your order\./)).toBeVisible();
     expect(screen.getByText('Under way')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { paymentIssuesView, type PaymentIssuesView } from '@twofold/contracts/audit/figures/api';
+import { paymentIssuesView, type PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
 import type { PaymentIssueRow } from '@twofold/contracts/orders/issue-row';
 import type { Pool } from 'pg';
 

@@ -2,12 +2,12 @@ import type {
   CheckpointsView,
   ErasuresView,
   OverviewView,
-  PaymentIssuesView,
   ProjectionsView,
   ReactorsView,
   StreamsView,
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
+import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
 import useSWR from 'swr';
 
 const base = '/api/audit';

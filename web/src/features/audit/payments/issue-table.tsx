@@ -13,12 +13,14 @@ import { RetryButton } from './retry-button.tsx';
 type IssueTableProps = {
   readonly label: string;
   readonly issues: readonly PaymentIssue[];
+  /** What the column with the times is called. */
+  readonly time?: string;
   /** Whether there is a column for retries. */
   readonly isRetriable?: boolean;
 };
 
 /** Refunds or disputes, one in a row. */
-export function IssueTable({ label, issues, isRetriable = false }: IssueTableProps) {
+export function IssueTable({ label, issues, time = 'Since', isRetriable = false }: IssueTableProps) {
   return (
     <ScrollRegion label={label}>
       <DenseTable>
@@ -30,7 +32,7 @@ export function IssueTable({ label, issues, isRetriable = false }: IssueTablePro
             </th>
             <th scope="col">State</th>
             <th scope="col">Reason</th>
-            <th scope="col">Since</th>
+            <th scope="col">{time}</th>
             <th scope="col">Payment</th>
             {isRetriable && (
               <th scope="col">

@@ -1,4 +1,4 @@
-import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/api';
+import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
 
 export type PaymentIssue = PaymentIssuesView['issues'][number];
 

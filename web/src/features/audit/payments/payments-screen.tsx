@@ -42,7 +42,7 @@ export function PaymentsScreen({ isOperator }: { readonly isOperator: boolean })
       </Panel>
       {closed.length > 0 && (
         <Panel title="Closed">
-          <IssueTable label="Table of closed issues" issues={closed} />
+          <IssueTable label="Table of closed issues" issues={closed} time="Closed" />
         </Panel>
       )}
     </>

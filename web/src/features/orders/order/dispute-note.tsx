@@ -12,11 +12,11 @@ const WORDS: Readonly<Record<Dispute['state'], string>> = {
   prevented: 'The dispute of this payment was settled on',
 };
 
-/** That the payment is disputed, or how that ended: it changes nothing else about the order. */
+/** That the payment is disputed, or how that ended: it changes nothing about the order. */
 export function DisputeNote({ dispute: { state, at } }: { readonly dispute: Dispute }) {
   return (
     <Typography color="textSecondary">
-      {WORDS[state]} {longDate(at) ?? 'an unknown date'}.{state === 'open' && ' Your order goes on as before.'}
+      {WORDS[state]} {longDate(at) ?? 'an unknown date'}.{state === 'open' && ' This does not change your order.'}
     </Typography>
   );
 }

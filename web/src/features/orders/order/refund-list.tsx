@@ -10,6 +10,8 @@ const REASONS = {
   'buyer-erased': 'The account was deleted.',
 } as const;
 
+const FAILED = 'It could not be paid to your card. Our team was notified and will see to it.';
+
 type RefundListProps = { readonly refunds: readonly RefundView[]; readonly isSimulated: boolean };
 
 /** What was paid back of an order, and why. */
@@ -18,8 +20,7 @@ export function RefundList({ refunds, isSimulated }: RefundListProps) {
     <List>
       {refunds.map((refund) => (
         <li key={`${refund.reason}-${refund.amountCents}`}>
-          {`${refundWords(refund)}. ${REASONS[refund.reason]}`}
-          {refund.state === 'failed' && ' It could not be paid to your card. Our team was notified and will see to it.'}
+          {`${refundWords(refund)}. ${refund.state === 'failed' ? FAILED : REASONS[refund.reason]}`}
           {isSimulated && ' Like the payment, this is simulated.'}
         </li>
       ))}
