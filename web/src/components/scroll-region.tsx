@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-const Scroller = styled('div')({ overflowX: 'auto' });
+/** Positioned, so that hidden texts in it scroll with it instead of widening the page. */
+const Scroller = styled('div')({ position: 'relative', overflowX: 'auto' });
 
 type ScrollRegionProps = {
   readonly label: string;

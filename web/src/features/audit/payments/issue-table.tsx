@@ -31,14 +31,14 @@ export function IssueTable({ label, issues, time = 'Since', isRetriable = false 
               Amount
             </th>
             <th scope="col">State</th>
-            <th scope="col">Reason</th>
-            <th scope="col">{time}</th>
-            <th scope="col">Payment</th>
             {isRetriable && (
               <th scope="col">
                 <VisuallyHidden>Actions</VisuallyHidden>
               </th>
             )}
+            <th scope="col">Reason</th>
+            <th scope="col">{time}</th>
+            <th scope="col">Payment</th>
           </tr>
         </thead>
         <tbody>
@@ -51,6 +51,7 @@ export function IssueTable({ label, issues, time = 'Since', isRetriable = false 
               <td className="fixed">
                 <State issue={issue} />
               </td>
+              {isRetriable && <td className="fixed">{issue.state === 'open' && <RetryButton issue={issue} />}</td>}
               <td className="fixed">{reasonWords(issue.reason)}</td>
               <td className="fixed">
                 <ExactTime iso={issue.closedAt ?? issue.openedAt} />
@@ -62,7 +63,6 @@ export function IssueTable({ label, issues, time = 'Since', isRetriable = false 
                   <ExternalLink href={issue.link}>Open in Stripe</ExternalLink>
                 )}
               </td>
-              {isRetriable && <td className="fixed">{issue.state === 'open' && <RetryButton issue={issue} />}</td>}
             </tr>
           ))}
         </tbody>
