@@ -33,7 +33,8 @@ import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
-import { createRateLimit } from './limits/rate-limit.ts';
+import { createLimitRequests } from './limits/limit-requests.ts';
+import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
@@ -81,6 +82,11 @@ export type CommandServiceDeps = {
     readonly checkoutsPerHour: number;
     readonly loginsPerHour: number;
     readonly registrationsPerHour: number;
+    /** Times that an address may ask whether something is paid. */
+    readonly verificationsPerHour: number;
+    /** Writes of an account, all calls together, and changes of its profile. */
+    readonly writesPerDay: number;
+    readonly profileChangesPerDay: number;
     readonly daily: DailyBudget;
   };
   /** How long a command may wait for others on its stream; absent: 10 seconds. */
@@ -188,7 +194,13 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     sessions,
     waiting,
     sendAnswer,
-    write: createWrite({ sessions, repeatable, requestLog, sendAnswer, patienceMs: deps.commandPatienceMs }),
+    write: createWrite({
+      sessions,
+      repeatable,
+      sendAnswer,
+      accountLimits: accountLimit('write', deps.limits.writesPerDay),
+      patienceMs: deps.commandPatienceMs,
+    }),
   };
 };
 type Parts = ReturnType<typeof createParts>;
@@ -214,7 +226,9 @@ const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
   const { store, log, mail, origin, limits } = deps;
   const payments = deps.createPayments({ origin, keyring: parts.keyring, now: parts.now });
   const rateLimit = createRateLimit('checkout', limits.checkoutsPerHour);
-  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit });
+  const ofVerifying = createRateLimit('verify', limits.verificationsPerHour);
+  const limitVerifying = createLimitRequests(parts.requestLog)(({ ip }) => ofVerifying.ofAddress(ip));
+  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit, limitVerifying });
 };
 
 /** Slices do not know each other: what one does for another is handed over here. */
@@ -235,6 +249,8 @@ const createAccountsSlice = (
       registration: createRateLimit('registration', limits.registrationsPerHour),
       login: createRateLimit('login', limits.loginsPerHour),
       reset: createRateLimit('password-reset', limits.loginsPerHour),
+      profile: accountLimit('profile', limits.profileChangesPerDay),
+      hasMailCaps: limits.loginsPerHour > 0,
     },
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

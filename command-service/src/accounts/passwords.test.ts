@@ -5,7 +5,7 @@ import { createPasswords } from './passwords.ts';
 
 describe('a password', () => {
   it('is nobody’s where there is no hash', async () => {
-    expect(await createPasswords(hashingInThisProcess, 1).verify(undefined, 'Engine1843')).toBe(false);
+    expect(await createPasswords(hashingInThisProcess, 1).verify(undefined, 'Engine1843', undefined)).toBe(false);
   });
 
   it('costs as much to compare where there is no hash', async () => {
@@ -14,8 +14,8 @@ describe('a password', () => {
       { ...hashingInThisProcess, verify: (hash) => Promise.resolve(compared.push(hash) < 0) },
       1,
     );
-    await passwords.verify(undefined, 'Engine1843');
-    const real = parseOptions(await passwords.hash('Engine1843'));
+    await passwords.verify(undefined, 'Engine1843', undefined);
+    const real = parseOptions(await passwords.hash('Engine1843', undefined));
     expect(parseOptions(compared[0]!)).toEqual(real);
   });
 });
@@ -41,7 +41,7 @@ describe('many passwords at once', () => {
 
   it('take turns', async () => {
     const { passwords, finish, most } = setUp(2, 10);
-    const all = Array.from({ length: 5 }, () => passwords.verify('hash', 'word'));
+    const all = Array.from({ length: 5 }, () => passwords.verify('hash', 'word', 'an address'));
     for (let index = 0; index < 5; index++) await finish();
     expect(await Promise.all(all)).toEqual([true, true, true, true, true]);
     expect(most()).toBe(2);
@@ -49,8 +49,8 @@ describe('many passwords at once', () => {
 
   it('beyond those that may wait are asked to come back', async () => {
     const { passwords, finish } = setUp(1, 1);
-    const admitted = [passwords.verify('hash', 'word'), passwords.verify('hash', 'word')];
-    await expect(passwords.verify('hash', 'word')).rejects.toMatchObject({ status: 503 });
+    const admitted = [passwords.verify('hash', 'word', 'an address'), passwords.verify('hash', 'word', 'an address')];
+    await expect(passwords.verify('hash', 'word', 'an address')).rejects.toMatchObject({ status: 503 });
     await finish();
     await finish();
     expect(await Promise.all(admitted)).toEqual([true, true]);
@@ -60,7 +60,7 @@ describe('many passwords at once', () => {
     let calls = 0;
     const failingFirst = () => (calls++ === 0 ? Promise.reject(new Error('no memory')) : Promise.resolve(true));
     const passwords = createPasswords({ hash: () => Promise.resolve(''), verify: failingFirst }, 1, 1);
-    await expect(passwords.verify('hash', 'word')).rejects.toThrow('no memory');
-    expect(await passwords.verify('hash', 'word')).toBe(true);
+    await expect(passwords.verify('hash', 'word', 'an address')).rejects.toThrow('no memory');
+    expect(await passwords.verify('hash', 'word', 'an address')).toBe(true);
   });
 });

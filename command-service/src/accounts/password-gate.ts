@@ -1,0 +1,59 @@
+import { browserOf } from '@twofold/http/browser-cookie';
+import type { Request, Response } from 'express';
+import { narrowestTier } from '../limits/address-tiers.ts';
+import { deviceOf, unlessKnown } from '../limits/device-limits.ts';
+import type { Limit } from '../limits/limit.ts';
+import { tooMany, type RateLimit } from '../limits/rate-limit.ts';
+import { sayLimits } from '../limits/say-limits.ts';
+import type { RequestLog } from '../requests/request-log.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** An account that many addresses attack lets an unknown device try once in so long, at the longest. */
+const MAX_WAIT_S = 300;
+
+/** One address may guess at one account less often than at all of them: others behind it can still log in. */
+const SHARE_OF_ACCOUNT = 1 / 2;
+
+/** Somebody who says that an account is theirs. `account` is the id of its e-mail address, whether anybody has it or not. */
+export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
+
+/**
+ * Compares a password, after counting the attempt. One that proves something is not counted, and makes its device known.
+ * @throws HttpError 429, before anything is compared; what `compare` throws
+ */
+export type PasswordGate = <Proof extends { readonly userId: number } | undefined>(
+  claimant: Claimant,
+  compare: () => Promise<Proof>,
+) => Promise<Proof>;
+
+/** Every comparison of a password goes through here: logins, repeats of registrations, and erasures. */
+export const createPasswordGate = (deps: {
+  readonly requestLog: Pick<RequestLog, 'count'>;
+  readonly devices: Pick<KnownDevices, 'remember'>;
+  readonly rateLimit: RateLimit;
+}): PasswordGate => {
+  const { requestLog, devices, rateLimit } = deps;
+  return async ({ request, response, account }, compare) => {
+    const device = deviceOf(request, account);
+    const limits = unlessKnown(guessesAt(account, request.ip, rateLimit), rateLimit, device);
+    const { quotas, waitMs } = await requestLog.count(limits, device);
+    sayLimits(response, quotas);
+    if (waitMs !== undefined) throw tooMany(waitMs);
+    const proof = await compare();
+    if (proof) {
+      const seen = { userId: proof.userId, account, device: browserOf(request, response) };
+      await devices.remember(
+        seen,
+        quotas.map(({ key }) => key),
+      );
+    }
+    return proof;
+  };
+};
+
+/** By the address, by the address and the account, and by the account alone, which makes it wait longer and longer. */
+const guessesAt = (account: string, ip: string | undefined, rateLimit: RateLimit): readonly Limit[] => [
+  ...rateLimit.ofAddress(ip),
+  ...rateLimit.of('address-and-account', `${narrowestTier(ip).key}:${account}`, SHARE_OF_ACCOUNT),
+  ...rateLimit.of('account', account).map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S })),
+];
