@@ -250,7 +250,7 @@ const createAccountsSlice = (
       login: createRateLimit('login', limits.loginsPerHour),
       reset: createRateLimit('password-reset', limits.loginsPerHour),
       profile: accountLimit('profile', limits.profileChangesPerDay),
-      hasMailCaps: limits.loginsPerHour > 0,
+      areOn: limits.loginsPerHour > 0,
     },
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

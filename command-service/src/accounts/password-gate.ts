@@ -3,13 +3,10 @@ import type { Request, Response } from 'express';
 import { narrowestTier } from '../limits/address-tiers.ts';
 import { deviceOf, unlessKnown } from '../limits/device-limits.ts';
 import type { Limit } from '../limits/limit.ts';
-import { tooMany, type RateLimit } from '../limits/rate-limit.ts';
+import { slowing, tooMany, type RateLimit } from '../limits/rate-limit.ts';
 import { sayLimits } from '../limits/say-limits.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
-
-/** An account that many addresses attack lets an unknown device try once in so long, at the longest. */
-const MAX_WAIT_S = 300;
 
 /** One address may guess at one account less often than at all of them: others behind it can still log in. */
 const SHARE_OF_ACCOUNT = 1 / 2;
@@ -51,9 +48,9 @@ export const createPasswordGate = (deps: {
   };
 };
 
-/** By the address, by the address and the account, and by the account alone, which makes it wait longer and longer. */
+/** By the address; by the address and the account, and by the account, which only make it wait longer and longer. */
 const guessesAt = (account: string, ip: string | undefined, rateLimit: RateLimit): readonly Limit[] => [
   ...rateLimit.ofAddress(ip),
-  ...rateLimit.of('address-and-account', `${narrowestTier(ip).key}:${account}`, SHARE_OF_ACCOUNT),
-  ...rateLimit.of('account', account).map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S })),
+  ...slowing(rateLimit.of('address-and-account', `${narrowestTier(ip).key}:${account}`, SHARE_OF_ACCOUNT)),
+  ...slowing(rateLimit.of('account', account)),
 ];

@@ -1,5 +1,5 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { createShares } from '../limits/address-shares.ts';
+import type { WithinShare } from '../limits/address-shares.ts';
 import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 
 /** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
@@ -12,22 +12,22 @@ export interface Passwords {
 /** Passwords beyond those that wait for their turn are an attack. */
 const MAX_WAITING = 100;
 
-/** A family that logs in together, and at most a third of all that wait for any network. */
-const MAX_OF_ADDRESS = 8;
-const MAX_OF_NETWORK = 32;
+/** What one address has under way at most: a family that logs in together. A network has a third of all that wait. */
+export const SHARE_OF_HASHING = { ofAddress: 8, ofNetwork: 32 } as const;
 
-/** Hashes so many passwords at once; the others wait, a few of each address. */
+const everything: WithinShare = (_, work) => work();
+
+/** Hashes so many passwords at once; the others wait, as many of each address as its share is. */
 export const createPasswords = (
   { hash, verify }: Pick<Hashing, 'hash' | 'verify'>,
   atOnce: number,
-  maxWaiting: number = MAX_WAITING,
+  options: { readonly maxWaiting?: number; readonly withinShare?: WithinShare } = {},
 ): Passwords => {
+  const { maxWaiting = MAX_WAITING, withinShare = everything } = options;
   const inTurn = createTurns(atOnce, maxWaiting);
-  const withinShare = createShares({ ofAddress: MAX_OF_ADDRESS, ofNetwork: MAX_OF_NETWORK });
   return {
     hash: (password, from) => withinShare(from, () => inTurn(() => hash(password))),
-    verify: (known, password, from) =>
-      withinShare(from, () => inTurn(() => verify(known ?? NOBODYS_HASH, password))),
+    verify: (known, password, from) => withinShare(from, () => inTurn(() => verify(known ?? NOBODYS_HASH, password))),
   };
 };
 

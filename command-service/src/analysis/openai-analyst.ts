@@ -70,16 +70,13 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
     return choice?.message.content ?? '';
   };
 
-  const attempt = async (
-    snapshot: SiteSnapshot,
-    problem: string | undefined,
-    options: Options,
-  ): Promise<Attempt> => {
+  const attempt = async (snapshot: SiteSnapshot, problem: string | undefined, options: Options): Promise<Attempt> => {
     try {
       const answer = modelAnswer.parse(JSON.parse(await ask(snapshot, problem, options)));
       return { report: toReport(answer, snapshot) };
     } catch (error) {
-      if (options.signal.aborted) throw new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error });
+      if (options.signal.aborted)
+        throw new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error });
       if (!isWorthAnotherCall(error))
         throw new AnalystFailed('provider-failed', 'The provider failed', { cause: error });
       return { problem: problemOf(error), error };

@@ -1,7 +1,7 @@
 import { knownBrowserOf } from '@twofold/http/browser-cookie';
 import type { Request } from 'express';
 import type { Device, Limit } from './limit.ts';
-import type { RateLimit } from './rate-limit.ts';
+import { slowing, type RateLimit } from './rate-limit.ts';
 
 /** The device that a request says it comes from. `account` is the id of an e-mail address. */
 export const deviceOf = (request: Request, account: string): Device | undefined => {
@@ -15,7 +15,7 @@ export const deviceOf = (request: Request, account: string): Device | undefined 
  */
 export const unlessKnown = (ofUnknown: readonly Limit[], rateLimit: RateLimit, device: Device | undefined): Limit[] => [
   ...ofUnknown.map((limit) => ({ ...limit, device: 'unknown' as const })),
-  ...(device ? rateLimit.of('device', `${device.hash}:${device.account}`) : []).map((limit) => ({
+  ...(device ? slowing(rateLimit.of('device', `${device.hash}:${device.account}`)) : []).map((limit) => ({
     ...limit,
     device: 'known' as const,
   })),

@@ -29,6 +29,13 @@ export const createRateLimit = (name: string, perHour: number): RateLimit => {
   };
 };
 
+/** Somebody who waits this long may try once more. */
+const MAX_WAIT_S = 300;
+
+/** Limits that let one attempt through at a time once they are used up, each after a longer wait: nobody is locked out. */
+export const slowing = (limits: readonly Limit[]): readonly Limit[] =>
+  limits.map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S }));
+
 /** At most so many a day for each account; 0 turns it off. The id of the account is added when it is known. */
 export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
   perDay === 0 ? [] : [{ key: `${name}:account:`, policy: `${name}-account`, quota: perDay, windowS: DAY_S }];

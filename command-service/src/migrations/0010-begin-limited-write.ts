@@ -40,7 +40,7 @@ begin
       is_counted := true;
       counted := write_side.count_attempts(write_side.limits_for(limits, device));
       over := over || counted;
-      if counted ? 'waitMs' then return over || jsonb '{"state": "limited"}'; end if;
+      if counted -> 'waitMs' is not null then return over || jsonb '{"state": "limited"}'; end if;
     end if;
     if known.key is not null then
       if known.actor <> asker or not known.body_hmac = any (digests) then

@@ -7,7 +7,7 @@ import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
 import { narrowestTier } from '../../limits/address-tiers.ts';
 import { deviceOf, unlessKnown } from '../../limits/device-limits.ts';
-import type { RateLimit } from '../../limits/rate-limit.ts';
+import { slowing, type RateLimit } from '../../limits/rate-limit.ts';
 import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
 import type { Write } from '../../requests/write.ts';
@@ -56,7 +56,8 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     body: requestPasswordResetBody,
     limits: async ({ request, body }) => {
       const account = await deps.emailId(body.email);
-      const ofBoth = rateLimit.of('address-and-account', `${narrowestTier(request.ip).key}:${account}`, SHARE_OF_ACCOUNT);
+      const both = `${narrowestTier(request.ip).key}:${account}`;
+      const ofBoth = slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT));
       return unlessKnown([...rateLimit.ofAddress(request.ip), ...ofBoth], rateLimit, deviceOf(request, account));
     },
     device: async ({ request, body }) => deviceOf(request, await deps.emailId(body.email)),

@@ -7,7 +7,10 @@ export type KeptLimits = Map<string, { readonly untilMs: number; attempts: numbe
 export const countAttempts = (kept: KeptLimits, limits: readonly Limit[], nowMs: number): Counted => {
   const counted = limits.map((limit) => {
     const known = kept.get(limit.key);
-    return { limit, now: known && known.untilMs > nowMs ? known : { untilMs: nowMs + limit.windowS * 1_000, attempts: 0 } };
+    return {
+      limit,
+      now: known && known.untilMs > nowMs ? known : { untilMs: nowMs + limit.windowS * 1_000, attempts: 0 },
+    };
   });
   const quotas = counted.map(({ limit: { key, policy, quota, windowS }, now: { attempts, untilMs } }) => {
     const remaining = quota - attempts - 1;
