@@ -10,7 +10,6 @@ export type Seen = { readonly userId: number; readonly account: string; readonly
 export interface KnownDevices {
   /** Keeps the device, and gives back the attempts that these keys of limits have counted. */
   remember(seen: Seen, counted?: readonly string[]): Promise<void>;
-  isKnown(seen: Pick<Seen, 'userId' | 'device'>): Promise<boolean>;
   /** Forgets those that were not seen since. */
   forgetOld(before: Date): Promise<void>;
 }
@@ -35,13 +34,6 @@ export const postgresKnownDevices = (deps: { readonly pool: pg.Pool; readonly no
   return {
     remember: async ({ userId, account, device }, counted = []) => {
       await pool.query({ name: 'remember-device', text: REMEMBER, values: [userId, account, device, now(), counted] });
-    },
-    isKnown: async ({ userId, device }) => {
-      const { rowCount } = await pool.query(
-        'select from write_side.known_devices where user_id = $1 and device_hash = $2',
-        [userId, device],
-      );
-      return rowCount === 1;
     },
     forgetOld: async (before) => {
       await pool.query('delete from write_side.known_devices where last_seen < $1', [before]);

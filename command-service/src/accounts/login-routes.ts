@@ -26,6 +26,7 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
 
   const logIn = write({
     who: 'proven',
+    isAlwaysOpen: true,
     body: loginBody,
     prove: async ({ request, response, body }) => {
       // Passport reads the body itself, and is to see the address as it is stored.

@@ -1,7 +1,6 @@
-import { browserOf } from '@twofold/http/browser-cookie';
 import type { Request, Response } from 'express';
 import { narrowestTier } from '../limits/address-tiers.ts';
-import { deviceOf, unlessKnown } from '../limits/device-limits.ts';
+import { deviceFor, deviceHash, unlessKnown } from '../limits/device-limits.ts';
 import type { Limit } from '../limits/limit.ts';
 import { slowing, tooMany, type RateLimit } from '../limits/rate-limit.ts';
 import { sayLimits } from '../limits/say-limits.ts';
@@ -31,14 +30,14 @@ export const createPasswordGate = (deps: {
 }): PasswordGate => {
   const { requestLog, devices, rateLimit } = deps;
   return async ({ request, response, account }, compare) => {
-    const device = deviceOf(request, account);
+    const device = deviceFor(request, account);
     const limits = unlessKnown(guessesAt(account, request.ip, rateLimit), rateLimit, device);
     const { quotas, waitMs } = await requestLog.count(limits, device);
     sayLimits(response, quotas);
     if (waitMs !== undefined) throw tooMany(waitMs);
     const proof = await compare();
     if (proof) {
-      const seen = { userId: proof.userId, account, device: browserOf(request, response) };
+      const seen = { userId: proof.userId, account, device: deviceHash(request, response) };
       await devices.remember(
         seen,
         quotas.map(({ key }) => key),

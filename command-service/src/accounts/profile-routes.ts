@@ -51,6 +51,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     body: eraseUserBody,
     prove: (asked) => deps.proveOwner(asked, ownId(asked), asked.body.password),
     isErasure: true,
+    isAlwaysOpen: true,
     leaseMs: ERASE_LEASE_MS,
     handler: async ({ userId, context }) => {
       const command = { type: 'EraseUser', data: { userId, erasedAt: now().toISOString() } } as const;

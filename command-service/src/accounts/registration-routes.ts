@@ -1,7 +1,7 @@
 import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
-import { browserOf } from '@twofold/http/browser-cookie';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
+import { deviceHash } from '../limits/device-limits.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
@@ -41,7 +41,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
     const account = await deps.emailId(email);
     if (!registered)
       return deps.passwordGate({ request, response, account }, () => deps.verifyLogin(email, password, request.ip));
-    await deps.devices.remember({ userId: registered.userId, account, device: browserOf(request, response) });
+    await deps.devices.remember({ userId: registered.userId, account, device: deviceHash(request, response) });
     return registered;
   };
 

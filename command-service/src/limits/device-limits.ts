@@ -1,10 +1,13 @@
-import { knownBrowserOf } from '@twofold/http/browser-cookie';
-import type { Request } from 'express';
+import { browserOf, knownBrowserOf } from '@twofold/http/browser-cookie';
+import type { Request, Response } from 'express';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
 
-/** The device that a request says it comes from. `account` is the id of an e-mail address. */
-export const deviceOf = (request: Request, account: string): Device | undefined => {
+/** The hash of the cookie that tells devices apart; it is set where there is none. */
+export const deviceHash = (request: Request, response: Response): string => browserOf(request, response);
+
+/** The device that a request says it comes from. `account` is the id of the e-mail address that it is about. */
+export const deviceFor = (request: Request, account: string): Device | undefined => {
   const hash = knownBrowserOf(request);
   return hash === undefined ? undefined : { account, hash };
 };

@@ -64,7 +64,10 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     await sendAnswer(request, response, { status: 200, body: JSON.stringify(body), position });
   };
 
-  return Router().post('/api/checkout', checkOut).get('/api/payment/verify', deps.limitVerifying, verify);
+  return Router()
+    .post('/api/checkout', checkOut)
+    .use('/api/payment/verify', deps.limitVerifying)
+    .get('/api/payment/verify', verify);
 };
 
 /** @throws HttpError 503 where nothing can be paid */

@@ -50,6 +50,8 @@ export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
   readonly limits?: (asked: Asked<Body, Path>) => readonly Limit[] | Promise<readonly Limit[]>;
   /** What this write may do of each account in a day, beside what every write may. */
   readonly accountLimits?: readonly Limit[];
+  /** The limits of the account never keep this out: it logs in, or ends something. */
+  readonly isAlwaysOpen?: boolean;
   /** The device that decides which of the limits count. */
   readonly device?: (asked: Asked<Body, Path>) => Device | undefined | Promise<Device | undefined>;
   /** Proves who asks by more than a session, before anything is recorded. Answers the account. */
@@ -88,8 +90,7 @@ export const createWrite = (deps: {
     async (request, response) => {
       const deadlineMs = performance.now() + (declaration.leaseMs ?? patienceMs);
       const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
-      // Nobody is kept from logging in or from leaving.
-      const isUnlimited = who === 'proven' || isErasure;
+      const { accountLimits = [], isAlwaysOpen = false } = declaration;
       const input = parse(declaration, request);
       // A request that does not fit is a 401 all the same where somebody must be logged in.
       const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
@@ -111,7 +112,7 @@ export const createWrite = (deps: {
         asker: prove || isKnown ? actorOf(userId) : (begin) => beginBySession(sessions, request, response, begin),
         needsAccount: who === 'account',
         limits: (await declaration.limits?.(asked)) ?? [],
-        accountLimits: isUnlimited ? [] : [...deps.accountLimits, ...(declaration.accountLimits ?? [])],
+        accountLimits: isAlwaysOpen ? [] : [...deps.accountLimits, ...accountLimits],
         device: await declaration.device?.(asked),
         onCounted: (quotas) => sayLimits(response, quotas),
         content: contentOf(asked, declaration),

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { widestTier } from '../../limits/address-tiers.ts';
-import { deviceOf } from '../../limits/device-limits.ts';
+import { deviceFor } from '../../limits/device-limits.ts';
 import type { Limit } from '../../limits/limit.ts';
 import type { RequestLog } from '../../requests/request-log.ts';
 
@@ -23,7 +23,7 @@ export const createMayMail = (deps: {
   const { requestLog, isLimited } = deps;
   return async (request, account) => {
     if (!isLimited) return true;
-    const device = deviceOf(request, account);
+    const device = deviceFor(request, account);
     const network = `network:${widestTier(request.ip).key}:${account}`;
     const limits = [
       ...capped(`account:${account}`, IN_ALL, 'unknown'),

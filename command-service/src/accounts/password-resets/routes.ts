@@ -1,12 +1,11 @@
 import { requestPasswordResetBody, resetPasswordBody } from '@twofold/contracts/accounts/api';
 import type { Position } from '@twofold/event-store/port';
-import { browserOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
 import { narrowestTier } from '../../limits/address-tiers.ts';
-import { deviceOf, unlessKnown } from '../../limits/device-limits.ts';
+import { deviceFor, deviceHash, unlessKnown } from '../../limits/device-limits.ts';
 import { slowing, type RateLimit } from '../../limits/rate-limit.ts';
 import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
@@ -58,9 +57,9 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
       const account = await deps.emailId(body.email);
       const both = `${narrowestTier(request.ip).key}:${account}`;
       const ofBoth = slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT));
-      return unlessKnown([...rateLimit.ofAddress(request.ip), ...ofBoth], rateLimit, deviceOf(request, account));
+      return unlessKnown([...rateLimit.ofAddress(request.ip), ...ofBoth], rateLimit, deviceFor(request, account));
     },
-    device: async ({ request, body }) => deviceOf(request, await deps.emailId(body.email)),
+    device: async ({ request, body }) => deviceFor(request, await deps.emailId(body.email)),
     content: ({ body }) => body.email,
     handler: async ({ request, body, commandId, at, context }) => {
       const emailId = await deps.emailId(body.email);
@@ -92,7 +91,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
         owner = userId;
       };
       if (!(await resets.use({ token, commandId }, hash, record))) throw noSuchLink();
-      if (owner !== undefined) await knowDevice(owner, browserOf(request, response));
+      if (owner !== undefined) await knowDevice(owner, deviceHash(request, response));
       return { body: DONE, position };
     },
   });
