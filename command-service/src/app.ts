@@ -20,7 +20,7 @@ import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import type { Analyst } from './analysis/analyst.ts';
-import type { AnalysisBudget, DailyBudget } from './analysis/budget.ts';
+import type { AnalysisBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
@@ -36,6 +36,7 @@ import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
 import { createLimitRequests } from './limits/limit-requests.ts';
 import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
+import { limitsOfAccounts, type ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -76,19 +77,7 @@ export type CommandServiceDeps = {
   readonly publicOrigin: string | undefined;
   readonly trustProxy: number | string | false;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
-  /** 0 is without limit. */
-  readonly limits: {
-    readonly analysesPerHour: number;
-    readonly checkoutsPerHour: number;
-    readonly loginsPerHour: number;
-    readonly registrationsPerHour: number;
-    /** Times that an address may ask whether something is paid. */
-    readonly verificationsPerHour: number;
-    /** Writes of an account, all calls together, and changes of its profile. */
-    readonly writesPerDay: number;
-    readonly profileChangesPerDay: number;
-    readonly daily: DailyBudget;
-  };
+  readonly limits: ServiceLimits;
   /** How long a command may wait for others on its stream; absent: 10 seconds. */
   readonly commandPatienceMs?: number;
   readonly now?: () => Date;
@@ -245,13 +234,7 @@ const createAccountsSlice = (
     mail,
     hashing,
     origin,
-    limits: {
-      registration: createRateLimit('registration', limits.registrationsPerHour),
-      login: createRateLimit('login', limits.loginsPerHour),
-      reset: createRateLimit('password-reset', limits.loginsPerHour),
-      profile: accountLimit('profile', limits.profileChangesPerDay),
-      areOn: limits.loginsPerHour > 0,
-    },
+    limits: limitsOfAccounts(limits),
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),
     removeReviewTextsOf: createRemoveReviewTexts(parts),

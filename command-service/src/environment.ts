@@ -5,7 +5,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import { builtInAnalyst } from './analysis/built-in-analyst.ts';
 import { openaiAnalyst } from './analysis/openai-analyst.ts';
-import type { CommandServiceDeps } from './app.ts';
+import type { ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
@@ -115,9 +115,7 @@ export const chooseMail = (
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 /** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
-export const limitsOf = (
-  env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment,
-): CommandServiceDeps['limits'] => {
+export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment): ServiceLimits => {
   const inForce = (attempts: number): number => (env.RATE_LIMITS === 'on' ? attempts : 0);
   return {
     analysesPerHour: inForce(env.RATE_LIMIT_ANALYSIS_PER_HOUR),

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const gateOf = (count: RequestLog['count'] = requestLog.count): PasswordGate =>
+const gateOf = (count: RequestLog['count'] = (...of) => requestLog.count(...of)): PasswordGate =>
   createPasswordGate({ requestLog: { count }, devices, rateLimit: createRateLimit('login', PER_HOUR) });
 
 type Attempt = { readonly ip: string; readonly account?: string; readonly browser?: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CommandServiceDeps } from '../app.ts';
+import type { ServiceLimits } from '../limits/service-limits.ts';
 import { aReport } from '../testing/a-report.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
@@ -11,7 +11,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-const start = async (limits: Partial<CommandServiceDeps['limits']>) =>
+const start = async (limits: Partial<ServiceLimits>) =>
   (service = await startService({
     limits: { ...NO_LIMITS, ...limits },
     trustProxy: 1,

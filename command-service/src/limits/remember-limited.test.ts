@@ -30,7 +30,7 @@ const remembering = (...answers: BegunRequest[]) => {
     {
       begin: ({ mayBegin }: RequestToBegin) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
       count: () => (asked.push(true), Promise.resolve(USED_UP)),
-    } as unknown as Parameters<typeof rememberLimited>[0],
+    },
     () => atMs,
   );
   return { begin, count, asked, pass: (ms: number) => (atMs += ms) };
