@@ -1,5 +1,6 @@
 import { browserOf, knownBrowserOf } from '@twofold/http/browser-cookie';
 import type { Request, Response } from 'express';
+import { narrowestTier } from './address-tiers.ts';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
 
@@ -10,6 +11,15 @@ export const deviceHash = (request: Request, response: Response): string => brow
 export const deviceFor = (request: Request, account: string): Device | undefined => {
   const hash = knownBrowserOf(request);
   return hash === undefined ? undefined : { account, hash };
+};
+
+/** One address may try one account less often than all of them: others behind it can still use theirs. */
+const SHARE_OF_ACCOUNT = 1 / 2;
+
+/** By the address, and by the address and the account together, which only makes it wait longer and longer. */
+export const byAddressAndAccount = (rateLimit: RateLimit, ip: string | undefined, account: string): Limit[] => {
+  const both = `${narrowestTier(ip).key}:${account}`;
+  return [...rateLimit.ofAddress(ip), ...slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT))];
 };
 
 /**

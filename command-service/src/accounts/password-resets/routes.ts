@@ -4,9 +4,8 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
-import { narrowestTier } from '../../limits/address-tiers.ts';
-import { deviceFor, deviceHash, unlessKnown } from '../../limits/device-limits.ts';
-import { slowing, type RateLimit } from '../../limits/rate-limit.ts';
+import { byAddressAndAccount, deviceFor, deviceHash, unlessKnown } from '../../limits/device-limits.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
 import type { Write } from '../../requests/write.ts';
@@ -20,9 +19,6 @@ import type { PasswordResets } from './resets.ts';
 import { resetMail, resetMailKey } from './send-reset-mail.ts';
 
 const DONE = { ok: true };
-
-/** One address may ask for one account less often than for all of them. */
-const SHARE_OF_ACCOUNT = 1 / 2;
 
 export type PasswordResetRoutesDeps = {
   readonly write: Write;
@@ -55,9 +51,8 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     body: requestPasswordResetBody,
     limits: async ({ request, body }) => {
       const account = await deps.emailId(body.email);
-      const both = `${narrowestTier(request.ip).key}:${account}`;
-      const ofBoth = slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT));
-      return unlessKnown([...rateLimit.ofAddress(request.ip), ...ofBoth], rateLimit, deviceFor(request, account));
+      const ofUnknown = byAddressAndAccount(rateLimit, request.ip, account);
+      return unlessKnown(ofUnknown, rateLimit, deviceFor(request, account));
     },
     device: async ({ request, body }) => deviceFor(request, await deps.emailId(body.email)),
     content: ({ body }) => body.email,
