@@ -75,24 +75,24 @@ describe('counting attempts', () => {
 
 describe('a limit with growing waits', () => {
   const growing = aLimit({ maxWaitS: 300 });
-  const waits = async (): Promise<number> => Math.round(((await requestLog.count([growing])).waitMs ?? 0) / 1_000);
+  const waits = async (): Promise<number> => Math.ceil(((await requestLog.count([growing])).waitMs ?? 0) / 1_000);
 
   it('lets one attempt through at a time, each after twice the wait, which is never above the maximum', async () => {
     await requestLog.count([growing]);
     await requestLog.count([growing]);
     const seen: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt++) {
+    for (let attempt = 0; attempt < 7; attempt++) {
       const wait = await waits();
       seen.push(wait);
       await pass(wait + 1);
       expect(await requestLog.count([growing])).not.toHaveProperty('waitMs');
     }
-    expect(seen).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+    expect(seen).toEqual([10, 20, 40, 80, 160, 300, 300]);
   });
 
   it('is not made longer by what is refused', async () => {
     for (let attempt = 0; attempt < 50; attempt++) await requestLog.count([growing]);
-    expect(await waits()).toBe(1);
+    expect(await waits()).toBeLessThanOrEqual(10);
   });
 
   it('begins again after a window without attempts', async () => {

@@ -6,8 +6,8 @@ export type Limit = {
   readonly quota: number;
   readonly windowS: number;
   /**
-   * Beyond the quota one attempt at a time goes through, each after a wait twice as long as the last, up to this; the
-   * window then begins with each attempt. Absent: none goes through until the window is over.
+   * Beyond the quota one attempt at a time goes through, the first after 10 seconds, each after a wait twice as long as the
+   * last, up to this; the window then begins with each attempt. Absent: none goes through until the window is over.
    */
   readonly maxWaitS?: number;
   /** Counts only for a device that is known to the account, or only for one that is not. Absent: for both. */

@@ -64,7 +64,7 @@ begin
       points = case when known.expire > at_ms then known.points + 1 else 1 end,
       expire = case when known.expire > at_ms and rule.max_ms is null then known.expire else excluded.expire end,
       free_at = case when known.expire > at_ms and known.points + 1 >= rule.quota and rule.max_ms is not null
-        then at_ms + least(rule.max_ms, (1000 * 2 ^ least(known.points + 1 - rule.quota, 30))::bigint) else 0 end
+        then at_ms + least(rule.max_ms, (10000 * 2 ^ least(known.points + 1 - rule.quota, 30))::bigint) else 0 end
     where known.expire <= at_ms or known.points < rule.quota or (rule.max_ms is not null and known.free_at <= at_ms)
     returning * into counted;
     if not found then
