@@ -20,7 +20,7 @@ import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import type { Analyst } from './analysis/analyst.ts';
-import type { AnalysisBudget, DailyBudget } from './analysis/budget.ts';
+import type { AnalysisBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
@@ -33,8 +33,10 @@ import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
-import { createRateLimit } from './limits/rate-limit.ts';
+import { createLimitRequests } from './limits/limit-requests.ts';
+import { accountLimit, createRateLimit } from './limits/rate-limit.ts';
 import { rememberLimited } from './limits/remember-limited.ts';
+import { limitsOfAccounts, type ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
 import { onlyOperators } from './operations/only-operators.ts';
@@ -76,14 +78,7 @@ export type CommandServiceDeps = {
   readonly publicOrigin: string | undefined;
   readonly trustProxy: number | string | false;
   readonly onAnswered?: ServiceAppOptions['onAnswered'];
-  /** 0 is without limit. */
-  readonly limits: {
-    readonly analysesPerHour: number;
-    readonly checkoutsPerHour: number;
-    readonly loginsPerHour: number;
-    readonly registrationsPerHour: number;
-    readonly daily: DailyBudget;
-  };
+  readonly limits: ServiceLimits;
   /** How long a command may wait for others on its stream; absent: 10 seconds. */
   readonly commandPatienceMs?: number;
   readonly now?: () => Date;
@@ -191,7 +186,13 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     sessions,
     waiting,
     sendAnswer,
-    write: createWrite({ sessions, repeatable, requestLog, sendAnswer, patienceMs: deps.commandPatienceMs }),
+    write: createWrite({
+      sessions,
+      repeatable,
+      sendAnswer,
+      accountLimits: accountLimit('write', deps.limits.writesPerDay),
+      patienceMs: deps.commandPatienceMs,
+    }),
   };
 };
 type Parts = ReturnType<typeof createParts>;
@@ -210,7 +211,9 @@ const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
   const { store, log, mail, origin, limits } = deps;
   const payments = deps.createPayments({ origin, keyring: parts.keyring, now: parts.now });
   const rateLimit = createRateLimit('checkout', limits.checkoutsPerHour);
-  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit });
+  const ofVerifying = createRateLimit('verify', limits.verificationsPerHour);
+  const limitVerifying = createLimitRequests(parts.requestLog)(({ ip }) => ofVerifying.ofAddress(ip));
+  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit, limitVerifying });
 };
 
 /** Slices do not know each other: what one does for another is handed over here. */
@@ -227,11 +230,7 @@ const createAccountsSlice = (
     mail,
     hashing,
     origin,
-    limits: {
-      registration: createRateLimit('registration', limits.registrationsPerHour),
-      login: createRateLimit('login', limits.loginsPerHour),
-      reset: createRateLimit('password-reset', limits.loginsPerHour),
-    },
+    limits: limitsOfAccounts(limits),
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),
     removeReviewTextsOf: createRemoveReviewTexts(parts),

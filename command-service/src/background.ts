@@ -76,7 +76,7 @@ export type BackgroundDeps = {
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
 export const createBackground = (
   deps: BackgroundDeps,
-  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOldResets'>,
+  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOld'>,
 ) => {
   const { store, connectionString, log, handle, pool, requestLog } = deps;
   const jobsPool = openJobsPool(connectionString, log);
@@ -99,7 +99,7 @@ export const createBackground = (
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
-        'forget-old-resets': () => accounts.forgetOldResets(),
+        'forget-old-resets': () => accounts.forgetOld(),
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),

@@ -38,7 +38,9 @@ export const connectAnalysis = (
   const budget = postgresBudget({ pool, limits: limits.daily, now });
   const analyst = createAnalyst(budget);
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
-  const admission = createAdmission({ rateLimit: createRateLimit('analysis', limits.analysesPerHour), budget });
+  const ofVisitors = createRateLimit('analysis', limits.analysesPerHour);
+  const ofAccounts = createRateLimit('account-analysis', limits.analysesPerHour);
+  const admission = createAdmission({ ofVisitors, ofAccounts, budget });
   const analyse = createAnalyse({ ...parts, findOutcome, analyst });
   const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
   return Router().use(

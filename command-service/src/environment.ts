@@ -5,7 +5,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import { builtInAnalyst } from './analysis/built-in-analyst.ts';
 import { openaiAnalyst } from './analysis/openai-analyst.ts';
-import type { CommandServiceDeps } from './app.ts';
+import type { ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
@@ -53,11 +53,17 @@ export const accountFields = {
   MAIL_OUTBOX: z.string().optional(),
   RATE_LIMIT_LOGIN_PER_HOUR: limit(20),
   RATE_LIMIT_REGISTER_PER_HOUR: limit(20),
+  RATE_LIMIT_WRITES_PER_DAY: limit(2_000),
+  RATE_LIMIT_PROFILE_PER_DAY: limit(60),
 };
 type AccountEnvironment = z.output<z.ZodObject<typeof accountFields>>;
 
 /** How people pay, and how often they may begin to: read by the service's own process and by the launcher. */
-export const orderFields = { ...paymentFields, RATE_LIMIT_CHECKOUT_PER_HOUR: limit(30) };
+export const orderFields = {
+  ...paymentFields,
+  RATE_LIMIT_CHECKOUT_PER_HOUR: limit(30),
+  RATE_LIMIT_VERIFY_PER_HOUR: limit(60),
+};
 type OrderEnvironment = z.output<z.ZodObject<typeof orderFields>>;
 
 /** The variables of the command service's own process (`architecture.md` section 10). */
@@ -109,15 +115,16 @@ export const chooseMail = (
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
 /** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
-export const limitsOf = (
-  env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment,
-): CommandServiceDeps['limits'] => {
-  const inForce = (perHour: number): number => (env.RATE_LIMITS === 'on' ? perHour : 0);
+export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment): ServiceLimits => {
+  const inForce = (attempts: number): number => (env.RATE_LIMITS === 'on' ? attempts : 0);
   return {
     analysesPerHour: inForce(env.RATE_LIMIT_ANALYSIS_PER_HOUR),
     checkoutsPerHour: inForce(env.RATE_LIMIT_CHECKOUT_PER_HOUR),
     loginsPerHour: inForce(env.RATE_LIMIT_LOGIN_PER_HOUR),
     registrationsPerHour: inForce(env.RATE_LIMIT_REGISTER_PER_HOUR),
+    verificationsPerHour: inForce(env.RATE_LIMIT_VERIFY_PER_HOUR),
+    writesPerDay: inForce(env.RATE_LIMIT_WRITES_PER_DAY),
+    profileChangesPerDay: inForce(env.RATE_LIMIT_PROFILE_PER_DAY),
     daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
   };
 };

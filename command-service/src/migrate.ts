@@ -10,6 +10,8 @@ import * as repeatedPasswordResets from './migrations/0005-repeated-password-res
 import * as parkedStreams from './migrations/0006-parked-streams.ts';
 import * as beginWrite from './migrations/0007-begin-write.ts';
 import * as belongings from './migrations/0008-belongings.ts';
+import * as limits from './migrations/0009-limits.ts';
+import * as beginLimitedWrite from './migrations/0010-begin-limited-write.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -28,6 +30,8 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0006-parked-streams', ...parkedStreams },
       { name: '0007-begin-write', ...beginWrite },
       { name: '0008-belongings', ...belongings },
+      { name: '0009-limits', ...limits },
+      { name: '0010-begin-limited-write', ...beginLimitedWrite },
     ],
   });
   await openJobs(connectionString);

@@ -87,7 +87,7 @@ const aRequest = (world: World, { register }: ReturnType<typeof aProcess>, email
   const send = async (by = register): Promise<string> => {
     for (;;) {
       try {
-        await by({ userId, email, password: 'Engine1843', registeredAt, context });
+        await by({ userId, email, password: 'Engine1843', registeredAt, from: undefined, context });
         return 'registered';
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : 'dead';

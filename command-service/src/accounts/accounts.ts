@@ -5,6 +5,8 @@ import type { RequestHandler, Router } from 'express';
 import type pg from 'pg';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
+import { createShares } from '../limits/address-shares.ts';
+import type { Limit } from '../limits/limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
@@ -19,11 +21,15 @@ import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
 import { createErasePerson, erasureSteps } from './erasure.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
+import { postgresKnownDevices } from './known-devices.ts';
 import { createAuthentication } from './open-session.ts';
+import { createPasswordGate } from './password-gate.ts';
+import { createMayMail } from './password-resets/mail-caps.ts';
 import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
 import { createPeople } from './people.ts';
+import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { createVerifyLogin } from './verify-login.ts';
@@ -31,6 +37,9 @@ import { createViewOf, type BalanceOf } from './view.ts';
 
 /** Each password takes a processor and 19 MiB, so only so many are hashed at once. */
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+
+/** As long as the cookie. */
+const DEVICES_KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 
 export type AccountsDeps = {
   readonly store: Pick<EventStore, 'storeId'>;
@@ -44,7 +53,15 @@ export type AccountsDeps = {
   /** Where links in mails lead. */
   readonly origin: string;
   readonly sessions: RequestHandler;
-  readonly limits: { readonly registration: RateLimit; readonly login: RateLimit; readonly reset: RateLimit };
+  readonly limits: {
+    readonly registration: RateLimit;
+    /** For every comparison of a password. */
+    readonly login: RateLimit;
+    readonly reset: RateLimit;
+    readonly profile: readonly Limit[];
+    /** Whether mails and hashing are limited, too. */
+    readonly areOn: boolean;
+  };
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
@@ -65,7 +82,8 @@ export type Accounts = {
   /** Mails and erasures, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
-  readonly forgetOldResets: () => Promise<void>;
+  /** Deletes links that no longer work, and devices that were not seen for so long that their cookie is gone. */
+  readonly forgetOld: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -75,12 +93,17 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const people = createPeople(deps);
   const emailId = createEmailId(keyring);
   const credentials = postgresCredentials({ pool, now });
-  const passwords = createPasswords(hashing, HASHED_AT_ONCE);
+  const shares = limits.areOn ? { withinShare: createShares(SHARE_OF_HASHING) } : {};
+  const passwords = createPasswords(hashing, HASHED_AT_ONCE, shares);
   const resets = postgresPasswordResets({ pool, keyring, now });
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
-  const parts = { ...deps, people, emailId, credentials, passwords, resets, viewOf, verifyLogin };
+  const devices = postgresKnownDevices({ pool, now });
+  const passwordGate = createPasswordGate({ ...deps, devices, rateLimit: limits.login });
+  const mayMail = createMayMail({ ...deps, isLimited: limits.areOn });
+  const known = { people, emailId, credentials, passwords, passwordGate, devices };
+  const parts = { ...deps, ...known, resets, viewOf, verifyLogin, mayMail };
   const erasePerson = createErasePerson(erasureSteps(parts));
 
   const routes = accountRoutes({
@@ -89,15 +112,19 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     authentication: createAuthentication(parts),
     bringOrders: createBringOrders(parts),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
+    proveOwner: createProveOwner(parts),
     registrationLimit: limits.registration,
-    loginLimit: limits.login,
     resetLimit: limits.reset,
+    profileLimits: limits.profile,
   });
   return {
     routes,
     receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
-    forgetOldResets: () => resets.forgetOld(),
+    forgetOld: async () => {
+      await resets.forgetOld();
+      await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
+    },
     stop: () => hashing.close(),
   };
 };

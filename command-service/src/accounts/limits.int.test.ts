@@ -1,54 +1,166 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { aBrowser } from '../testing/a-browser.ts';
+import { eventually } from '@twofold/testing/eventually';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aBrowser, type Answered } from '../testing/a-browser.ts';
 import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
 import { ask } from '../testing/inspect.ts';
-import { ada, bob, registered } from '../testing/people.ts';
 
-describe('trying too often', () => {
-  let limited: RunningService | undefined;
-  afterEach(async () => {
-    await limited?.end();
-    limited = undefined;
+const LIMITS = { ...NO_LIMITS, loginsPerHour: 4, writesPerDay: 6, profileChangesPerDay: 3 };
+const PASSWORD = 'Engine1843';
+
+let limited: RunningService;
+/** The mutant of each limit: it does not count. */
+let unlimited: RunningService;
+beforeAll(async () => {
+  limited = await startService({ limits: LIMITS, trustProxy: 1 });
+  unlimited = await startService({ trustProxy: 1 });
+});
+afterAll(async () => {
+  await limited.end();
+  await unlimited.end();
+});
+
+let made = 0;
+const someone = () => ({ email: `person-${++made}@example.com`, password: PASSWORD });
+/** Each from a network of its own, so that no test uses up what another has. */
+const anAddress = () => `10.${++made >> 8}.${made & 255}.1`;
+const at = (ip: string, headers: Record<string, string> = {}) => ({ 'x-forwarded-for': ip, ...headers });
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+const registered = async ({ url }: RunningService, person = someone(), ip = anAddress()) => {
+  const browser = aBrowser(url);
+  const { status, body } = await browser.post('/api/register', person, at(ip));
+  expect(status).toBe(201);
+  return { browser, person, ip, id: Number(body['id']) };
+};
+const logIn = ({ url }: RunningService, email: string, ip: string, password = 'wrong', browser = aBrowser(url)) =>
+  browser.post('/api/login', { username: email, password }, at(ip));
+const statuses = async (count: number, send: (index: number) => Promise<Answered>): Promise<number[]> => {
+  const seen: number[] = [];
+  for (let index = 0; index < count; index++) seen.push((await send(index)).status);
+  return seen;
+};
+const secondsToWait = ({ headers }: Answered) => Number(headers.get('retry-after'));
+
+describe('repeating a registration with other passwords', () => {
+  it('compares no more passwords than logging in from there does, and counts together with it', async () => {
+    const first = someone();
+    const [ip, once] = [anAddress(), key()];
+    const register = (password: string) =>
+      aBrowser(limited.url).post('/api/register', { ...first, password }, at(ip, once));
+    expect((await register(PASSWORD)).status).toBe(201);
+    expect(await statuses(4, (index) => register(`Guess100${index}`))).toEqual([201, 201, 429, 429]);
+    expect(secondsToWait(await register('Guess1009'))).toBeGreaterThan(0);
+    expect((await logIn(limited, first.email, ip)).status).toBe(429);
   });
 
-  it('D-102: is a 429 with Retry-After for logins, by address and by account', async () => {
-    limited = await startService({ limits: { ...NO_LIMITS, loginsPerHour: 3 }, trustProxy: 1 });
-    await registered(limited.url, ada);
-    const from = (ip: string, username: string) =>
-      aBrowser(limited!.url).post('/api/login', { username, password: 'wrong' }, { 'x-forwarded-for': ip });
-    for (const ip of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) await from(ip, ada.email);
-    const sameAccount = await from('198.51.100.4', ada.email.toUpperCase());
-    expect(sameAccount.status).toBe(429);
-    expect(Number(sameAccount.headers.get('retry-after'))).toBeGreaterThan(3_500);
-    for (const name of ['a', 'b', 'c']) await from('203.0.113.9', `${name}@example.com`);
-    expect((await from('203.0.113.9', 'd@example.com')).status).toBe(429);
+  it('would compare them all with a mutant that does not count, and that is found out', async () => {
+    const first = someone();
+    const once = key();
+    const register = (password: string) =>
+      aBrowser(unlimited.url).post('/api/register', { ...first, password }, at('10.0.0.1', once));
+    expect(await statuses(5, (index) => register(`Guess100${index}`))).not.toContain(429);
+  });
+
+  it('is refused for a taken address without comparing anything', async () => {
+    const { person } = await registered(limited);
+    const [ip, once] = [anAddress(), key()];
+    const register = (index: number) =>
+      aBrowser(limited.url).post('/api/register', { ...person, password: `Guess100${index}` }, at(ip, once));
+    expect(await statuses(5, register)).toEqual([409, 409, 409, 409, 409]);
+  });
+});
+
+describe('trying too often to log in', () => {
+  it('D-102: is a 429 with Retry-After for an address, and keeps no address of a person', async () => {
+    const ip = anAddress();
+    expect(await statuses(5, (index) => logIn(limited, `${index}@example.com`, ip))).toEqual([401, 401, 401, 401, 429]);
+    expect(secondsToWait(await logIn(limited, 'x@example.com', ip))).toBeGreaterThan(3_500);
     const keys = await ask<{ key: string }>(limited.databaseUrl, 'select key from write_side.rate_limits');
     expect(JSON.stringify(keys)).not.toContain('@');
   });
 
-  it('D-102: is a 429 for registrations', async () => {
-    limited = await startService({ limits: { ...NO_LIMITS, registrationsPerHour: 1 } });
-    await registered(limited.url, ada);
-    const { status } = await aBrowser(limited.url).post('/api/register', bob);
-    expect(status).toBe(429);
+  it('does not keep the owner out, who has logged in with this browser before', async () => {
+    const { browser, person, ip } = await registered(limited);
+    for (let guess = 0; guess < 20; guess++) await logIn(limited, person.email, anAddress());
+    expect((await logIn(limited, person.email, ip, PASSWORD, browser)).status).toBe(200);
+    const elsewhere = await logIn(limited, person.email, anAddress(), PASSWORD);
+    expect(elsewhere.status).toBe(429);
+    expect(secondsToWait(elsewhere)).toBeLessThanOrEqual(300);
   });
 
-  it('D-102: is a 429 for resets, whether or not anybody has the address', async () => {
-    limited = await startService({ limits: { ...NO_LIMITS, loginsPerHour: 2 }, trustProxy: 1 });
-    await registered(limited.url, ada);
-    const statuses: number[] = [];
-    for (const email of [ada.email, ada.email, ada.email, bob.email, bob.email, bob.email]) {
-      const headers = { 'x-forwarded-for': `198.51.100.${statuses.length}` };
-      statuses.push((await aBrowser(limited.url).post('/api/password-resets', { email }, headers)).status);
-    }
-    expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
+  it('does not depend on whether anybody has the address', async () => {
+    const { person } = await registered(limited);
+    const guessesAt = (email: string) => statuses(7, () => logIn(limited, email, anAddress()));
+    expect(await guessesAt(person.email)).toEqual(await guessesAt('nobody@example.com'));
   });
 
-  it('D-102: is a 429 for analyses of one account from many addresses', async () => {
-    limited = await startService({ limits: { ...NO_LIMITS, analysesPerHour: 1 }, trustProxy: 1 });
-    const { browser } = await registered(limited.url, ada);
-    const analyse = (ip: string) =>
-      browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, { 'x-forwarded-for': ip });
-    expect([(await analyse('198.51.100.1')).status, (await analyse('198.51.100.2')).status]).toEqual([201, 429]);
+  it('says what is left in the standard headers', async () => {
+    const ip = anAddress();
+    const { headers } = await logIn(limited, 'somebody@example.com', ip);
+    expect(headers.get('ratelimit-policy')).toContain('"login-address";q=4;w=3600');
+    expect(headers.get('ratelimit')).toMatch(/^"login-address-and-account";r=1;t=\d+$/);
+    await statuses(5, (index) => logIn(limited, `${index}@example.com`, ip));
+    const refused = await logIn(limited, 'x@example.com', ip);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"login-address";r=0;t=\d+$/);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"login-address";q=4;w=3600');
+  });
+
+  it('counts with guesses at the password when an account is to be erased', async () => {
+    const { browser, id, person } = await registered(limited);
+    const erase = (password: string) => browser.delete(`/api/users/${id}`, { password }, at(anAddress()));
+    expect(await statuses(5, () => erase('wrong'))).toEqual([403, 403, 403, 403, 429]);
+    expect((await logIn(limited, person.email, anAddress(), PASSWORD, browser)).status).toBe(429);
+  });
+});
+
+describe('the writes of one account', () => {
+  const changeProfile = ({ browser, id }: Awaited<ReturnType<typeof registered>>, headers = key()) =>
+    browser.patch(`/api/users/${id}`, { fullName: `Ada ${++made}` }, headers);
+  const claimSome = ({ browser }: Awaited<ReturnType<typeof registered>>) =>
+    browser.post('/api/products/1/claim', {}, key());
+
+  it('are refused beyond those of a day, whatever they are, and leave no row', async () => {
+    const ada = await registered(limited);
+    expect(await statuses(7, () => claimSome(ada))).toEqual([404, 404, 404, 404, 404, 404, 429]);
+    const rows = async () => (await ask(limited.databaseUrl, 'select from write_side.requests')).length;
+    const before = await rows();
+    const refused = await changeProfile(ada);
+    expect({ status: refused.status, rows: await rows() }).toEqual({ status: 429, rows: before });
+    expect(secondsToWait(refused)).toBeGreaterThan(86_000);
+    expect(refused.headers.get('ratelimit-policy')).toBe('"write-account";q=6;w=86400');
+  });
+
+  it('are not those of another account, and never keep anybody from logging in or from leaving', async () => {
+    const ada = await registered(limited);
+    await statuses(7, () => claimSome(ada));
+    expect((await changeProfile(await registered(limited))).status).toBe(200);
+    expect((await logIn(limited, ada.person.email, ada.ip, PASSWORD, ada.browser)).status).toBe(200);
+    expect((await ada.browser.delete(`/api/users/${ada.id}`, { password: PASSWORD })).status).toBe(200);
+  });
+
+  it('are fewer for the profile, with a key or without one; a repeat counts once', async () => {
+    const ada = await registered(limited);
+    const once = key();
+    const fullName = { fullName: 'Ada Lovelace' };
+    const same = () => ada.browser.patch(`/api/users/${ada.id}`, fullName, once);
+    expect(await statuses(4, same)).toEqual([200, 200, 200, 200]);
+    expect(await statuses(3, () => changeProfile(ada, {} as never))).toEqual([200, 200, 429]);
+    expect((await same()).status).toBe(200);
+    expect((await claimSome(ada)).status).toBe(404);
+  });
+
+  it('go on with a mutant that does not count, and that is found out', async () => {
+    const ada = await registered(unlimited);
+    expect(await statuses(7, () => changeProfile(ada))).not.toContain(429);
+  });
+});
+
+describe('a device', () => {
+  it('is forgotten with its user', async () => {
+    const { browser, id } = await registered(limited);
+    const known = () => ask(limited.databaseUrl, 'select from write_side.known_devices where user_id = $1', [id]);
+    expect(await known()).toHaveLength(1);
+    await browser.delete(`/api/users/${id}`, { password: PASSWORD });
+    await eventually(async () => expect(await known()).toHaveLength(0));
   });
 });

@@ -1,11 +1,11 @@
 import { loginBody } from '@twofold/contracts/accounts/api';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
-import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
 import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { Authentication } from './open-session.ts';
+import type { PasswordGate } from './password-gate.ts';
 import type { Verified } from './verify-login.ts';
 import type { ViewOf } from './view.ts';
 
@@ -16,7 +16,7 @@ export type LoginRoutesDeps = {
   readonly viewOf: ViewOf;
   readonly bringOrders: BringOrders;
   readonly emailId: EmailId;
-  readonly rateLimit: RateLimit;
+  readonly passwordGate: PasswordGate;
 };
 
 export const loginRoutes = (deps: LoginRoutesDeps): Router => {
@@ -26,13 +26,14 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
 
   const logIn = write({
     who: 'proven',
+    isAlwaysOpen: true,
     body: loginBody,
-    limits: async ({ request, body }) =>
-      deps.rateLimit(addressKey(request.ip), `email:${await deps.emailId(body.username)}`),
     prove: async ({ request, response, body }) => {
       // Passport reads the body itself, and is to see the address as it is stored.
       request.body = body;
-      const verified = await authentication.authenticate(request, response);
+      const account = await deps.emailId(body.username);
+      const authenticate = () => authentication.authenticate(request, response);
+      const verified = await deps.passwordGate({ request, response, account }, authenticate);
       proven.set(request, verified);
       return verified.userId;
     },

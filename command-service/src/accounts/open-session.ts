@@ -46,8 +46,8 @@ export const createAuthentication = (deps: {
   const { verifyLogin, credentials, store, now } = deps;
   const authenticator = new passport.Passport();
   authenticator.use(
-    new Strategy((username, password, done) => {
-      void answer(verifyLogin(username, password), done);
+    new Strategy({ passReqToCallback: true }, (request, username, password, done) => {
+      void answer(verifyLogin(username, password, request.ip), done);
     }),
   );
   authenticator.serializeUser((request: Request, user: Express.User, done: (error: unknown, id?: number) => void) => {

@@ -1,28 +1,33 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
+import type { WithinShare } from '../limits/address-shares.ts';
 import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 
+/** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, from: string | undefined): Promise<string>;
   /** Takes as long where there is no hash, so that nobody learns from the time who has an account (T21). */
-  verify(hash: string | undefined, password: string): Promise<boolean>;
+  verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;
 }
 
 /** Passwords beyond those that wait for their turn are an attack. */
 const MAX_WAITING = 100;
 
-/**
- * Hashes so many passwords at once.
- * @throws HttpError 503 when too many wait already
- */
+/** What one address has under way at most: a family that logs in together. A network has a third of all that wait. */
+export const SHARE_OF_HASHING = { ofAddress: 8, ofNetwork: 32 } as const;
+
+const everything: WithinShare = (_, work) => work();
+
+/** Hashes so many passwords at once; the others wait, as many of each address as its share is. */
 export const createPasswords = (
   { hash, verify }: Pick<Hashing, 'hash' | 'verify'>,
   atOnce: number,
-  maxWaiting: number = MAX_WAITING,
+  options: { readonly maxWaiting?: number; readonly withinShare?: WithinShare } = {},
 ): Passwords => {
+  const { maxWaiting = MAX_WAITING, withinShare = everything } = options;
   const inTurn = createTurns(atOnce, maxWaiting);
   return {
-    hash: (password) => inTurn(() => hash(password)),
-    verify: (known, password) => inTurn(() => verify(known ?? NOBODYS_HASH, password)),
+    hash: (password, from) => withinShare(from, () => inTurn(() => hash(password))),
+    verify: (known, password, from) => withinShare(from, () => inTurn(() => verify(known ?? NOBODYS_HASH, password))),
   };
 };
 
@@ -35,7 +40,7 @@ const createTurns = (atOnce: number, maxWaiting: number): InTurn => {
     if (running < atOnce) running++;
     else if (waiting.length >= maxWaiting)
       throw new HttpError(503, 'Too many people are logging in. Please try again.');
-    // Whoever is done hands its place on, so nobody who comes later gets in between.
+    // One that is done hands its place on, so nobody who comes later gets in between.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       return await work();

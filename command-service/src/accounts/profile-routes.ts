@@ -3,13 +3,12 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type Request } from 'express';
 import type { HandleCommand } from '../command-handler.ts';
-import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
+import type { Limit } from '../limits/limit.ts';
 import { idInPath } from '../requests/id-in-path.ts';
 import type { Write } from '../requests/write.ts';
 import { userCategory } from './category.ts';
-import type { Credentials } from './credentials.ts';
 import type { ErasePerson } from './erasure.ts';
-import type { Passwords } from './passwords.ts';
+import type { ProveOwner } from './prove-owner.ts';
 import type { ViewOf } from './view.ts';
 
 /** The products of a person are looked up in the whole log. */
@@ -19,10 +18,10 @@ export type ProfileRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly viewOf: ViewOf;
-  readonly credentials: Credentials;
-  readonly passwords: Passwords;
+  readonly proveOwner: ProveOwner;
   readonly erasePerson: ErasePerson;
-  readonly rateLimit: RateLimit;
+  /** What an account may change of its profile in a day: each change stays in the stream that its logins read. */
+  readonly profileLimits: readonly Limit[];
   readonly now: () => Date;
   readonly newId: () => string;
 };
@@ -35,6 +34,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     path: idOfUser,
     body: updateProfileBody,
     prove: ownId,
+    accountLimits: deps.profileLimits,
     content: ({ body }) => JSON.stringify(body),
     handler: async ({ userId, body: profile, context }) => {
       // What changes may differ from run to run, so each has an id of its own.
@@ -49,15 +49,9 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     who: 'account',
     path: idOfUser,
     body: eraseUserBody,
-    limits: ({ request, userId }) => deps.rateLimit(addressKey(request.ip), `account:${userId}`),
-    prove: async (asked) => {
-      const userId = ownId(asked);
-      const hash = await deps.credentials.hashOf(userId);
-      // Their erasure has begun: a repeat is not told that nothing happened.
-      if (hash === undefined || (await deps.passwords.verify(hash, asked.body.password))) return userId;
-      throw new HttpError(403, 'The password is not correct');
-    },
+    prove: (asked) => deps.proveOwner(asked, ownId(asked), asked.body.password),
     isErasure: true,
+    isAlwaysOpen: true,
     leaseMs: ERASE_LEASE_MS,
     handler: async ({ userId, context }) => {
       const command = { type: 'EraseUser', data: { userId, erasedAt: now().toISOString() } } as const;

@@ -16,6 +16,8 @@ export type Registration = {
   readonly email: string;
   readonly password: string;
   readonly registeredAt: string;
+  /** The network address that asks. */
+  readonly from: string | undefined;
   readonly context: CommandContext;
 };
 
@@ -52,14 +54,14 @@ export const createRegisterPerson = (deps: {
   };
 
   return async (registration) => {
-    const { userId, email, password, registeredAt, context } = registration;
+    const { userId, email, password, registeredAt, from, context } = registration;
     const data = { userId, email, termsAgreedAt: registeredAt, registeredAt };
     const register: Register = { type: 'Register', data };
     // Nothing may be left behind under an id that is somebody else's, so this is asked first, and again at the end.
     userDecider.decide(register, (await people.user(userId)).found);
 
     const emailId = await deps.emailId(email);
-    const hash = await passwords.hash(password);
+    const hash = await passwords.hash(password, from);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
     const hasAdded = await credentials.add(userId, hash);
     try {

@@ -10,8 +10,6 @@ export type AccountRoutesDeps = Omit<
   'rateLimit'
 > & {
   readonly registrationLimit: RateLimit;
-  /** For whatever compares a password. */
-  readonly loginLimit: RateLimit;
   readonly resetLimit: RateLimit;
 };
 
@@ -19,7 +17,7 @@ export type AccountRoutesDeps = Omit<
 export const accountRoutes = (deps: AccountRoutesDeps): Router =>
   Router().use(
     registrationRoutes({ ...deps, rateLimit: deps.registrationLimit }),
-    loginRoutes({ ...deps, rateLimit: deps.loginLimit }),
-    profileRoutes({ ...deps, rateLimit: deps.loginLimit }),
+    loginRoutes(deps),
+    profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
   );

@@ -49,7 +49,7 @@ const setUp = (given: { readonly user?: User; readonly hash?: string | undefined
 
 describe('finding out whose a login is', () => {
   it('tells who it is, and by what the password was compared', async () => {
-    expect(await setUp().verify('ada@example.com', 'right')).toEqual({ userId: 7, hash: 'hash of right' });
+    expect(await setUp().verify('ada@example.com', 'right', undefined)).toEqual({ userId: 7, hash: 'hash of right' });
   });
 
   it.each([
@@ -64,13 +64,13 @@ describe('finding out whose a login is', () => {
       'right',
     ],
   ] as const)('is nobody for %s', async (_, email, given, password) => {
-    expect(await setUp(given).verify(email, password)).toBeUndefined();
+    expect(await setUp(given).verify(email, password, undefined)).toBeUndefined();
   });
 
   it('T21: takes the same steps whether or not anybody has the address', async () => {
     const [known, unknown] = [setUp(), setUp()];
-    await known.verify('ada@example.com', 'wrong');
-    await unknown.verify('bob@example.com', 'wrong');
+    await known.verify('ada@example.com', 'wrong', undefined);
+    await unknown.verify('bob@example.com', 'wrong', undefined);
     expect(unknown.done).toEqual(known.done);
     expect(known.done).toContain('verify');
   });

@@ -9,7 +9,8 @@ export type Verified = { readonly userId: number; readonly hash: string };
 /** No account has this id, so that looking it up finds nothing and takes as long as for one that is there. */
 const NOBODY = 0;
 
-export type VerifyLogin = (email: string, password: string) => Promise<Verified | undefined>;
+/** `from` is the network address that asks. */
+export type VerifyLogin = (email: string, password: string, from: string | undefined) => Promise<Verified | undefined>;
 
 /** Finds out whose address and password these are. The same work for an address that nobody has (T21). */
 export const createVerifyLogin = (deps: {
@@ -19,12 +20,12 @@ export const createVerifyLogin = (deps: {
   readonly passwords: Passwords;
 }): VerifyLogin => {
   const { people, emailId, credentials, passwords } = deps;
-  return async (email, password) => {
+  return async (email, password, from) => {
     const { found: claim } = await people.claim(await emailId(email));
     const userId = claim.status === 'claimed' ? claim.userId : NOBODY;
     const { found: user } = await people.user(userId);
     const hash = await credentials.hashOf(userId);
-    const isRight = await passwords.verify(hash, password);
+    const isRight = await passwords.verify(hash, password, from);
     return isRight && hash !== undefined && user.status === 'registered' ? { userId, hash } : undefined;
   };
 };

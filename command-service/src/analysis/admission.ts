@@ -1,39 +1,50 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
-import type { Limit } from '../requests/request-log.ts';
+import type { Limit } from '../limits/limit.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Asked } from '../requests/write.ts';
-import type { AnalysisBudget } from './budget.ts';
+import { spenderOf, type AnalysisBudget } from './budget.ts';
 
-/** So many analyses run in one process at once; more are asked to come back (T16). */
+/** So many analyses run in one process at once; more are asked to come back (T16). Visitors leave some to accounts. */
 const MAX_RUNNING = 32;
+const MAX_RUNNING_OF_VISITORS = 24;
+
+/** Accounts behind one address are counted apart from its visitors, and have so many times as much together. */
+const ACCOUNTS_BEHIND_AN_ADDRESS = 5;
+
+type Asker = Pick<Asked<unknown, unknown>, 'request' | 'userId'>;
 
 /** What keeps analyses within bounds, whether a site is read for the first time or again. */
 export type Admission = {
-  /** An hour's analyses of an address and of an account. */
-  readonly limits: (asked: Pick<Asked<unknown, unknown>, 'request' | 'userId'>) => readonly Limit[];
+  /** An hour's analyses of an account, or of a visitor's address. */
+  readonly limits: (asker: Asker) => readonly Limit[];
   /** @throws HttpError 503 while too many run; BudgetExhausted */
-  readonly admit: () => Promise<void>;
+  readonly admit: (asker: Asker) => Promise<void>;
   /** Runs an analysis and counts it while it runs. @throws HttpError 503 while too many run */
-  readonly run: <Result>(analysis: () => Promise<Result>) => Promise<Result>;
+  readonly run: <Result>(asker: Pick<Asker, 'userId'>, analysis: () => Promise<Result>) => Promise<Result>;
 };
 
 export const createAdmission = (deps: {
-  readonly rateLimit: RateLimit;
+  readonly ofVisitors: RateLimit;
+  readonly ofAccounts: RateLimit;
   readonly budget: AnalysisBudget;
 }): Admission => {
   let running = 0;
-  const mustHaveRoom = (): void => {
-    if (running >= MAX_RUNNING) throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
+  const mustHaveRoom = ({ userId }: Pick<Asker, 'userId'>): void => {
+    if (running >= (userId === undefined ? MAX_RUNNING_OF_VISITORS : MAX_RUNNING))
+      throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
   };
   return {
-    limits: ({ request, userId }) =>
-      deps.rateLimit(addressKey(request.ip), ...(userId === undefined ? [] : [`account:${userId}`])),
-    admit: async () => {
-      mustHaveRoom();
-      await deps.budget.check();
+    limits: ({ request, userId }) => {
+      if (userId === undefined) return deps.ofVisitors.ofAddress(request.ip);
+      const ofAddress = deps.ofAccounts.ofAddress(request.ip, ACCOUNTS_BEHIND_AN_ADDRESS);
+      return [...ofAddress, ...deps.ofAccounts.of('account', userId)];
     },
-    run: async (analysis) => {
-      mustHaveRoom();
+    admit: async (asker) => {
+      mustHaveRoom(asker);
+      await deps.budget.check(spenderOf({ requestedBy: asker.userId }));
+    },
+    run: async (asker, analysis) => {
+      mustHaveRoom(asker);
       running++;
       try {
         return await analysis();

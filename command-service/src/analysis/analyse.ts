@@ -2,6 +2,7 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { Position } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Analyst } from './analyst.ts';
+import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
 import type { Analysis, AnalysisCommand } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
@@ -60,7 +61,7 @@ export const createAnalyse = (deps: {
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };
-    return recordOutcome(await findOutcome(url), { complete, fail });
+    return recordOutcome(await findOutcome(url, spenderOf(analysis)), { complete, fail });
   };
 };
 

@@ -1,5 +1,6 @@
 import type { Provenance, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { Spender } from './budget.ts';
 
 /**
  * Turns what a page says into a report. Two implementations: `openai-analyst.ts` and `built-in-analyst.ts`.
@@ -7,7 +8,10 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
  */
 export interface Analyst {
   readonly provenance: Provenance;
-  analyse(snapshot: SiteSnapshot, options: { readonly signal: AbortSignal }): Promise<Report>;
+  analyse(
+    snapshot: SiteSnapshot,
+    options: { readonly signal: AbortSignal; readonly spender?: Spender },
+  ): Promise<Report>;
 }
 
 /** The provider gave no usable answer. `reason` is recorded in `AnalysisFailed`; the message is for logs. */

@@ -8,12 +8,21 @@ export class BudgetExhausted extends Error {
   readonly code = 'analysis-budget-exhausted';
 }
 
+/** Who an analysis is for: accounts may use the whole budget, visitors their share of it. */
+export type Spender = 'account' | 'visitor';
+
+export const spenderOf = ({ requestedBy }: { readonly requestedBy: number | undefined }): Spender =>
+  requestedBy === undefined ? 'visitor' : 'account';
+
+/** The rest is for accounts only, so that a flood of visitors does not stop them. */
+const SHARE_OF_VISITORS = 0.7;
+
 /** The account of what a provider was asked today, for all processes together. */
 export interface AnalysisBudget {
   /** @throws BudgetExhausted when no call is left; counts nothing. */
-  check(): Promise<void>;
+  check(spender?: Spender): Promise<void>;
   /** Counts one call before it is made, so that a budget cannot be overrun. @throws BudgetExhausted */
-  reserveCall(): Promise<void>;
+  reserveCall(spender?: Spender): Promise<void>;
   /** Counts what a call used, once it is known. */
   addTokens(tokens: number): Promise<void>;
 }
@@ -26,24 +35,30 @@ export const postgresBudget = (deps: {
 }): AnalysisBudget => {
   const { pool, limits, now } = deps;
   const today = (): string => now().toISOString().slice(0, 10);
+  const shareOf = (spender: Spender, limit: number): number =>
+    spender === 'account' ? limit : Math.ceil(limit * SHARE_OF_VISITORS);
   /** `null` compares as unknown, so a limit that is off never bites. */
-  const values = () => [today(), limits.calls || null, limits.tokens || null];
+  const values = (spender: Spender) => [
+    today(),
+    shareOf(spender, limits.calls) || null,
+    shareOf(spender, limits.tokens) || null,
+  ];
 
   return {
-    check: async () => {
+    check: async (spender = 'visitor') => {
       if (limits.calls === 0 && limits.tokens === 0) return;
       const { rowCount } = await pool.query(
         'select from write_side.analysis_budget where day = $1 and (calls >= $2 or tokens >= $3)',
-        values(),
+        values(spender),
       );
       if (rowCount) throw new BudgetExhausted();
     },
-    reserveCall: async () => {
+    reserveCall: async (spender = 'visitor') => {
       const { rowCount } = await pool.query(
         `insert into write_side.analysis_budget as budget (day, calls) values ($1, 1)
          on conflict (day) do update set calls = budget.calls + 1
          where (budget.calls >= $2 or budget.tokens >= $3) is not true`,
-        values(),
+        values(spender),
       );
       if (!rowCount) throw new BudgetExhausted();
     },

@@ -34,6 +34,8 @@ export type OpenAiAnalystDeps = OpenAiSettings & {
 
 type Attempt = { readonly report: Report } | { readonly problem: string; readonly error: unknown };
 
+type Options = Parameters<Analyst['analyse']>[1];
+
 /** Asks a model for the report, with structured output, and believes no quote that is not on the page. */
 export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
   const { model, budget, log, deadlineMs = DEADLINE_MS } = deps;
@@ -46,8 +48,8 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
     fetchOptions: { redirect: 'error' },
   });
 
-  const ask = async (snapshot: SiteSnapshot, problem: string | undefined, signal: AbortSignal): Promise<string> => {
-    await budget.reserveCall();
+  const ask = async (snapshot: SiteSnapshot, problem: string | undefined, options: Options): Promise<string> => {
+    await budget.reserveCall(options.spender);
     const messages = [...promptFor(snapshot, randomUUID()), ...(problem ? [repairPrompt(problem)] : [])];
     const completion = await client.chat.completions.create(
       {
@@ -59,7 +61,7 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
           json_schema: { name: 'report', strict: true, schema: answerJsonSchema() },
         },
       },
-      { signal },
+      { signal: options.signal },
     );
     await budget.addTokens(completion.usage?.total_tokens ?? 0);
     const choice = completion.choices[0];
@@ -68,26 +70,23 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
     return choice?.message.content ?? '';
   };
 
-  const attempt = async (
-    snapshot: SiteSnapshot,
-    problem: string | undefined,
-    signal: AbortSignal,
-  ): Promise<Attempt> => {
+  const attempt = async (snapshot: SiteSnapshot, problem: string | undefined, options: Options): Promise<Attempt> => {
     try {
-      const answer = modelAnswer.parse(JSON.parse(await ask(snapshot, problem, signal)));
+      const answer = modelAnswer.parse(JSON.parse(await ask(snapshot, problem, options)));
       return { report: toReport(answer, snapshot) };
     } catch (error) {
-      if (signal.aborted) throw new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error });
+      if (options.signal.aborted)
+        throw new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error });
       if (!isWorthAnotherCall(error))
         throw new AnalystFailed('provider-failed', 'The provider failed', { cause: error });
       return { problem: problemOf(error), error };
     }
   };
 
-  const analyse = async (snapshot: SiteSnapshot, signal: AbortSignal): Promise<Report> => {
+  const analyse = async (snapshot: SiteSnapshot, options: Options): Promise<Report> => {
     let failed: { readonly problem: string; readonly error: unknown } | undefined;
     for (let call = 1; call <= MAX_CALLS; call++) {
-      const attempted = await attempt(snapshot, failed?.problem, signal);
+      const attempted = await attempt(snapshot, failed?.problem, options);
       if ('report' in attempted) return attempted.report;
       failed = attempted;
       log.warn({ call, problem: failed.problem.slice(0, 300) }, 'the model gave no usable answer');
@@ -97,7 +96,8 @@ export const openaiAnalyst = (deps: OpenAiAnalystDeps): Analyst => {
 
   return {
     provenance: { provider: 'openai', model },
-    analyse: (snapshot, options) => withinDeadline(options.signal, deadlineMs, (signal) => analyse(snapshot, signal)),
+    analyse: (snapshot, options) =>
+      withinDeadline(options.signal, deadlineMs, (signal) => analyse(snapshot, { ...options, signal })),
   };
 };
 

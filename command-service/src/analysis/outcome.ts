@@ -5,6 +5,7 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
+import type { Spender } from './budget.ts';
 import { withPages } from './pages-read.ts';
 
 /** How reading and analysing one address ended. */
@@ -12,7 +13,7 @@ export type Outcome =
   | { readonly ok: true; readonly finalUrl: string; readonly report: Report }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-export type FindOutcome = (url: string) => Promise<Outcome>;
+export type FindOutcome = (url: string, spender: Spender) => Promise<Outcome>;
 
 /** Reading and analysing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
@@ -31,7 +32,7 @@ export const createOutcomes = (deps: {
   const { readSite, analyst, log, stopping } = deps;
   const running = new Map<string, Promise<Outcome>>();
 
-  const find = async (url: string, signal: AbortSignal): Promise<Outcome> => {
+  const find = async (url: string, spender: Spender, signal: AbortSignal): Promise<Outcome> => {
     try {
       const read = await readSite(url, { signal });
       if (!read.ok) {
@@ -39,7 +40,7 @@ export const createOutcomes = (deps: {
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
-      const analysed = withPages(await analyst.analyse(read.snapshot, { signal }), read.snapshot);
+      const analysed = withPages(await analyst.analyse(read.snapshot, { signal, spender }), read.snapshot);
       const report = reportSchema.parse(storableDeep(analysed));
       return { ok: true, finalUrl: read.snapshot.finalUrl, report };
     } catch (error) {
@@ -48,10 +49,10 @@ export const createOutcomes = (deps: {
     }
   };
 
-  return (url) => {
+  return (url, spender) => {
     const shared = running.get(url);
     if (shared) return shared;
-    const started = withinDeadline(stopping, ANALYSIS_LIMIT_MS, (signal) => find(url, signal)).finally(() =>
+    const started = withinDeadline(stopping, ANALYSIS_LIMIT_MS, (signal) => find(url, spender, signal)).finally(() =>
       running.delete(url),
     );
     running.set(url, started);

@@ -3,6 +3,7 @@ import type { CommandContext, HandleCommand, Handled } from '../command-handler.
 import { refuse } from '../decider.ts';
 import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
 import type { Analyst } from './analyst.ts';
+import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
 import type { Analysis, AnalysisCommand, Reanalysis, RequestReanalysis } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
@@ -56,7 +57,7 @@ export const createReanalyse = (deps: {
       const data = { productId, version, finalUrl, report, provenance, completedAt: now().toISOString() };
       return end({ type: 'CompleteReanalysis', data });
     };
-    return endOf(requested, request) ?? recordOutcome(await findOutcome(url), { complete, fail });
+    return endOf(requested, request) ?? recordOutcome(await findOutcome(url, spenderOf(request)), { complete, fail });
   };
 };
 

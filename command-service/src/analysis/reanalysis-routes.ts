@@ -24,7 +24,7 @@ export const reanalysisRoutes = ({ write, reanalyse, admission }: ReanalysisRout
     content: ({ request, response }) => browserOf(request, response),
     leaseMs: LEASE_MS,
     handler: (run) =>
-      admission.run(async () => {
+      admission.run(run, async () => {
         const { path: productId, at: requestedAt, userId: requestedBy, context } = run;
         const submittedBy = browserOf(run.request, run.response);
         const end = await reanalyse({ productId, requestedAt, submittedBy, requestedBy, context });

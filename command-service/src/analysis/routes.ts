@@ -43,7 +43,7 @@ export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps
     sequences: { productId: 'product_ids' },
     leaseMs: LEASE_MS,
     handler: (run) =>
-      admission.run(async () => {
+      admission.run(run, async () => {
         const { at: requestedAt, userId: requestedBy, context } = run;
         const submittedBy = browserOf(run.request, run.response);
         const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };

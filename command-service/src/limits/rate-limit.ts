@@ -1,30 +1,49 @@
-import { isIPv6 } from 'node:net';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import ipaddr from 'ipaddr.js';
-import type { Limit } from '../requests/request-log.ts';
+import { addressTiers } from './address-tiers.ts';
+import type { Limit } from './limit.ts';
 
-/** The limits of these keys; they are counted apart. */
-export type RateLimit = (...keys: readonly string[]) => readonly Limit[];
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
 
-/** At most `perHour` attempts an hour for each key of this name; 0 turns it off. */
-export const createRateLimit =
-  (name: string, perHour: number): RateLimit =>
-  (...keys) =>
-    perHour === 0 ? [] : keys.map((key) => ({ key: `${name}:${key}`, perHour }));
-
-/**
- * The key of a network address. One subscriber holds a whole /64 of IPv6 addresses, so those count as one; an IPv4
- * address in IPv6 form counts as the IPv4 address.
- */
-export const addressKey = (address: string | undefined): string => {
-  if (address === undefined || !isIPv6(address)) return `address:${address ?? ''}`;
-  const parsed = ipaddr.IPv6.parse(address);
-  if (parsed.isIPv4MappedAddress()) return `address:${parsed.toIPv4Address().toString()}`;
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
-  return `address:${network.join(':')}::/64`;
+/** The limits of one name, such as `login`; they are counted apart from those of other names. */
+export type RateLimit = {
+  /** For each network that an address is in, with so many times its attempts. */
+  readonly ofAddress: (address: string | undefined, times?: number) => readonly Limit[];
+  /** For something else, such as the `account` with the id 7, with so many times the attempts of an address. */
+  readonly of: (what: string, id: number | string, times?: number) => readonly Limit[];
 };
+
+/** At most `perHour` attempts an hour for an address, and more for the networks it is in; 0 turns all of it off. */
+export const createRateLimit = (name: string, perHour: number): RateLimit => {
+  const limit = (what: string, id: number | string, times: number): Limit => ({
+    key: `${name}:${what}:${id}`,
+    policy: `${name}-${what}`,
+    quota: Math.ceil(perHour * times),
+    windowS: HOUR_S,
+  });
+  const unlessOff = (limits: () => readonly Limit[]): readonly Limit[] => (perHour === 0 ? [] : limits());
+  return {
+    ofAddress: (address, times = 1) =>
+      unlessOff(() => addressTiers(address).map((tier) => limit(tier.name, tier.key, tier.allowance * times))),
+    of: (what, id, times = 1) => unlessOff(() => [limit(what, id, times)]),
+  };
+};
+
+/** Somebody who waits this long may try once more. */
+const MAX_WAIT_S = 300;
+
+/** Limits that let one attempt through at a time once they are used up, each after a longer wait: nobody is locked out. */
+export const slowing = (limits: readonly Limit[]): readonly Limit[] =>
+  limits.map((limit) => ({ ...limit, maxWaitS: MAX_WAIT_S }));
+
+/** At most so many a day for each account; 0 turns it off. The id of the account is added when it is known. */
+export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
+  perDay === 0 ? [] : [{ key: `${name}:account:`, policy: `${name}-account`, quota: perDay, windowS: DAY_S }];
+
+/** A limit of `accountLimit`, for one account. */
+export const limitOfAccount = (limit: Limit, userId: number): Limit => ({ ...limit, key: `${limit.key}${userId}` });
 
 export const tooMany = (waitMs: number): HttpError =>
   new HttpError(429, 'Too many requests. Please try again later.', {
-    headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) },
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
   });

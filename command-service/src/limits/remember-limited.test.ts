@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BegunRequest, Limited, RequestToBegin } from '../requests/request-log.ts';
+import type { BegunRequest, RequestToBegin } from '../requests/request-log.ts';
+import type { UsedUp } from './limit.ts';
 import { rememberLimited } from './remember-limited.ts';
 
-const LIMITED: Limited = { state: 'limited', limitedKey: 'login:address:1', waitMs: 1_000 };
-const limits = [{ key: LIMITED.limitedKey, perHour: 1 }];
+const LIMIT = { key: 'login:address:1', policy: 'login-address', quota: 1, windowS: 3_600 };
+const USED_UP: UsedUp = { quotas: [{ ...LIMIT, remaining: 0, resetMs: 1_000 }], waitMs: 1_000 };
+const limits = [LIMIT];
 const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
   key: undefined,
   asker: { actor: 'visitor' },
@@ -13,6 +15,8 @@ const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
   given: {},
   sequences: {},
   limits,
+  accountLimits: [],
+  device: undefined,
   countsRepeats: false,
   mayBegin: true,
   ...more,
@@ -25,13 +29,14 @@ const remembering = (...answers: BegunRequest[]) => {
   const { begin, count } = rememberLimited(
     {
       begin: ({ mayBegin }: RequestToBegin) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
-      count: () => (asked.push(true), Promise.resolve(LIMITED)),
-    } as unknown as Parameters<typeof rememberLimited>[0],
+      count: () => (asked.push(true), Promise.resolve(USED_UP)),
+    },
     () => atMs,
   );
   return { begin, count, asked, pass: (ms: number) => (atMs += ms) };
 };
-const limited: BegunRequest = { actor: 'visitor', ...LIMITED };
+const limited: BegunRequest = { actor: 'visitor', state: 'limited', ...USED_UP };
+const inMs = (ms: number) => ({ quotas: [{ ...USED_UP.quotas[0]!, resetMs: ms }], waitMs: ms });
 const begun: BegunRequest = { actor: 'visitor', state: 'new', allocated: {} };
 
 describe('an attempt at a limit that is used up', () => {
@@ -39,7 +44,7 @@ describe('an attempt at a limit that is used up', () => {
     const { begin, asked, pass } = remembering(limited, begun);
     expect(await begin(aRequest())).toEqual(limited);
     pass(400);
-    expect(await begin(aRequest())).toEqual({ ...limited, waitMs: 600 });
+    expect(await begin(aRequest())).toEqual({ ...limited, ...inMs(600) });
     expect(asked).toHaveLength(1);
     pass(600);
     expect(await begin(aRequest())).toEqual(begun);
@@ -62,13 +67,13 @@ describe('an attempt at a limit that is used up', () => {
     const { begin, count, asked } = remembering();
     await count(limits);
     expect(await begin(aRequest({ key: 'a key', countsRepeats: true }))).toEqual(limited);
-    expect(await count(limits)).toEqual(LIMITED);
+    expect(await count(limits)).toEqual(USED_UP);
     expect(asked).toHaveLength(1);
   });
 
   it('keeps out nobody else', async () => {
     const { begin, count } = remembering(begun);
     await count(limits);
-    expect(await begin(aRequest({ limits: [{ key: 'login:address:2', perHour: 1 }] }))).toEqual(begun);
+    expect(await begin(aRequest({ limits: [{ ...LIMIT, key: 'login:address:2' }] }))).toEqual(begun);
   });
 });

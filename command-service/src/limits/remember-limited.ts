@@ -1,4 +1,7 @@
-import type { Limit, Limited, RequestLog } from '../requests/request-log.ts';
+import type { RequestLog, RequestToBegin } from '../requests/request-log.ts';
+import { accountIn } from '../requests/request-log.ts';
+import type { Counted, Limit, Quota, UsedUp } from './limit.ts';
+import { limitOfAccount } from './rate-limit.ts';
 
 const MAX_REMEMBERED = 10_000;
 
@@ -7,40 +10,51 @@ const MAX_REMEMBERED = 10_000;
  * answer. The keys that were used up first are forgotten first: they are counted again.
  */
 export const rememberLimited = (
-  requestLog: RequestLog,
+  requestLog: Pick<RequestLog, 'begin' | 'count'>,
   nowMs: () => number = () => performance.now(),
 ): Pick<RequestLog, 'begin' | 'count'> => {
-  const untilMs = new Map<string, number>();
+  const remembered = new Map<string, { readonly quota: Quota; readonly untilMs: number }>();
 
-  const remember = ({ limitedKey, waitMs }: Limited): void => {
-    untilMs.delete(limitedKey);
-    untilMs.set(limitedKey, nowMs() + waitMs);
-    const [oldest] = untilMs.keys();
-    if (untilMs.size > MAX_REMEMBERED && oldest !== undefined) untilMs.delete(oldest);
+  const remember = ({ quotas: [quota], waitMs }: Counted): void => {
+    if (quota === undefined || waitMs === undefined) return;
+    remembered.delete(quota.key);
+    remembered.set(quota.key, { quota, untilMs: nowMs() + waitMs });
+    const [oldest] = remembered.keys();
+    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   };
 
-  const find = (limits: readonly Limit[]): Limited | undefined => {
-    for (const { key: limitedKey } of limits) {
-      const waitMs = (untilMs.get(limitedKey) ?? 0) - nowMs();
-      if (waitMs > 0) return { state: 'limited', limitedKey, waitMs };
-      untilMs.delete(limitedKey);
+  const find = (limits: readonly Limit[], isOfDevice: boolean): UsedUp | undefined => {
+    for (const { key, device } of limits) {
+      // Only the database knows which limits count for a request that comes from some device.
+      if (device !== undefined && isOfDevice) continue;
+      const known = remembered.get(key);
+      const waitMs = (known?.untilMs ?? 0) - nowMs();
+      if (known && waitMs > 0) return { quotas: [{ ...known.quota, resetMs: waitMs }], waitMs };
+      remembered.delete(key);
     }
     return undefined;
   };
 
   return {
     begin: async (request) => {
-      const limited = find(request.limits);
+      const limited = find(limitsKnownOf(request), request.device !== undefined);
       const actor = 'actor' in request.asker ? request.asker.actor : '';
-      if (limited && (request.key === undefined || request.countsRepeats)) return { actor, ...limited };
+      if (limited && (request.key === undefined || request.countsRepeats))
+        return { actor, state: 'limited', ...limited };
       const begun = await requestLog.begin(limited ? { ...request, mayBegin: false } : request);
       if (begun.state === 'limited') remember(begun);
-      return limited && begun.state === 'absent' ? { ...begun, ...limited } : begun;
+      return limited && begun.state === 'absent' ? { ...begun, state: 'limited', ...limited } : begun;
     },
-    count: async (limits) => {
-      const limited = find(limits) ?? (await requestLog.count(limits));
-      if (limited) remember(limited);
-      return limited;
+    count: async (limits, device) => {
+      const counted = find(limits, device !== undefined) ?? (await requestLog.count(limits, device));
+      remember(counted);
+      return counted;
     },
   };
+};
+
+/** Those of the account too, where it is known who asks. */
+const limitsKnownOf = ({ asker, limits, accountLimits }: RequestToBegin): readonly Limit[] => {
+  const userId = 'actor' in asker ? accountIn(asker.actor) : undefined;
+  return userId === undefined ? limits : [...limits, ...accountLimits.map((limit) => limitOfAccount(limit, userId))];
 };

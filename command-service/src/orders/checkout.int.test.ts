@@ -140,3 +140,23 @@ describe('checkouts from one address', () => {
     await limited.end();
   });
 });
+
+describe('asking whether something is paid', () => {
+  const asks = async (verificationsPerHour: number): Promise<number[]> => {
+    const limited = await aShop({ limits: { ...NO_LIMITS, verificationsPerHour } });
+    const { body } = await aBrowser(limited.url).post('/api/checkout', { productId: limited.productId, tier: 'QUICK' });
+    const path = `/api/payment/verify?sessionId=${String(body['sessionId'])}`;
+    const statuses = [];
+    for (let time = 0; time < 4; time++) statuses.push((await aBrowser(limited.url).get(path)).status);
+    await limited.end();
+    return statuses;
+  };
+
+  it('is a 429 beyond so many in an hour from one address', async () => {
+    expect(await asks(2)).toEqual([402, 402, 429, 429]);
+  });
+
+  it('goes on with a mutant that does not count, and that is found out', async () => {
+    expect(await asks(0)).toEqual([402, 402, 402, 402]);
+  });
+});

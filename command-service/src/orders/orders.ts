@@ -1,7 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
 import type { Keyring } from '@twofold/keyring/keyring';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type pg from 'pg';
 import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
@@ -49,6 +49,8 @@ export type OrdersDeps = {
   /** Absent where nothing can be paid. */
   readonly payments: Payments | undefined;
   readonly rateLimit: RateLimit;
+  /** Goes before every route that asks the provider whether something is paid. */
+  readonly limitVerifying: RequestHandler;
   /** What other slices do for this one. */
   readonly findApp: FindApp;
   readonly contactOfPerson: (userId: number) => Promise<Contact | undefined>;

@@ -3,7 +3,7 @@ import { browserOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type RequestHandler } from 'express';
-import { addressKey, type RateLimit } from '../limits/rate-limit.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import type { WriteRun } from '../requests/repeatable.ts';
 import { requestContext } from '../requests/request-context.ts';
 import { actorOf } from '../requests/request-log.ts';
@@ -24,6 +24,7 @@ export type OrderRoutesDeps = {
   /** Asks the provider at most so often as browsers may have it asked. */
   readonly settle: Settle;
   readonly rateLimit: RateLimit;
+  readonly limitVerifying: RequestHandler;
   readonly sendAnswer: SendAnswer;
   readonly newId: () => string;
 };
@@ -35,7 +36,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
   const checkOut = write({
     who: 'anyone',
     body: checkoutBody,
-    limits: ({ request }) => rateLimit(addressKey(request.ip)),
+    limits: ({ request }) => rateLimit.ofAddress(request.ip),
     admit: () => void payable(openCheckout),
     content: ({ body: { productId, tier } }) => JSON.stringify([productId, tier]),
     sequences: { orderId: 'order_ids' },
@@ -65,7 +66,10 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     await sendAnswer(request, response, { status: 200, body: JSON.stringify(body), position });
   };
 
-  return Router().post('/api/checkout', checkOut).get('/api/payment/verify', verify);
+  return Router()
+    .post('/api/checkout', checkOut)
+    .use('/api/payment/verify', deps.limitVerifying)
+    .get('/api/payment/verify', verify);
 };
 
 /** @throws HttpError 503 where nothing can be paid */

@@ -6,6 +6,7 @@ import { migrateWriteSide } from '../migrate.ts';
 import { postgresRequestLog } from './postgres-request-log.ts';
 import type { RequestLog, RequestToBegin } from './request-log.ts';
 
+const LIMIT = { key: 'review:somebody', policy: 'review', windowS: 3_600 };
 const DAY_MS = 24 * 3_600_000;
 const ANSWER = { status: 200, body: '{}', position: undefined };
 
@@ -37,7 +38,9 @@ const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
   leaseMs: 60_000,
   given: { atMs: 5 },
   sequences: { reviewId: 'review_ids' },
-  limits: [{ key: 'review:somebody', perHour: 1 }],
+  limits: [{ ...LIMIT, quota: 1 }],
+  accountLimits: [],
+  device: undefined,
   countsRepeats: false,
   mayBegin: true,
   ...more,
@@ -57,7 +60,10 @@ describe('a request that is refused', () => {
   it('by its limit leaves no row and takes no id', async () => {
     await requestLog.count(aRequest().limits);
     const begun = await requestLog.begin(aRequest());
-    expect(begun).toMatchObject({ state: 'limited', limitedKey: 'review:somebody' });
+    expect(begun).toMatchObject({
+      state: 'limited',
+      quotas: [{ key: 'review:somebody', quota: 1, remaining: 0 }],
+    });
     expect('waitMs' in begun && begun.waitMs).toBeGreaterThan(3_500_000);
     expect(await rowsAndIds()).toEqual(nothing);
   });
@@ -125,7 +131,7 @@ describe('a repeat', () => {
   });
 
   it('counts when it runs the write again, and has the same id', async () => {
-    const request = aRequest({ limits: [{ key: 'review:somebody', perHour: 2 }] });
+    const request = aRequest({ limits: [{ ...LIMIT, quota: 2 }] });
     for (const reviewId of [1, 1]) {
       expect(await requestLog.begin(request)).toMatchObject({ state: 'new', allocated: { reviewId } });
       await requestLog.release(request.key!);

@@ -1,8 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { SESSION_LIMIT_MS } from '@twofold/sessions/session-store';
 import type pg from 'pg';
+import type { Counted } from '../limits/limit.ts';
 import { createNextId } from '../next-id.ts';
-import { actorOf, type BegunRequest, type Limit, type Limited, type RequestLog } from './request-log.ts';
+import { actorOf, type BegunRequest, type RequestLog } from './request-log.ts';
 
 /** Answers are kept this long (D-108). */
 const KEPT_HOURS = 24;
@@ -14,7 +15,7 @@ export const ENDED_CHANNEL = 'write_ended';
 const PERSON = `coalesce(allocated ->> 'userId', substring(actor from '^user-(\\d+)$'))::bigint`;
 
 const BEGIN = `select write_side.begin_write(
-  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as begun`;
+  $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) as begun`;
 
 /** Announces the rows that a statement ends, where a repeat waits for them. */
 const announcing = (change: string): string =>
@@ -45,24 +46,30 @@ export const postgresRequestLog = (deps: {
     keys.map((key) => createHmac('sha256', key).update(content).digest());
 
   return {
-    begin: async ({ asker, limits, ...request }) => {
+    begin: async ({ asker, ...request }) => {
       const [actor, sessionId] = 'actor' in asker ? [asker.actor, null] : [null, asker.sessionId];
       const sessionAfter = new Date(now().getTime() - SESSION_LIMIT_MS);
       const { countsRepeats, mayBegin, key, content, given, sequences, leaseMs } = request;
       const who = [actor, sessionId, sessionAfter, request.needsAccount];
       const what = [countsRepeats, mayBegin, key ?? null, digestsOf(content), given, sequences, leaseMs, now()];
-      const values = [...who, ...columnsOf(limits), ...what];
+      const { limits, accountLimits, device } = request;
+      const counted = [JSON.stringify(limits), JSON.stringify(accountLimits), device ?? null];
+      const values = [...who, ...counted, ...what];
       const { rows } = await pool.query<{ begun: BegunRequest }>({ name: 'begin-write', text: BEGIN, values });
       const [row] = rows;
       if (!row) throw new Error('The database did not say how the request begins');
       return row.begun;
     },
-    count: async (limits) => {
-      const { rows } = await pool.query<{ limited: Limited | null }>(
-        'select write_side.count_attempts($1, $2) as limited',
-        columnsOf(limits),
-      );
-      return rows[0]?.limited ?? undefined;
+    count: async (limits, device) => {
+      if (limits.length === 0) return { quotas: [] };
+      const { rows } = await pool.query<{ counted: Counted }>({
+        name: 'count-attempts',
+        text: 'select write_side.count_attempts(write_side.limits_for($1, $2)) as counted',
+        values: [JSON.stringify(limits), device ?? null],
+      });
+      const [row] = rows;
+      if (!row) throw new Error('The database did not say what it counted');
+      return row.counted;
     },
     nextId: createNextId(pool),
     reallocate: async (key, allocated) => {
@@ -84,8 +91,3 @@ export const postgresRequestLog = (deps: {
     },
   };
 };
-
-const columnsOf = (limits: readonly Limit[]): [string[], number[]] => [
-  limits.map(({ key }) => key),
-  limits.map(({ perHour }) => perHour),
-];

@@ -1,9 +1,10 @@
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { z } from 'zod';
+import type { Quota } from '../limits/limit.ts';
 import { tooMany } from '../limits/rate-limit.ts';
 import type { Sequence } from '../next-id.ts';
-import { VISITOR, type Allocated, type Answer, type BegunRequest } from './request-log.ts';
+import { accountIn, VISITOR, type Allocated, type Answer, type BegunRequest } from './request-log.ts';
 import type { Asker, RequestLog, RequestToBegin } from './request-log.ts';
 import type { Waiting } from './waiting.ts';
 
@@ -24,7 +25,7 @@ export type WriteRun = {
 export type BeginBySession = (begin: (sessionId: string) => Promise<BegunRequest>) => Promise<BegunRequest | undefined>;
 
 export type RepeatableWrite = Partial<
-  Pick<RequestToBegin, 'sequences' | 'limits' | 'countsRepeats' | 'needsAccount'>
+  Pick<RequestToBegin, 'sequences' | 'limits' | 'accountLimits' | 'device' | 'countsRepeats' | 'needsAccount'>
 > & {
   /** The request's `Idempotency-Key`, if it has one. */
   readonly key: string | undefined;
@@ -36,6 +37,8 @@ export type RepeatableWrite = Partial<
   readonly refusal?: unknown;
   /** A repeated erasure is answered that it is done; any other write of an erased account is refused. */
   readonly isErasure?: boolean;
+  /** Is told what is left of the limits that have counted this, or which one is used up. */
+  readonly onCounted?: (quotas: readonly Quota[]) => void;
   /** Aborts when the client leaves. */
   readonly left?: () => AbortSignal;
   readonly run: (write: WriteRun) => Promise<Answer>;
@@ -97,6 +100,7 @@ export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   return async (write) => {
     const key = write.key === undefined ? undefined : parseInput(idempotencyKey, write.key).toLowerCase();
     const begun = await beginOrWait(write, key);
+    if (begun.quotas) write.onCounted?.(begun.quotas);
     if (begun.state === 'answered') return begun.answer;
     if (begun.state === 'new' && key !== undefined) return runOnce(begun, write, key);
     if (begun.state === 'new' || (begun.state === 'from-nobody' && write.isErasure))
@@ -127,7 +131,7 @@ const createBeginOrWait = ({ requestLog, waiting, now }: RepeatableDeps) => {
     const first = await beginFirst(write, key);
     if (first.state !== 'under-way' || key === undefined) return first;
     // Where repeats count, this one was counted when it came.
-    const again = write.countsRepeats ? { ...write, limits: [] } : write;
+    const again = write.countsRepeats ? { ...write, limits: [], accountLimits: [] } : write;
     const left = write.left?.();
     const waiter = waiting.join(key);
     try {
@@ -153,6 +157,8 @@ const toBegin = (write: RepeatableWrite, key: string | undefined, asker: Asker, 
   given: { atMs: at.getTime() },
   sequences: write.sequences ?? {},
   limits: write.limits ?? [],
+  accountLimits: write.accountLimits ?? [],
+  device: write.device,
   countsRepeats: write.countsRepeats ?? false,
   mayBegin: write.refusal === undefined,
 });
@@ -162,6 +168,7 @@ const needsNothing = (request: RequestToBegin): request is RequestToBegin & { as
   request.key === undefined &&
   'actor' in request.asker &&
   request.limits.length === 0 &&
+  (request.accountLimits.length === 0 || accountIn(request.asker.actor) === undefined) &&
   Object.keys(request.sequences).length === 0 &&
   request.mayBegin;
 

@@ -31,6 +31,8 @@ const aRequest = (actor: string, given: Record<string, number> = {}) => ({
   given,
   sequences: {},
   limits: [] as RequestToBegin['limits'],
+  accountLimits: [],
+  device: undefined,
   countsRepeats: false,
   mayBegin: true,
 });

@@ -1,4 +1,5 @@
 import type { SessionData } from '@twofold/sessions/sessions';
+import type { Counted, Device, Limit, Quota, UsedUp } from '../limits/limit.ts';
 import type { Sequence } from '../next-id.ts';
 
 /** What a write answered, as it goes over the wire. `position` is that of the last event it rests on. */
@@ -6,12 +7,6 @@ export type Answer = { readonly status: number; readonly body: string; readonly 
 
 /** Numbers given to a write before anything is appended, so that a repeat means the same: its ids, and its time `atMs`. */
 export type Allocated = Readonly<Record<string, number>>;
-
-/** At most so many attempts an hour for a key, counted by all processes together. */
-export type Limit = { readonly key: string; readonly perHour: number };
-
-/** A limit is used up until `waitMs` from now. */
-export type Limited = { readonly state: 'limited'; readonly limitedKey: string; readonly waitMs: number };
 
 /** Who asks: as a caller knows, or as the session says. */
 export type Asker = { readonly actor: string } | { readonly sessionId: string };
@@ -28,20 +23,29 @@ export type RequestToBegin = {
   /** The ids to take, by name. */
   readonly sequences: Readonly<Record<string, Sequence>>;
   readonly limits: readonly Limit[];
+  /** Limits of the account that asks, whose id completes their keys. Visitors have none. */
+  readonly accountLimits: readonly Limit[];
+  /** The device that decides which limits count. */
+  readonly device: Device | undefined;
   /** Whether a request that was answered counts too when it is repeated. */
   readonly countsRepeats: boolean;
   /** `false` only finds what is recorded. */
   readonly mayBegin: boolean;
 };
 
-/** `session` is what was found of the session that was asked for. */
-export type BegunRequest = { readonly actor: string; readonly session?: SessionData | undefined } & (
+/** `session` is what was found of the session that was asked for; `quotas` are left of the limits that were counted. */
+export type BegunRequest = {
+  readonly actor: string;
+  readonly session?: SessionData | undefined;
+  readonly quotas?: readonly Quota[] | undefined;
+} & (
   | { readonly state: 'new'; readonly allocated: Allocated }
   | { readonly state: 'answered'; readonly answer: Answer }
   /** The lease of the run that is under way ends in `waitMs`. */
   | { readonly state: 'under-way'; readonly waitMs: number }
   | { readonly state: 'other-content' }
-  | Limited
+  /** One of its limits is used up: for `waitMs`. */
+  | ({ readonly state: 'limited' } & UsedUp)
   /** There is nothing to find, and `mayBegin` was false. */
   | { readonly state: 'absent' }
   /** An account was needed, and nobody is logged in. */
@@ -54,8 +58,8 @@ export type BegunRequest = { readonly actor: string; readonly session?: SessionD
 export interface RequestLog {
   /** Begins a request, or finds what became of it. A lease that ran out is taken over with the ids of the first try. */
   begin(request: RequestToBegin): Promise<BegunRequest>;
-  /** Counts an attempt for each limit. Answers the first that is used up. */
-  count(limits: readonly Limit[]): Promise<Limited | undefined>;
+  /** Counts an attempt for each limit, unless one of them is used up. */
+  count(limits: readonly Limit[], device?: Device): Promise<Counted>;
   nextId(sequence: Sequence): Promise<number>;
   /** Replaces the ids of a write under way: one of them was found taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;

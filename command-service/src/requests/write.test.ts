@@ -14,7 +14,7 @@ const deadlineOf = async (options: { leaseMs?: number; patienceMs?: number }) =>
   const contexts: CommandContext[] = [];
   const write = createWrite({
     sessions: { read: unused } as never,
-    requestLog: { count: unused },
+    accountLimits: [],
     repeatable: ({ run }) => run({ commandId: crypto.randomUUID(), actor: 'visitor' } as never),
     sendAnswer: (_, response, { status }) => Promise.resolve(void response.sendStatus(status)),
     patienceMs,

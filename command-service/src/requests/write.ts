@@ -4,10 +4,11 @@ import { accountIdOf, type Sessions } from '@twofold/sessions/sessions';
 import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import type { CommandContext } from '../command-handler.ts';
-import { tooMany } from '../limits/rate-limit.ts';
+import type { Device, Limit } from '../limits/limit.ts';
+import { sayLimits } from '../limits/say-limits.ts';
 import { beginBySession, findSession, hasSession } from './find-session.ts';
 import type { Repeatable, RepeatableWrite, WriteRun } from './repeatable.ts';
-import { accountIn, actorOf, type Answer, type Limit, type RequestLog } from './request-log.ts';
+import { accountIn, actorOf, type Answer } from './request-log.ts';
 import { requestContext } from './request-context.ts';
 import type { SendAnswer } from './send-answer.ts';
 
@@ -47,7 +48,13 @@ export type Declaration<Body, Path, W extends Who, D extends Done> = Pick<
   readonly isKnownFirst?: boolean;
   /** Counted before anything is recorded. */
   readonly limits?: (asked: Asked<Body, Path>) => readonly Limit[] | Promise<readonly Limit[]>;
-  /** Proves who asks by more than a session, before anything is recorded; its limits count repeats too. Answers the account. */
+  /** What this write may do of each account in a day, beside what every write may. */
+  readonly accountLimits?: readonly Limit[];
+  /** The limits of the account never keep this out: it logs in, or ends something. */
+  readonly isAlwaysOpen?: boolean;
+  /** The device that decides which of the limits count. */
+  readonly device?: (asked: Asked<Body, Path>) => Device | undefined | Promise<Device | undefined>;
+  /** Proves who asks by more than a session, before anything is recorded. Answers the account. */
   readonly prove?: (asked: Asked<Body, Path>) => number | Promise<number>;
   /** Throws what must keep a new request out now. A repeat gets its recorded answer all the same. */
   readonly admit?: (asked: Asked<Body, Path>) => void | Promise<void>;
@@ -65,28 +72,25 @@ export type Write = <W extends Who, Body = undefined, Path = undefined, D extend
 ) => RequestHandler;
 
 /**
- * Every declared write goes the same way: parse, find who asks, count the limits, begin (one statement, which also reads
- * the session where it is not known yet), handle, record the answer, send it.
+ * Every declared write goes the same way: parse, find who asks, begin (one statement, which also counts the limits, and
+ * reads the session where it is not known yet), handle, record the answer, send it.
  */
 export const createWrite = (deps: {
   readonly sessions: Sessions;
   readonly repeatable: Repeatable;
-  readonly requestLog: Pick<RequestLog, 'count'>;
   readonly sendAnswer: SendAnswer;
+  /** What an account may write in a day, all calls together. */
+  readonly accountLimits: readonly Limit[];
   /** How long the commands of a request may take that declares no lease. */
   readonly patienceMs?: number | undefined;
 }): Write => {
-  const { sessions, repeatable, requestLog, sendAnswer, patienceMs = LEASE_MS } = deps;
-
-  const countFirst = async (limits: readonly Limit[]): Promise<void> => {
-    const limited = limits.length > 0 ? await requestLog.count(limits) : undefined;
-    if (limited) throw tooMany(limited.waitMs);
-  };
+  const { sessions, repeatable, sendAnswer, patienceMs = LEASE_MS } = deps;
 
   return <W extends Who, Body, Path, D extends Done>(declaration: Declaration<Body, Path, W, D>): RequestHandler =>
     async (request, response) => {
       const deadlineMs = performance.now() + (declaration.leaseMs ?? patienceMs);
       const { who, prove, sequences = {}, countsRepeats = false, isErasure = false } = declaration;
+      const { accountLimits = [], isAlwaysOpen = false } = declaration;
       const input = parse(declaration, request);
       // A request that does not fit is a 401 all the same where somebody must be logged in.
       const isKnownFirst = 'error' in input || prove !== undefined || declaration.isKnownFirst === true;
@@ -98,8 +102,6 @@ export const createWrite = (deps: {
       if ('error' in input) throw input.error;
 
       const asked = { request, response, ...input.value, userId: found };
-      const limits = (await declaration.limits?.(asked)) ?? [];
-      if (prove) await countFirst(limits);
       const userId = prove ? await prove(asked) : found;
       let done: D | undefined;
       const answer = await repeatable({
@@ -109,7 +111,10 @@ export const createWrite = (deps: {
         key: request.get('idempotency-key'),
         asker: prove || isKnown ? actorOf(userId) : (begin) => beginBySession(sessions, request, response, begin),
         needsAccount: who === 'account',
-        limits: prove ? [] : limits,
+        limits: (await declaration.limits?.(asked)) ?? [],
+        accountLimits: isAlwaysOpen ? [] : [...deps.accountLimits, ...accountLimits],
+        device: await declaration.device?.(asked),
+        onCounted: (quotas) => sayLimits(response, quotas),
         content: contentOf(asked, declaration),
         limitMs: declaration.leaseMs ?? LEASE_MS,
         refusal: await refusalOf(asked, declaration),

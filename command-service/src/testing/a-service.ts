@@ -31,6 +31,9 @@ export const NO_LIMITS = {
   checkoutsPerHour: 0,
   loginsPerHour: 0,
   registrationsPerHour: 0,
+  verificationsPerHour: 0,
+  writesPerDay: 0,
+  profileChangesPerDay: 0,
   daily: { calls: 0, tokens: 0 },
 };
 

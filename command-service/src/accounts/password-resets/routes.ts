@@ -4,13 +4,17 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
-import { addressKey, type RateLimit } from '../../limits/rate-limit.ts';
+import { byAddressAndAccount, deviceFor, deviceHash, unlessKnown } from '../../limits/device-limits.ts';
+import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
 import type { Write } from '../../requests/write.ts';
 import { userCategory } from '../category.ts';
 import type { EmailId } from '../email-id.ts';
+import type { KnownDevices } from '../known-devices.ts';
 import type { Passwords } from '../passwords.ts';
+import type { People } from '../people.ts';
+import type { MayMail } from './mail-caps.ts';
 import type { PasswordResets } from './resets.ts';
 import { resetMail, resetMailKey } from './send-reset-mail.ts';
 
@@ -23,6 +27,9 @@ export type PasswordResetRoutesDeps = {
   readonly passwords: Passwords;
   readonly resets: PasswordResets;
   readonly jobs: Pick<JobQueue, 'schedule'>;
+  readonly people: Pick<People, 'user'>;
+  readonly devices: Pick<KnownDevices, 'remember'>;
+  readonly mayMail: MayMail;
   readonly rateLimit: RateLimit;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -31,14 +38,27 @@ export type PasswordResetRoutesDeps = {
 export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
   const { write, handle, resets, rateLimit, now, newId } = deps;
 
+  /** A device that opens a link from the mailbox of an account may log in to it, also while others attack it. */
+  const knowDevice = async (userId: number, device: string): Promise<void> => {
+    const { found: user } = await deps.people.user(userId);
+    if (user.status !== 'registered') return;
+    await deps.devices.remember({ userId, account: await deps.emailId(user.email), device });
+  };
+
   /** Nothing here depends on whether anybody has the address: that is found out by the job. */
   const askForReset = write({
     who: 'visitor',
     body: requestPasswordResetBody,
-    limits: async ({ request, body }) => rateLimit(addressKey(request.ip), `email:${await deps.emailId(body.email)}`),
+    limits: async ({ request, body }) => {
+      const account = await deps.emailId(body.email);
+      const ofUnknown = byAddressAndAccount(rateLimit, request.ip, account);
+      return unlessKnown(ofUnknown, rateLimit, deviceFor(request, account));
+    },
+    device: async ({ request, body }) => deviceFor(request, await deps.emailId(body.email)),
     content: ({ body }) => body.email,
-    handler: async ({ body, commandId, at, context }) => {
+    handler: async ({ request, body, commandId, at, context }) => {
       const emailId = await deps.emailId(body.email);
+      if (!(await deps.mayMail(request, emailId))) return { body: DONE, position: undefined };
       // The key of a request is the client's choice, so the id of a reset is bound to the address too.
       const resetId = uuidV5(`password-reset/${emailId}`, commandId);
       const job = resetMail(emailId, { resetId, requestedAt: at.toISOString() }, context);
@@ -51,19 +71,22 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     who: 'visitor',
     path: (request) => String(request.params['token']),
     body: resetPasswordBody,
-    limits: ({ request }) => rateLimit(addressKey(request.ip)),
+    limits: ({ request }) => rateLimit.ofAddress(request.ip),
     countsRepeats: true,
-    handler: async ({ path: token, body: { password }, commandId, context }) => {
+    handler: async ({ request, response, path: token, body: { password }, commandId, context }) => {
       // A hash costs much: it is made for links only that may work.
       if (!(await resets.isOpen({ token, commandId }))) throw noSuchLink();
-      const hash = await deps.passwords.hash(password);
+      const hash = await deps.passwords.hash(password, request.ip);
       let position: Position | undefined;
+      let owner: number | undefined;
       const record = async (userId: number): Promise<void> => {
         const data = { userId, changedAt: now().toISOString() };
         const by = { ...context, id: newId(), actor: actorOf(userId) };
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
+        owner = userId;
       };
       if (!(await resets.use({ token, commandId }, hash, record))) throw noSuchLink();
+      if (owner !== undefined) await knowDevice(owner, deviceHash(request, response));
       return { body: DONE, position };
     },
   });

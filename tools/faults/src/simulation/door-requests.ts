@@ -30,6 +30,7 @@ export const register = async (sent: Request<'register'>, { service }: Serving):
         email,
         password,
         registeredAt: write.at.toISOString(),
+        from: undefined,
         context: contextOf(sent, write.commandId, VISITOR),
       };
       const id = { name: 'userId', taken: 'user-id-taken' };
@@ -40,7 +41,7 @@ export const register = async (sent: Request<'register'>, { service }: Serving):
       return answer({ userId: registered.found.id }, registered.position);
     },
   });
-  verified ??= await service.accounts.verifyLogin(email, password);
+  verified ??= await service.accounts.verifyLogin(email, password, undefined);
   if (!verified) return { answer: answered };
   return openSession(sent, service, verified, answered);
 };
@@ -48,7 +49,7 @@ export const register = async (sent: Request<'register'>, { service }: Serving):
 /** As `login-routes.ts`. */
 export const logIn = async (sent: Request<'login'>, { service }: Serving): Promise<Served> => {
   const { email, password } = sent.wish;
-  const verified = await service.accounts.verifyLogin(email, password);
+  const verified = await service.accounts.verifyLogin(email, password, undefined);
   if (!verified) throw new Refusal('invalid-login');
   const { userId } = verified;
   const answered = await service.repeatable({
@@ -114,7 +115,7 @@ export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: 
     limitMs: LEASE_MS,
     run: async ({ commandId }) => {
       if (!(await resets.isOpen({ token, commandId }))) throw new Refusal('no-such-link');
-      const hash = await service.accounts.passwords.hash(password);
+      const hash = await service.accounts.passwords.hash(password, undefined);
       let position: Position | undefined;
       const record = async (userId: number): Promise<void> => {
         const context = { ...contextOf(sent, commandId, `user-${userId}`), id: service.newId() };

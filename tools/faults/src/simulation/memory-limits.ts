@@ -1,18 +1,26 @@
-import type { Limit, Limited } from '@twofold/command-service/requests/request-log';
+import type { Counted, Limit } from '@twofold/command-service/limits/limit';
 
-const HOUR_MS = 3_600_000;
-
-/** What was counted in the hour that began with the first attempt, by key. It outlives processes. */
+/** What was counted in the window that began with the first attempt, by key. It outlives processes. */
 export type KeptLimits = Map<string, { readonly untilMs: number; attempts: number }>;
 
-/** Counts an attempt for each limit, for all processes together. Answers the first that is used up. */
-export const countAttempts = (kept: KeptLimits, limits: readonly Limit[], nowMs: number): Limited | undefined => {
-  for (const { key, perHour } of limits) {
-    const known = kept.get(key);
-    const counted = known && known.untilMs > nowMs ? known : { untilMs: nowMs + HOUR_MS, attempts: 0 };
-    kept.set(key, counted);
-    counted.attempts++;
-    if (counted.attempts > perHour) return { state: 'limited', limitedKey: key, waitMs: counted.untilMs - nowMs };
+/** Counts an attempt for each limit, for all processes together, unless one of them is used up. */
+export const countAttempts = (kept: KeptLimits, limits: readonly Limit[], nowMs: number): Counted => {
+  const counted = limits.map((limit) => {
+    const known = kept.get(limit.key);
+    return {
+      limit,
+      now: known && known.untilMs > nowMs ? known : { untilMs: nowMs + limit.windowS * 1_000, attempts: 0 },
+    };
+  });
+  const quotas = counted.map(({ limit: { key, policy, quota, windowS }, now: { attempts, untilMs } }) => {
+    const remaining = quota - attempts - 1;
+    return { key, policy, quota, windowS, remaining, resetMs: untilMs - nowMs };
+  });
+  const usedUp = quotas.find(({ remaining }) => remaining < 0);
+  if (usedUp) return { quotas: [{ ...usedUp, remaining: 0 }], waitMs: usedUp.resetMs };
+  for (const { limit, now } of counted) {
+    kept.set(limit.key, now);
+    now.attempts++;
   }
-  return undefined;
+  return { quotas };
 };

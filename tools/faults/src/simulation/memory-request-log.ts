@@ -54,8 +54,8 @@ export const memoryRequestLog = (deps: {
     if (known?.answer) return { actor, state: 'answered', answer: known.answer };
     if (known && known.leasedUntilMs > nowMs())
       return { actor, state: 'under-way', waitMs: known.leasedUntilMs - nowMs() };
-    const limited = countAttempts(keptLimits, limits, nowMs());
-    if (limited) return { actor, ...limited };
+    const counted = countAttempts(keptLimits, limits, nowMs());
+    if (counted.waitMs !== undefined) return { actor, state: 'limited', ...counted };
     if (known) {
       known.leasedUntilMs = leasedUntilMs;
       return { actor, state: 'new', allocated: known.allocated };

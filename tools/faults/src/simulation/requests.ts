@@ -53,7 +53,7 @@ const mustKnowPassword = async (
   const hash = await accounts.tables.credentials.hashOf(userId);
   // Their erasure has begun.
   if (hash === undefined) return;
-  if (!(await accounts.passwords.verify(hash, password))) throw new Refusal('wrong-password');
+  if (!(await accounts.passwords.verify(hash, password, undefined))) throw new Refusal('wrong-password');
 };
 
 const verify = async (sent: Sent, sessionId: string, { service }: Serving): Promise<Answer> => {
@@ -88,7 +88,7 @@ const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: 
   const limitMs = LEASES_MS[wish.kind] ?? USUAL_LEASE_MS;
   const isErasure = wish.kind === 'erase';
   const content = contentOf(wish);
-  const limits = wish.kind === 'analyse' ? service.analysisLimit(`address:${sent.window.address}`) : [];
+  const limits = wish.kind === 'analyse' ? service.analysisLimit.of('address', sent.window.address) : [];
   const sequences = sequence ? { id: sequence } : {};
   const asker = actorOf(wish);
   return service.repeatable({ key: sent.key, asker, content, limitMs, isErasure, sequences, limits, run });

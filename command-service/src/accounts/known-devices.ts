@@ -1,0 +1,42 @@
+import type pg from 'pg';
+
+/** Those that were seen last are kept of each user. */
+const MAX_OF_USER = 20;
+
+/** Somebody who has proved to be the owner of an account, in a browser. `account` is the id of the e-mail address. */
+export type Seen = { readonly userId: number; readonly account: string; readonly device: string };
+
+/** The devices that have logged in to an account: they are let in while others attack it. */
+export interface KnownDevices {
+  /** Keeps the device, and gives back the attempts that these keys of limits have counted. */
+  remember(seen: Seen, counted?: readonly string[]): Promise<void>;
+  /** Forgets those that were not seen since. */
+  forgetOld(before: Date): Promise<void>;
+}
+
+/** Of an account that is being erased nothing is kept; the others go with its credentials. */
+const REMEMBER = `
+with returned as (
+  update write_side.rate_limits set points = points - 1
+  where points > 0 and key in (select key from write_side.rate_limits where key = any ($5) order by key for update)
+), seen as (
+  insert into write_side.known_devices (user_id, account, device_hash, last_seen)
+  select user_id, $2, $3, $4 from write_side.credentials where user_id = $1 for key share
+  on conflict (user_id, device_hash) do update set account = excluded.account, last_seen = excluded.last_seen
+)
+delete from write_side.known_devices where user_id = $1 and device_hash in (
+  select device_hash from write_side.known_devices where user_id = $1 and device_hash <> $3
+  order by last_seen desc offset ${MAX_OF_USER - 1})`;
+
+/** Keeps them in `write_side.known_devices`. */
+export const postgresKnownDevices = (deps: { readonly pool: pg.Pool; readonly now: () => Date }): KnownDevices => {
+  const { pool, now } = deps;
+  return {
+    remember: async ({ userId, account, device }, counted = []) => {
+      await pool.query({ name: 'remember-device', text: REMEMBER, values: [userId, account, device, now(), counted] });
+    },
+    forgetOld: async (before) => {
+      await pool.query('delete from write_side.known_devices where last_seen < $1', [before]);
+    },
+  };
+};

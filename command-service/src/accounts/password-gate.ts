@@ -1,0 +1,48 @@
+import type { Request, Response } from 'express';
+import { byAddressAndAccount, deviceFor, deviceHash, unlessKnown } from '../limits/device-limits.ts';
+import { slowing, tooMany, type RateLimit } from '../limits/rate-limit.ts';
+import { sayLimits } from '../limits/say-limits.ts';
+import type { RequestLog } from '../requests/request-log.ts';
+import type { KnownDevices } from './known-devices.ts';
+
+/** Somebody who says that an account is theirs. `account` is the id of its e-mail address, whether anybody has it or not. */
+export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
+
+/**
+ * Compares a password, after counting the attempt. One that proves something is not counted, and makes its device known.
+ * @throws HttpError 429, before anything is compared; what `compare` throws
+ */
+export type PasswordGate = <Proof extends { readonly userId: number } | undefined>(
+  claimant: Claimant,
+  compare: () => Promise<Proof>,
+) => Promise<Proof>;
+
+/** Every comparison of a password goes through here: logins, repeats of registrations, and erasures. */
+export const createPasswordGate = (deps: {
+  readonly requestLog: Pick<RequestLog, 'count'>;
+  readonly devices: Pick<KnownDevices, 'remember'>;
+  readonly rateLimit: RateLimit;
+}): PasswordGate => {
+  const { requestLog, devices, rateLimit } = deps;
+  return async ({ request, response, account }, compare) => {
+    const device = deviceFor(request, account);
+    // An account alone is never locked: under attack, an unknown device waits for some minutes at most.
+    const guesses = [
+      ...byAddressAndAccount(rateLimit, request.ip, account),
+      ...slowing(rateLimit.of('account', account)),
+    ];
+    const limits = unlessKnown(guesses, rateLimit, device);
+    const { quotas, waitMs } = await requestLog.count(limits, device);
+    sayLimits(response, quotas);
+    if (waitMs !== undefined) throw tooMany(waitMs);
+    const proof = await compare();
+    if (proof) {
+      const seen = { userId: proof.userId, account, device: deviceHash(request, response) };
+      await devices.remember(
+        seen,
+        quotas.map(({ key }) => key),
+      );
+    }
+    return proof;
+  };
+};

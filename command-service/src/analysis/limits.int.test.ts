@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceLimits } from '../limits/service-limits.ts';
+import { aReport } from '../testing/a-report.ts';
+import { aBrowser, type Browser } from '../testing/a-browser.ts';
+import { NO_LIMITS, startService, type RunningService } from '../testing/a-service.ts';
+import { ada, bob, registered } from '../testing/people.ts';
+
+let service: RunningService | undefined;
+afterEach(async () => {
+  await service?.end();
+  service = undefined;
+});
+
+const start = async (limits: Partial<ServiceLimits>) =>
+  (service = await startService({
+    limits: { ...NO_LIMITS, ...limits },
+    trustProxy: 1,
+    createAnalyst: (budget) => ({
+      provenance: { provider: 'openai', model: 'stand-in' },
+      analyse: async (_, { spender }) => {
+        await budget.reserveCall(spender);
+        return aReport;
+      },
+    }),
+  }));
+const analyse = (browser: Browser, ip = '192.0.2.1') =>
+  browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, { 'x-forwarded-for': ip });
+const statusesOf = async (count: number, browser: Browser, ip?: string) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index++) statuses.push((await analyse(browser, ip)).status);
+  return statuses;
+};
+
+describe('analyses of an hour', () => {
+  it('D-102: are a 429 beyond those of one account, from whatever address', async () => {
+    const { url } = await start({ analysesPerHour: 1 });
+    const { browser } = await registered(url, ada);
+    expect([(await analyse(browser, '198.51.100.1')).status, (await analyse(browser, '203.0.113.1')).status]).toEqual([
+      201, 429,
+    ]);
+  });
+
+  it('that visitors have used up at an address are left to the accounts behind it', async () => {
+    const { url } = await start({ analysesPerHour: 2 });
+    const { browser } = await registered(url, ada);
+    expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 429]);
+    expect(await statusesOf(3, browser)).toEqual([201, 201, 429]);
+    expect((await analyse((await registered(url, bob)).browser)).status).toBe(201);
+  });
+
+  it('are without end with a mutant that does not count, and that is found out', async () => {
+    const { url } = await start({});
+    expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 201]);
+  });
+});
+
+describe('the budget of a day', () => {
+  it('is shared with visitors up to 70 percent: accounts have the rest', async () => {
+    const { url } = await start({ daily: { calls: 10, tokens: 0 } });
+    const { browser } = await registered(url, ada);
+    expect(await statusesOf(8, aBrowser(url))).toEqual([...Array<number>(7).fill(201), 429]);
+    expect(await statusesOf(4, browser)).toEqual([201, 201, 201, 429]);
+  });
+});

@@ -1,0 +1,31 @@
+import { addressTiers } from './address-tiers.ts';
+import { tooMany } from './rate-limit.ts';
+
+/** What is refused may be tried again this soon. */
+const RETRY_MS = 1_000;
+
+/** Runs work for a network address. @throws HttpError 429, at once, while too much runs for it already */
+export type WithinShare = <Result>(address: string | undefined, work: () => Promise<Result>) => Promise<Result>;
+
+/** Lets each address, and each network, have so much work under way in this process at once. Nothing waits. */
+export const createShares = (most: { readonly ofAddress: number; readonly ofNetwork: number }): WithinShare => {
+  const running = new Map<string, number>();
+  const change = (key: string, by: 1 | -1): void => {
+    const now = (running.get(key) ?? 0) + by;
+    if (now > 0) running.set(key, now);
+    else running.delete(key);
+  };
+  return async (address, work) => {
+    const tiers = addressTiers(address).map(({ key, allowance }) => ({
+      key,
+      most: Math.min(most.ofAddress * allowance, allowance === 1 ? most.ofAddress : most.ofNetwork),
+    }));
+    if (tiers.some((tier) => (running.get(tier.key) ?? 0) >= tier.most)) throw tooMany(RETRY_MS);
+    for (const { key } of tiers) change(key, 1);
+    try {
+      return await work();
+    } finally {
+      for (const { key } of tiers) change(key, -1);
+    }
+  };
+};

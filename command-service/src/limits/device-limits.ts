@@ -1,0 +1,35 @@
+import { browserOf, knownBrowserOf } from '@twofold/http/browser-cookie';
+import type { Request, Response } from 'express';
+import { narrowestTier } from './address-tiers.ts';
+import type { Device, Limit } from './limit.ts';
+import { slowing, type RateLimit } from './rate-limit.ts';
+
+/** The hash of the cookie that tells devices apart; it is set where there is none. */
+export const deviceHash = (request: Request, response: Response): string => browserOf(request, response);
+
+/** The device that a request says it comes from. `account` is the id of the e-mail address that it is about. */
+export const deviceFor = (request: Request, account: string): Device | undefined => {
+  const hash = knownBrowserOf(request);
+  return hash === undefined ? undefined : { account, hash };
+};
+
+/** One address may try one account less often than all of them: others behind it can still use theirs. */
+const SHARE_OF_ACCOUNT = 1 / 2;
+
+/** By the address, and by the address and the account together, which only makes it wait longer and longer. */
+export const byAddressAndAccount = (rateLimit: RateLimit, ip: string | undefined, account: string): Limit[] => {
+  const both = `${narrowestTier(ip).key}:${account}`;
+  return [...rateLimit.ofAddress(ip), ...slowing(rateLimit.of('address-and-account', both, SHARE_OF_ACCOUNT))];
+};
+
+/**
+ * Limits of which the first count for every device but those that are known to the account. A known one has attempts of
+ * its own, so that nobody else keeps it out.
+ */
+export const unlessKnown = (ofUnknown: readonly Limit[], rateLimit: RateLimit, device: Device | undefined): Limit[] => [
+  ...ofUnknown.map((limit) => ({ ...limit, device: 'unknown' as const })),
+  ...(device ? slowing(rateLimit.of('device', `${device.hash}:${device.account}`)) : []).map((limit) => ({
+    ...limit,
+    device: 'known' as const,
+  })),
+];

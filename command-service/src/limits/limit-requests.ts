@@ -1,0 +1,16 @@
+import type { Request, RequestHandler } from 'express';
+import type { RequestLog } from '../requests/request-log.ts';
+import type { Limit } from './limit.ts';
+import { tooMany } from './rate-limit.ts';
+import { sayLimits } from './say-limits.ts';
+
+/** Counts requests that are no declared writes, before any work. The handler throws HttpError 429. */
+export const createLimitRequests =
+  ({ count }: Pick<RequestLog, 'count'>) =>
+  (limitsOf: (request: Request) => readonly Limit[]): RequestHandler =>
+  async (request, response, next) => {
+    const { quotas, waitMs } = await count(limitsOf(request));
+    sayLimits(response, quotas);
+    if (waitMs !== undefined) throw tooMany(waitMs);
+    next();
+  };

@@ -1,0 +1,25 @@
+import type { DailyBudget } from '../analysis/budget.ts';
+import { accountLimit, createRateLimit } from './rate-limit.ts';
+
+/** How often what may be done; 0 is without limit. */
+export type ServiceLimits = {
+  readonly analysesPerHour: number;
+  readonly checkoutsPerHour: number;
+  readonly loginsPerHour: number;
+  readonly registrationsPerHour: number;
+  /** Times that an address may ask whether something is paid. */
+  readonly verificationsPerHour: number;
+  /** Writes of an account, all calls together, and changes of its profile. */
+  readonly writesPerDay: number;
+  readonly profileChangesPerDay: number;
+  readonly daily: DailyBudget;
+};
+
+/** Those that count what people do with their accounts. */
+export const limitsOfAccounts = (limits: ServiceLimits) => ({
+  registration: createRateLimit('registration', limits.registrationsPerHour),
+  login: createRateLimit('login', limits.loginsPerHour),
+  reset: createRateLimit('password-reset', limits.loginsPerHour),
+  profile: accountLimit('profile', limits.profileChangesPerDay),
+  areOn: limits.loginsPerHour > 0,
+});
