@@ -9,10 +9,17 @@ type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type 
 type Begun = {
   readonly request: DataOf<'CheckoutStarted'>;
   readonly owner: number | undefined;
+  readonly isGuestErased: boolean;
   readonly sessionId: string | undefined;
 };
 /** `email` is that of a buyer without an account, if the provider was given one and it was not erased. */
-type Payment = { readonly paymentId: string; readonly email: string | undefined; readonly dueAt: string };
+type Payment = {
+  readonly paymentId: string;
+  readonly email: string | undefined;
+  readonly dueAt: string;
+  /** Whether the token in the mails opens the order. */
+  readonly hasLink: boolean;
+};
 type Paid = Begun & { readonly payment: Payment };
 type Refund = DataOf<'RefundRequested'>;
 
@@ -44,11 +51,20 @@ export type ConfirmPayment = {
     readonly email?: string | undefined;
   };
 };
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
+/** `browser` is that of the browser that asks for it (D-133). */
 export type ClaimOrder = {
   readonly type: 'ClaimOrder';
   readonly data: DataOf<'OrderClaimed'> & { readonly browser: string };
 };
+/** `userId` and `browser` are those of the asking browser. */
+export type RevokeOrderLink = {
+  readonly type: 'RevokeOrderLink';
+  readonly data: DataOf<'OrderLinkRevoked'> & {
+    readonly userId: number | undefined;
+    readonly browser: string | undefined;
+  };
+};
+export type EraseGuest = { readonly type: 'EraseGuest'; readonly data: DataOf<'GuestErased'> };
 export type RequestRefund = {
   readonly type: 'RequestRefund';
   readonly data: Omit<Refund, 'paymentId' | 'amountCents'>;
@@ -64,6 +80,8 @@ export type OrderCommand =
   | ExpireCheckout
   | ConfirmPayment
   | ClaimOrder
+  | RevokeOrderLink
+  | EraseGuest
   | RequestRefund
   | RecordRefund;
 
@@ -71,10 +89,11 @@ export const isPaid = (order: Order): order is PaidOrder => 'payment' in order;
 
 const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'CheckoutStarted') {
-    return { status: 'unpaid', request: event.data, owner: event.data.requestedBy, sessionId: undefined };
+    const { data: request } = event;
+    return { status: 'unpaid', request, owner: request.requestedBy, isGuestErased: false, sessionId: undefined };
   }
   if (order.status === 'absent') return order;
-  const { request, owner, sessionId } = order;
+  const { request, owner, isGuestErased, sessionId } = order;
   switch (event.type) {
     case 'CheckoutSessionOpened':
       return { ...order, sessionId: event.data.sessionId };
@@ -85,11 +104,18 @@ const evolve = (order: Order, event: OrderEvent): Order => {
         status: 'paid',
         request,
         owner,
+        isGuestErased,
         sessionId: sessionId ?? event.data.sessionId,
         payment: paymentIn(event),
       };
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };
+    case 'OrderLinkRevoked':
+      return isPaid(order) ? { ...order, payment: { ...order.payment, hasLink: false } } : order;
+    case 'GuestErased':
+      return isPaid(order)
+        ? { ...order, isGuestErased: true, payment: { ...order.payment, email: undefined, hasLink: false } }
+        : order;
     case 'RefundRequested':
       return isPaid(order) ? { ...order, status: 'to-refund', refund: event.data } : order;
     case 'PaymentRefunded':
@@ -101,6 +127,7 @@ const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): Pay
   paymentId: data.paymentId,
   email: isErased(data.email) ? undefined : data.email,
   dueAt: data.dueAt,
+  hasLink: true,
 });
 
 const begun = (order: Order): Exclude<Order, { status: 'absent' }> =>
@@ -153,12 +180,29 @@ const isSame = (request: DataOf<'CheckoutStarted'>, paid: PaidFor): boolean =>
   paid.currency === request.currency &&
   paid.livemode === request.livemode;
 
-/** What belongs to an account stays with it. */
+/** What belongs to an account stays with it. The order of an erased guest becomes nobody's. */
 const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
-  const { request, owner } = begun(order);
+  const { request, owner, isGuestErased } = begun(order);
   const { browser, ...claimed } = data;
   if (request.submittedBy !== browser) return refuse('not-your-browser');
-  return owner === undefined ? [{ type: 'OrderClaimed', data: claimed }] : [];
+  return owner === undefined && !isGuestErased ? [{ type: 'OrderClaimed', data: claimed }] : [];
+};
+
+/** The buyer may: its account, or the browser that bought it while it has none. */
+const revokeLink = ({ data }: RevokeOrderLink, order: Order): readonly OrderEvent[] => {
+  const { request, owner, isGuestErased } = begun(order);
+  const { userId, browser, ...revoked } = data;
+  const isBrowser = owner === undefined && !isGuestErased && request.submittedBy === browser;
+  if (!isBrowser && (owner === undefined || owner !== userId)) return refuse('not-your-order');
+  if (!isPaid(order)) return refuse('order-not-paid');
+  return order.payment.hasLink ? [{ type: 'OrderLinkRevoked', data: revoked }] : [];
+};
+
+/** An order that an account has bought tells nothing of a guest. */
+const eraseGuest = ({ data }: EraseGuest, order: Order): readonly OrderEvent[] => {
+  const { request, isGuestErased } = begun(order);
+  const isGuests = isPaid(order) && request.requestedBy === undefined;
+  return isGuests && !isGuestErased ? [{ type: 'GuestErased', data }] : [];
 };
 
 const requestRefund = ({ data }: RequestRefund, order: Order): readonly OrderEvent[] => {
@@ -197,6 +241,10 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
       return confirm(command, order);
     case 'ClaimOrder':
       return claim(command, order);
+    case 'RevokeOrderLink':
+      return revokeLink(command, order);
+    case 'EraseGuest':
+      return eraseGuest(command, order);
     case 'RequestRefund':
       return requestRefund(command, order);
     case 'RecordRefund':

@@ -14,6 +14,7 @@ import type { Write } from '../requests/write.ts';
 import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
+import { erasedGuestReceiver } from './forget-order-on-guest-erased.reactor.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 import { createHearNews } from './hear-news.ts';
@@ -86,6 +87,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
       refundReceiver(parts),
       orderMailReceiver(parts),
       claimedOrderReceiver(parts),
+      erasedGuestReceiver(parts),
     ],
     claimOrdersOf: createClaimOrders(deps),
     forgetOrdersOf: createForgetOrders(parts),

@@ -1,5 +1,6 @@
 import type { Reactor } from '../reactors/reactor.ts';
 import { abandonCheckoutOnCheckoutStarted } from './abandon-checkout-on-checkout-started.reactor.ts';
+import { forgetOrderOnGuestErased } from './forget-order-on-guest-erased.reactor.ts';
 import { forgetOrderOnOrderClaimed } from './forget-order-on-order-claimed.reactor.ts';
 import { mailBuyerOnPaymentConfirmed } from './mail-buyer-on-payment-confirmed.reactor.ts';
 import { mailBuyerOnPaymentRefunded } from './mail-buyer-on-payment-refunded.reactor.ts';
@@ -10,6 +11,7 @@ import { settlePaymentOnCheckoutSessionOpened } from './settle-payment-on-checko
 /** What follows from events in this slice. */
 export const ORDER_REACTORS: readonly Reactor[] = [
   abandonCheckoutOnCheckoutStarted,
+  forgetOrderOnGuestErased,
   forgetOrderOnOrderClaimed,
   mailBuyerOnPaymentConfirmed,
   mailBuyerOnPaymentRefunded,

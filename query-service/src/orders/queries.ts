@@ -6,17 +6,21 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
 
+/** $1 is the account, $2 the browser, which opens an order while that has no account (D-133). */
+const IS_BUYERS = `(o.user_id = $1 or (o.user_id is null and o.browser = $2))`;
 const SELECT = `
   select o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at, o.due_at,
-    o.refunds, p.title, p.public_url
+    o.refunds, o.link_hash is not null and ${IS_BUYERS} as can_revoke_link,
+    p.title, p.public_url
   from read_models.orders o left join read_models.products p on p.id = o.product_id`;
 const NEWEST = {
   name: 'orders of a reader',
-  text: `${SELECT} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
+  text: `${SELECT} where ${IS_BUYERS} and o.id < $3 order by o.id desc limit $4`,
 };
+const BOUGHT = { name: 'has bought', text: 'select from read_models.orders where browser = $1 limit 1' };
 const ONE = {
   name: 'order',
-  text: `${SELECT} where o.id = $1 and (o.user_id = $2 or o.browser = $3 or o.link_hash = $4)`,
+  text: `${SELECT} where o.id = $3 and (${IS_BUYERS} or o.link_hash = $4)`,
 };
 
 /** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
@@ -25,6 +29,7 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   readonly product_id: string;
   readonly title: string | null;
   readonly public_url: string | null;
+  readonly can_revoke_link: boolean | null;
 };
 
 /** What became of the request for reviews that an order pays for. */
@@ -41,6 +46,12 @@ export type FeedbackOfOrders = (
 
 /** What orders are read with; another slice knows what became of the reviews. */
 type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
+
+/** Whether this browser bought something without an account, or had bought it before an account claimed it. */
+export const hasBought = async (database: Pipelines, browser: string): Promise<boolean> => {
+  const { rowCount } = await database.query({ ...BOUGHT, values: [browser] });
+  return rowCount === 1;
+};
 
 /** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
 export const ordersOf = async (
@@ -67,7 +78,7 @@ export const orderFor = async (
   id: string,
   { userId, browser, linkHash }: Reader & { readonly linkHash: string | undefined },
 ): Promise<OrderView | undefined> => {
-  const values = [id, userId ?? null, browser ?? null, linkHash ?? null];
+  const values = [userId ?? null, browser ?? null, id, linkHash ?? null];
   const { rows } = await database.query<FoundOrder>({ ...ONE, values });
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -91,6 +102,7 @@ const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderVi
     ...(row.due_at !== null && { dueAt: row.due_at }),
     seats: row.status === 'paid' ? [...(feedback?.seats ?? promisedSeats(tier))] : [],
     refunds: orderView.shape.refunds.parse(JSON.parse(row.refunds)),
+    ...(row.can_revoke_link === true && { canRevokeLink: true }),
   };
 };
 
