@@ -102,7 +102,16 @@ export const aPaymentWorld = (twin: Twin = {}) => {
         await reconciler.receive({ ...sent, context: newContext() });
       },
       openCheckout: (context: CommandContext) =>
-        openCheckout({ orderId, productId, tier: 'QUICK', requestedBy: undefined, browser, device, startedAt, context }),
+        openCheckout({
+          orderId,
+          productId,
+          tier: 'QUICK',
+          requestedBy: undefined,
+          browser,
+          device,
+          startedAt,
+          context,
+        }),
       send: createSendCommand([
         categoryReceiver(handle, orderCategory),
         openingReceiver(createOpenRequest({ ...parts, isErased: () => Promise.resolve(false) })),

@@ -65,7 +65,7 @@ export const orderView = z.object({
   dueAt: z.iso.datetime().optional(),
   seats: z.array(requestedSeat),
   refunds: z.array(refundView),
-  /** Present for the buyer's account or browser, while the link in the mails opens the order. */
+  /** Of one order only: present for the buyer's account or browser, while the link in the mails opens the order. */
   canRevokeLink: z.literal(true).optional(),
 });
 export type OrderView = z.infer<typeof orderView>;

@@ -83,7 +83,8 @@ export const orderFor = async (
   const [row] = rows;
   if (row === undefined) return undefined;
   const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true });
-  return toView(row, feedback.get(Number(row.id)));
+  const view = toView(row, feedback.get(Number(row.id)));
+  return row.can_revoke_link === true ? { ...view, canRevokeLink: true } : view;
 };
 
 const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderView => {
@@ -102,7 +103,6 @@ const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderVi
     ...(row.due_at !== null && { dueAt: row.due_at }),
     seats: row.status === 'paid' ? [...(feedback?.seats ?? promisedSeats(tier))] : [],
     refunds: orderView.shape.refunds.parse(JSON.parse(row.refunds)),
-    ...(row.can_revoke_link === true && { canRevokeLink: true }),
   };
 };
 
