@@ -1,34 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { requestOfOrder } from '@twofold/command-service/feedback/request-id';
 import { eraseGuest } from '@twofold/command-service/orders/erase-guest';
-import type { CreatePayments } from '@twofold/command-service/orders/payments';
 import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
 import { registered } from '@twofold/command-service/testing/people';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
+import { emailOfGuest, paidByGuests } from './testing/paid-by-guests.ts';
 
 const password = 'Difference-Engine-1';
 const TEXT = 'The price is easy to find, and the buttons are large enough for gloves.';
-const emailOf = (orderId: number): string => `guest.of.order.${orderId}@example.com`;
-
-/** Who pays gives an address, as they do at Stripe. */
-const payments =
-  (create: CreatePayments): CreatePayments =>
-  (parts) => {
-    const simulated = create(parts);
-    if (simulated === undefined) return undefined;
-    const ask: typeof simulated.ask = async (sessionId) => {
-      const asked = await simulated.ask(sessionId);
-      return asked.status === 'paid' ? { ...asked, email: emailOf(Number(asked.paid.orderId)) } : asked;
-    };
-    return { ...simulated, ask };
-  };
-
 let twofold: WholeTwofold;
 let productId: number;
 beforeAll(async () => {
-  twofold = await aWholeTwofold({ payments });
+  twofold = await aWholeTwofold({ payments: paidByGuests });
   productId = await anApp(aBrowser(twofold.url));
 }, 60_000);
 afterAll(() => twofold.end());
@@ -177,7 +162,7 @@ describe('erasing a guest', () => {
     const browser = aBrowser(twofold.url);
     const orderId = await buy(browser);
     const token = await tokenIn(orderId);
-    const email = emailOf(orderId);
+    const email = emailOfGuest(orderId);
     const deps = { ...twofold, actor: 'operator', now: () => new Date(), newId: randomUUID };
     expect(await eraseGuest(deps, email.toUpperCase())).toEqual([orderId]);
     await eventually(async () => expect(await twofold.whereIs([email, token])).toEqual([]));

@@ -51,10 +51,11 @@ const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<s
 
 const erase = async (email: string, deps: Deps): Promise<string> => {
   const orderIds = await eraseGuest({ ...deps, actor: 'operator' }, email);
-  if (orderIds.length === 0) return `No order was bought with ${email} by a guest.`;
+  if (orderIds.length === 0) return `No order of a guest has the address ${email}.`;
+  const [orders, them] = orderIds.length === 1 ? ['order', 'it'] : ['orders', 'them'];
   return (
-    `Erased ${email} from ${orderIds.length === 1 ? 'order' : 'orders'} ${orderIds.join(', ')}. The command service deletes the ` +
-    'mails that it keeps about them now, or when it starts.'
+    `Erased ${email} from ${orders} ${orderIds.join(', ')}. The command service deletes the mails that it keeps about ` +
+    `${them}, now or when it starts.`
   );
 };
 
