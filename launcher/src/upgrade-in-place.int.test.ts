@@ -118,8 +118,8 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
         call(`/api/products/${VISITED.productId}/claim`, { method: 'POST', body: {}, cookie: `${bob}; ${cookie}` });
       expect((await claim(`browser=${'0'.repeat(32)}`)).status).toBe(403);
       const { status, cookie } = await claim(OLD_COOKIE);
-      expect({ status, names: cookie.map((each) => each?.split('=')[0]) }).toMatchObject({ status: 200 });
-      expect(cookie.some((each) => each?.startsWith('device='))).toBe(true);
+      expect(status).toBe(200);
+      expect(cookie.map((each) => each?.split('=')[0])).toContain('device');
     });
   });
 

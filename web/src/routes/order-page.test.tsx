@@ -91,9 +91,9 @@ describe('the link in the emails about an order', () => {
 
   it('D-133: can be revoked by the buyer, who is told what that means', async () => {
     await open(revocable);
-    press('Revoke link');
+    await press('Revoke link');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the link to this order?' }));
-    const asked = vi.fn(() => serve(bundle()));
+    const asked = vi.fn<() => void>(() => serve(bundle()));
     server.use(
       http.post('*/api/orders/1042/link/revoke', () => {
         asked();
@@ -107,7 +107,7 @@ describe('the link in the emails about an order', () => {
 
   it('stays where revoking it fails, which is said in the dialog', async () => {
     await open(revocable);
-    press('Revoke link');
+    await press('Revoke link');
     server.use(http.post('*/api/orders/1042/link/revoke', () => new HttpResponse(null, { status: 500 })));
     within(await screen.findByRole('dialog'))
       .getByText('Revoke link')
