@@ -2,7 +2,7 @@ import type { OrderEvent, SecurityEvent, Tier } from '@twofold/contracts/orders/
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
-import { decideOnBuyer, type BuyerCommand } from './decide-on-buyer.ts';
+import type { BuyerCommand, ClaimOrder, EraseGuest, RevokeOrderLink } from './buyer-commands.ts';
 
 type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
 
@@ -165,6 +165,31 @@ const isSame = (request: DataOf<'CheckoutStarted'>, paid: PaidFor): boolean =>
   paid.currency === request.currency &&
   paid.livemode === request.livemode;
 
+/** What belongs to an account stays with it. The order of an erased guest becomes nobody's. */
+const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
+  const { request, owner, isGuestErased } = begun(order);
+  const { browser, ...claimed } = data;
+  if (request.submittedBy !== browser) return refuse('not-your-browser');
+  return owner === undefined && !isGuestErased ? [{ type: 'OrderClaimed', data: claimed }] : [];
+};
+
+/** The buyer may: its account, or the browser that bought it while it has none. */
+const revokeLink = ({ data }: RevokeOrderLink, order: Order): readonly OrderEvent[] => {
+  const { request, owner, isGuestErased } = begun(order);
+  const { userId, browser, ...revoked } = data;
+  const isBrowser = owner === undefined && !isGuestErased && request.submittedBy === browser;
+  if (!isBrowser && (owner === undefined || owner !== userId)) return refuse('not-your-order');
+  if (!isPaid(order)) return refuse('order-not-paid');
+  return order.payment.hasLink ? [{ type: 'OrderLinkRevoked', data: revoked }] : [];
+};
+
+/** An order that an account has bought tells nothing of a guest. */
+const eraseGuest = ({ data }: EraseGuest, order: Order): readonly OrderEvent[] => {
+  const { request, isGuestErased } = begun(order);
+  const isOfGuest = isPaid(order) && request.requestedBy === undefined;
+  return isOfGuest && !isGuestErased ? [{ type: 'GuestErased', data }] : [];
+};
+
 const requestRefund = ({ data }: RequestRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   if (!isPaid(paid)) return refuse('order-not-paid');
@@ -200,9 +225,11 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
     case 'ConfirmPayment':
       return confirm(command, order);
     case 'ClaimOrder':
+      return claim(command, order);
     case 'RevokeOrderLink':
+      return revokeLink(command, order);
     case 'EraseGuest':
-      return decideOnBuyer(command, begun(order));
+      return eraseGuest(command, order);
     case 'RequestRefund':
       return requestRefund(command, order);
     case 'RecordRefund':
