@@ -3,6 +3,7 @@ import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
 import { parkedInWords, parkedStreams } from '@twofold/feed/parked-streams';
 import { acceptWrites } from '@twofold/http/accept-writes';
+import { browserCookies } from '@twofold/http/browser-cookie';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
@@ -25,6 +26,7 @@ import { createDisownProducts } from './analysis/disown-products.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
+import { createIsKnownDevice } from './belongings/known-devices.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectFeedback } from './connect-feedback.ts';
@@ -125,7 +127,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
-  app.use(acceptWrites({ publicOrigin }));
+  app.use(acceptWrites({ publicOrigin }), parts.cookies);
   app.use(accounts.routes, connectAnalysis(deps, { ...parts, eraseReport }, stopping.signal));
   app.use(createReviewsSlice(deps, parts));
   app.use(orders.routes, feedback.routes);
@@ -168,6 +170,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const { fold } = states;
   const handle = createCommandHandler({ store, now, states, patienceMs: deps.commandPatienceMs });
   const seatLookup = createSeatLookup({ fold });
+  const readIndex = readBelongingsIndex({ pool, store });
   return {
     pool,
     now,
@@ -180,7 +183,8 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
     hasRole: createHasRole({ fold }),
     seatLookup,
     sendOnce: createSendOnce({ store, handle, mail: deps.mail, now }),
-    belongings: createBelongings({ store, readIndex: readBelongingsIndex({ pool, store }) }),
+    belongings: createBelongings({ store, readIndex }),
+    cookies: browserCookies({ secrets, isHttps, isKnown: createIsKnownDevice({ store, readIndex }) }),
     place: createSeats({ store, handle, now, ...seatLookup }),
     jobs: createJobQueue({ pool, now }),
     sessions,

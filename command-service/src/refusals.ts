@@ -21,6 +21,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'no-credit': { status: 403, error: 'You need at least 1 credit to submit a review' },
   'already-reviewed': { status: 409, error: 'You have already reviewed this app' },
   'not-enough-credits': { status: 403, error: 'You need more credits: one for each reviewer, and one that you keep' },
+  'order-not-found': { status: 404, error: 'Order not found' },
+  // A stranger is not told that there is one.
+  'not-your-order': { status: 404, error: 'Order not found' },
+  'order-not-paid': { status: 409, error: 'This order is not paid yet' },
   'feedback-not-found': { status: 404, error: 'Feedback request not found' },
   'feedback-ended': { status: 409, error: 'This request for feedback has ended' },
   'own-request': { status: 403, error: 'You cannot review for a request of your own' },
@@ -30,7 +34,6 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'claim-lost': { status: 409, error: 'This seat is no longer yours' },
   'claim-not-found': { status: 404, error: 'Claim not found' },
   'seat-filled': { status: 409, error: 'You have already reviewed this app' },
-  'order-not-found': { status: 404, error: 'Order not found' },
   'refund-not-failed': { status: 409, error: 'This refund is already being retried, or was paid' },
   'review-not-found': { status: 404, error: 'Review not found' },
   // A stranger is not told that there is one (D-11).

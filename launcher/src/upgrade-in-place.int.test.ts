@@ -5,6 +5,7 @@ import { PASSWORD } from './testing/a-person.ts';
 import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
 import { anOldInstallation } from './testing/an-old-installation.ts';
 import { anAuditorOf } from './testing/run-as-auditor.ts';
+import { OLD_COOKIE, VISITED, visitedBefore } from './testing/visited-before.ts';
 
 /** Work that was under way when the old release was stopped takes some seconds. */
 const SOON = { withinMs: 30_000 };
@@ -13,7 +14,7 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
   let twofold: WholeTwofold;
   let auditor: Awaited<ReturnType<typeof anAuditorOf>>;
   beforeAll(async () => {
-    twofold = await aWholeTwofold({ database: () => anOldInstallation(release) });
+    twofold = await aWholeTwofold({ database: () => anOldInstallation(release), prepare: visitedBefore });
     auditor = await anAuditorOf(twofold);
   }, 60_000);
   afterAll(async () => {
@@ -92,6 +93,34 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     const body = { email: 'ada@example.com', password: PASSWORD };
     const again = await call('/api/register', { method: 'POST', body, key: '00000000-0000-4000-8000-000000000001' });
     expect(again).toMatchObject({ status: 201, body: { id: 1 } });
+  });
+
+  describe('D-133: the unsigned cookie of a browser that was here before', () => {
+    const ordersBy = async (cookie: string) => {
+      const { body, cookie: given } = await call('/api/me/orders', { cookie });
+      return { ids: (body as unknown as readonly { id: number }[]).map(({ id }) => id), given };
+    };
+
+    it('is exchanged for signed ones, which open what the browser bought', async () => {
+      const { given } = await eventually(async () => {
+        const read = await ordersBy(OLD_COOKIE);
+        expect(read.ids).toEqual([VISITED.orderId]);
+        return read;
+      }, SOON);
+      expect(given).toHaveLength(2);
+      expect(await ordersBy(given.join('; '))).toEqual({ ids: [VISITED.orderId], given: [] });
+      expect(await ordersBy(`browser=${'0'.repeat(32)}`)).toEqual({ ids: [], given: [] });
+    });
+
+    it('still knows who submitted an app', async () => {
+      const bob = await logIn('bob');
+      const claim = (cookie: string) =>
+        call(`/api/products/${VISITED.productId}/claim`, { method: 'POST', body: {}, cookie: `${bob}; ${cookie}` });
+      expect((await claim(`browser=${'0'.repeat(32)}`)).status).toBe(403);
+      const { status, cookie } = await claim(OLD_COOKIE);
+      expect(status).toBe(200);
+      expect(cookie.map((each) => each?.split('=')[0])).toContain('device');
+    });
   });
 
   it('passes the audit, with read models that equal a rebuild', async () => {

@@ -1,3 +1,4 @@
+import { browserCookies } from '@twofold/http/browser-cookie';
 import { createLogPosition } from '@twofold/http/log-position';
 import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
@@ -5,7 +6,7 @@ import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import { isUnavailable } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
-import type { Express } from 'express';
+import type { Express, RequestHandler } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
 import { ledgerOf } from './credits/queries.ts';
@@ -17,7 +18,7 @@ import { claimsOf } from './feedback/claims.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
-import { ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
+import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
@@ -59,7 +60,11 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
 
   const app = createServiceApp({ log, trustProxy, isHttps, onAnswered: deps.onAnswered });
-  const sessions = createSessions({ database: sessionDatabase(pipelines), secrets: sessionSecrets, isHttps });
+  const cookies = { secrets: sessionSecrets, isHttps };
+  const sessions = inTurn(
+    createSessions({ ...cookies, database: sessionDatabase(pipelines) }),
+    browserCookies({ ...cookies, isKnown: (browser) => hasBought(pipelines, browser) }),
+  );
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
@@ -97,3 +102,11 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   };
   return { app, start: () => checkpoints.start(), stop };
 };
+
+/** Who asks, by account and by browser: one after the other. */
+const inTurn =
+  (first: RequestHandler, second: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    first(request, response, (error?: unknown) =>
+      error === undefined ? second(request, response, next) : next(error),
+    );

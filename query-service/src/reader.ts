@@ -3,8 +3,8 @@ import { accountIdOf } from '@twofold/sessions/sessions';
 import type { Request } from 'express';
 
 /**
- * Who asks, for what belongs to an account or to the browser that bought it (D-59). `browser` is the SHA-256 of its cookie;
- * both are undefined for somebody who has never logged in nor written anything.
+ * Who asks, for what belongs to an account or, while it has none, to the browser that bought it (D-133). `browser` is what
+ * its cookie stands for; both are undefined for somebody who has never logged in nor bought anything.
  */
 export type Reader = { readonly userId: number | undefined; readonly browser: string | undefined };
 

@@ -9,6 +9,8 @@ export const order: SentencesOf<'order'> = {
   PaymentConfirmed: ({ orderId, amountCents, currency, paymentId, email, livemode }) =>
     `Order ${orderId} was paid: ${money(amountCents, currency)}${livemode ? '' : ' (no real money)'}, payment ${paymentId}${email === undefined ? '' : `, by ${quoted(email)}`}`,
   OrderClaimed: ({ orderId, userId }) => `Order ${orderId} belongs to user ${userId} from now on`,
+  OrderLinkRevoked: ({ orderId }) => `The link to order ${orderId} was revoked`,
+  GuestErased: ({ orderId }) => `The guest who bought order ${orderId} was erased`,
   RefundRequested: ({ orderId, amountCents, missing, reason }) =>
     `${money(amountCents)} of order ${orderId} are to be paid back for ${counted(missing, 'missing review')}: ${reason}`,
   PaymentRefunded: ({ orderId, amountCents, providerRefundId }) =>

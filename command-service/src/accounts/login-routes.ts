@@ -1,4 +1,5 @@
 import { loginBody } from '@twofold/contracts/accounts/api';
+import { rotateBrowser } from '@twofold/http/browser-cookie';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type RequestHandler } from 'express';
 import type { Write } from '../requests/write.ts';
@@ -50,9 +51,13 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
     },
   });
 
-  /** Needs no key to be repeatable: a second logout gets the same answer (D-32). */
+  /**
+   * Needs no key to be repeatable: a second logout gets the same answer (D-32). What this browser bought opens to nobody
+   * who comes after.
+   */
   const logOut: RequestHandler = async (request, response) => {
     await endSession(request, response);
+    rotateBrowser(request, response);
     response.json({ ok: true });
   };
 

@@ -1,3 +1,4 @@
+import { browserCookies } from '@twofold/http/browser-cookie';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import type { Request, Response } from 'express';
 import pg from 'pg';
@@ -45,6 +46,11 @@ const tries = async (gate: PasswordGate, attempt: Attempt, isRight = false): Pro
   const headers = browser === undefined ? {} : { cookie: `browser=${browser}` };
   const request = { ip, headers, app: { enabled: () => false } } as unknown as Request;
   const response = { locals: {}, setHeader: () => {}, cookie: () => {} } as unknown as Response;
+  await browserCookies({ secrets: ['a secret'], isHttps: false, isKnown: () => Promise.resolve(true) })(
+    request,
+    response,
+    () => undefined,
+  );
   let isCompared = false;
   await gate({ request, response, account }, () => {
     isCompared = true;

@@ -1,4 +1,5 @@
 import { eraseUserBody, updateProfileBody } from '@twofold/contracts/accounts/api';
+import { rotateBrowser } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { endSession } from '@twofold/sessions/end-session';
 import { Router, type Request } from 'express';
@@ -61,6 +62,7 @@ export const profileRoutes = (deps: ProfileRoutesDeps): Router => {
     },
     after: async ({ request, response }, answer) => {
       await endSession(request, response);
+      rotateBrowser(request, response);
       return answer;
     },
   });

@@ -68,7 +68,7 @@ describe('POST /api/products/{id}/claim', () => {
     const browser = aBrowser(service.url);
     const productId = await analysed(browser);
     const browsers = await Promise.all([somebody(), somebody()].map((person) => registered(service.url, person)));
-    for (const each of browsers) each.browser.cookies.set('browser', browser.cookies.get('browser')!);
+    for (const each of browsers) each.browser.cookies.set('device', browser.cookies.get('device')!);
     const answers = await Promise.all(browsers.map((each) => each.browser.post(`/api/products/${productId}/claim`)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   });

@@ -1,5 +1,5 @@
 import { removeProductBody } from '@twofold/contracts/analysis/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { Router, type Request } from 'express';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { idInPath } from '../requests/id-in-path.ts';
@@ -27,9 +27,9 @@ export const productRoutes = ({ write, handle, isModerator, eraseReport }: Produ
   const claim = write({
     who: 'account',
     path: idOfProduct,
-    content: ({ request, response }) => browserOf(request, response),
+    content: ({ request, response }) => deviceOf(request, response),
     handler: ({ request, response, path: productId, userId, at, context }) => {
-      const data = { productId, userId, browser: browserOf(request, response), claimedAt: at.toISOString() };
+      const data = { productId, userId, browser: deviceOf(request, response), claimedAt: at.toISOString() };
       return done(productId, { type: 'ClaimProduct', data }, context);
     },
   });

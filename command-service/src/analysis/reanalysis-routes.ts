@@ -1,5 +1,5 @@
 import type { ReanalyzeResponse } from '@twofold/contracts/analysis/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { Router } from 'express';
 import { idInPath } from '../requests/id-in-path.ts';
 import type { Write } from '../requests/write.ts';
@@ -21,12 +21,12 @@ export const reanalysisRoutes = ({ write, reanalyse, admission }: ReanalysisRout
     path: (request) => idInPath(request, 'Product not found'),
     limits: admission.limits,
     admit: admission.admit,
-    content: ({ request, response }) => browserOf(request, response),
+    content: ({ request, response }) => deviceOf(request, response),
     leaseMs: LEASE_MS,
     handler: (run) =>
       admission.run(run, async () => {
         const { path: productId, at: requestedAt, userId: requestedBy, context } = run;
-        const submittedBy = browserOf(run.request, run.response);
+        const submittedBy = deviceOf(run.request, run.response);
         const end = await reanalyse({ productId, requestedAt, submittedBy, requestedBy, context });
         return answerOf(end, { productId, version: end.version } satisfies ReanalyzeResponse);
       }),

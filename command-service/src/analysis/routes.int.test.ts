@@ -24,14 +24,14 @@ const aUrl = { url: 'https://benchbook.example/' };
 describe('POST /api/analyze/url', () => {
   afterEach(end);
 
-  it('answers 201 with the product id, its position and a browser cookie (§3 url analysis, §6 visitor analysis, §7 POST /api/analyze/url)', async () => {
+  it('answers 201 with the product id, its position and a device cookie (§3 url analysis, §6 visitor analysis, §7 POST /api/analyze/url)', async () => {
     const { eventTypes } = await start();
     const response = await post(aUrl);
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ productId: 1 });
     expect(response.headers.get('x-log-position')).toMatch(/^\d+$/);
     const cookies = response.headers.getSetCookie().join('\n');
-    expect(cookies).toMatch(/^browser=[0-9a-f]{32}; .*HttpOnly/m);
+    expect(cookies).toMatch(/^device=[0-9a-f]{64}\.[\w-]{43}; .*HttpOnly/m);
     expect(cookies).toMatch(/^log-position=.*HttpOnly/m);
     expect(await eventTypes()).toEqual(['AnalysisRequested', 'AnalysisCompleted']);
   });

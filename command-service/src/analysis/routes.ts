@@ -1,6 +1,6 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { analyzeUrlBody } from '@twofold/contracts/analysis/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router } from 'express';
 import { withFreeId } from '../requests/with-free-id.ts';
@@ -45,7 +45,7 @@ export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps
     handler: (run) =>
       admission.run(run, async () => {
         const { at: requestedAt, userId: requestedBy, context } = run;
-        const submittedBy = browserOf(run.request, run.response);
+        const submittedBy = deviceOf(run.request, run.response);
         const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
         const id = { name: 'productId', taken: 'product-id-taken' };
         const { productId, ...end } = await withFreeId(run, id, async (taken) => ({

@@ -7,7 +7,8 @@ import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { EventFilter, RecordedEvent } from '@twofold/event-store/port';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
-export type Owner = `user-${number}` | `product-${number}`;
+/** `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). */
+export type Owner = `user-${number}` | `product-${number}` | `device-${string}`;
 
 /** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. */
 export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order';
@@ -16,7 +17,7 @@ export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order';
 export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
 
 /** Raise it when `belongingsIn` answers something else for an event: the index is filled again. */
-export const BELONGINGS_VERSION = 1;
+export const BELONGINGS_VERSION = 2;
 
 /** Where belongings are read from. Other events are not decoded. */
 export const SOURCES = {
@@ -27,6 +28,7 @@ export const SOURCES = {
     'ReviewSubmitted',
     'FeedbackRequested',
     'SeatClaimed',
+    'CheckoutStarted',
     'PaymentConfirmed',
     'OrderClaimed',
   ],
@@ -61,9 +63,19 @@ const ofUser = (userId: number, kind: Belonging['kind'], id: number | string): B
 
 const byAnalysis = (event: AnalysisEvent | undefined): readonly Belonging[] => {
   if (event?.type === 'ProductClaimed') return [ofUser(event.data.userId, 'product', event.data.productId)];
-  if (event?.type !== 'AnalysisRequested' || event.data.requestedBy === undefined) return [];
-  return [ofUser(event.data.requestedBy, 'product', event.data.productId)];
+  if (event?.type !== 'AnalysisRequested') return [];
+  const { requestedBy, submittedBy, productId } = event.data;
+  return [
+    ...(requestedBy === undefined ? [] : [ofUser(requestedBy, 'product', productId)]),
+    ...(submittedBy === undefined ? [] : [ofDevice(submittedBy, 'product', productId)]),
+  ];
 };
+
+const ofDevice = (device: string, kind: OwnedKind, id: number): Belonging => ({
+  owner: `device-${device}`,
+  kind,
+  id: String(id),
+});
 
 const byFeedback = (event: FeedbackEvent | undefined): readonly Belonging[] => {
   if (event?.type === 'SeatClaimed') return [ofUser(event.data.userId, 'seat', event.data.requestId)];
@@ -75,6 +87,10 @@ const byFeedback = (event: FeedbackEvent | undefined): readonly Belonging[] => {
 
 /** The request of an order may be opened later than the order is paid. */
 const byOrder = (event: OrderEvent | undefined): readonly Belonging[] => {
+  if (event?.type === 'CheckoutStarted') {
+    const { device, submittedBy, orderId } = event.data;
+    return [ofDevice(device ?? submittedBy, 'order', orderId)];
+  }
   if (event?.type === 'PaymentConfirmed' && event.data.requestedBy !== undefined)
     return [ofUser(event.data.requestedBy, 'request', requestOfOrder(event.data.orderId))];
   if (event?.type !== 'OrderClaimed') return [];

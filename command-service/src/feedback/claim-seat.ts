@@ -10,11 +10,11 @@ import { claimOf, feedbackDecider, heldBy, type RequestedFeedback } from './deci
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 
-/** Who claims a seat of which request, from which browser (the SHA-256 of its cookie). */
+/** Who claims a seat of which request, from which device (D-133). */
 export type SeatToClaim = {
   readonly requestId: string;
   readonly userId: number;
-  readonly browser: string;
+  readonly device: string;
   readonly claimedAt: string;
   readonly context: CommandContext;
 };
@@ -43,12 +43,12 @@ export const createClaimSeat = (deps: {
 
   const mustNotBeTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
-    { userId, browser }: SeatToClaim,
+    { userId, device }: SeatToClaim,
   ): Promise<void> => {
     const app = await findApp(productId);
     if (!app) return refuse('product-not-found');
     if (app.owner === userId) return refuse('own-product');
-    const isTheirs = origin.source === 'paid-order' && (await isBuyer(origin.orderId, { userId, browser }));
+    const isTheirs = origin.source === 'paid-order' && (await isBuyer(origin.orderId, { userId, device }));
     if (isTheirs) return refuse('own-request');
   };
 

@@ -38,8 +38,8 @@ export type FindApp = (
   productId: number,
 ) => Promise<{ readonly productId: number; readonly owner: number | undefined } | undefined>;
 
-/** Whether an order is this person's, or was bought in this browser: another slice knows. */
+/** Whether an order is this person's, or was bought on this device: another slice knows. */
 export type IsBuyer = (
   orderId: number,
-  buyer: { readonly userId: number; readonly browser: string },
+  buyer: { readonly userId: number; readonly device: string },
 ) => Promise<boolean>;

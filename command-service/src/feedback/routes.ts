@@ -1,5 +1,5 @@
 import { requestFeedbackBody } from '@twofold/contracts/feedback/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type Request } from 'express';
 import { uuidInPath } from '../requests/uuid-in-path.ts';
@@ -34,8 +34,8 @@ export const feedbackRoutes = (deps: FeedbackRoutesDeps): Router => {
     who: 'account',
     path: idOfRequest,
     handler: async ({ request, response, path: requestId, userId, at, context }) => {
-      const browser = browserOf(request, response);
-      const seat = { requestId, userId, browser, claimedAt: at.toISOString(), context };
+      const device = deviceOf(request, response);
+      const seat = { requestId, userId, device, claimedAt: at.toISOString(), context };
       const { claim: claimed, position } = await claimSeat(seat);
       return { status: 201, body: claimed, position };
     },

@@ -10,10 +10,10 @@ import { orderCategory } from './category.ts';
 import type { OrderCommand } from './order.ts';
 import { createForgetOrder } from './forget-orders.ts';
 import { createOrderLinks } from './order-links.ts';
-import { claim, confirm, start } from './testing/an-order.ts';
+import { claim, confirm, revokeLink, start } from './testing/an-order.ts';
 
 const orderId = 9;
-const browser = 'b'.repeat(64);
+const device = 'e'.repeat(64);
 const stranger = 'd'.repeat(64);
 const USER = 3;
 
@@ -27,32 +27,39 @@ const after = async (...commands: readonly OrderCommand[]) => {
   const contactOfPerson = (userId: number) =>
     Promise.resolve(erased.has(userId) ? undefined : { to: 'bob@example.com', about: `user-${userId}` as const });
   const buyers = createBuyers({ store, origin: 'https://twofold.example', links, contactOfPerson });
-  const forgetOrder = createForgetOrder({ keyring, mail: { forget: () => Promise.resolve() } });
+  const forgetOrder = createForgetOrder({
+    handle,
+    keyring,
+    mail: { forget: () => Promise.resolve() },
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  });
   return { ...buyers, links, erased, forgetOrder };
 };
 
 describe('whether somebody has bought an order', () => {
-  it('is so of the account that bought it, in whatever browser', async () => {
-    const { isBuyer } = await after(start({ requestedBy: USER }));
-    expect(await isBuyer(orderId, { userId: USER, browser: stranger })).toBe(true);
-    expect(await isBuyer(orderId, { userId: USER })).toBe(true);
+  it('is so of the account that bought it, on whatever device', async () => {
+    const { isBuyer } = await after(start({ requestedBy: USER, device }));
+    expect(await isBuyer(orderId, { userId: USER, device: stranger })).toBe(true);
   });
 
   it('is so of the account that claimed it', async () => {
     const { isBuyer } = await after(start(), claim(USER));
-    expect(await isBuyer(orderId, { userId: USER })).toBe(true);
+    expect(await isBuyer(orderId, { userId: USER, device: stranger })).toBe(true);
   });
 
-  it('is so of everybody in the browser in which it was bought', async () => {
-    const { isBuyer } = await after(start({ requestedBy: USER }));
-    expect(await isBuyer(orderId, { userId: 4, browser })).toBe(true);
+  it.each([
+    ['on which it was bought', { device }],
+    ['whose only cookie it was bought with, before there were two', { submittedBy: device }],
+  ])('D-133: is so of everybody on the device %s', async (_, by) => {
+    const { isBuyer } = await after(start({ requestedBy: USER, ...by }));
+    expect(await isBuyer(orderId, { userId: 4, device })).toBe(true);
   });
 
   it('is not so of anybody else', async () => {
     const { isBuyer } = await after(start());
-    expect(await isBuyer(orderId, { userId: 4, browser: stranger })).toBe(false);
-    expect(await isBuyer(orderId, { userId: 4 })).toBe(false);
-    expect(await isBuyer(10, { userId: 4, browser })).toBe(false);
+    expect(await isBuyer(orderId, { userId: 4, device: stranger })).toBe(false);
+    expect(await isBuyer(10, { userId: 4, device })).toBe(false);
   });
 });
 
@@ -65,6 +72,11 @@ describe('writing to a buyer', () => {
     expect(await links.tokenOf(10)).not.toBe(token);
     const link = `https://twofold.example/orders/9?token=${token}`;
     expect(await contactOfBuyer(orderId)).toEqual({ to: 'ada@example.com', about: 'order-9', link });
+  });
+
+  it('goes there without the token once the link was revoked', async () => {
+    const { contactOfBuyer } = await after(start(), confirm(), revokeLink());
+    expect(await contactOfBuyer(orderId)).toMatchObject({ link: 'https://twofold.example/orders/9' });
   });
 
   it.each([

@@ -6,14 +6,14 @@ import { orderCategory } from './category.ts';
 import { isPaid, type Order } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 
-/** Somebody who asks, from the browser of this SHA-256. */
-export type Asking = { readonly userId: number; readonly browser?: string | undefined };
+/** Somebody who asks, from this device (D-133). */
+export type Asking = { readonly userId: number; readonly device: string };
 
 /** Who has bought an order, for other slices and for mails. */
 export interface Buyers {
-  /** Whether it belongs to this account, or was bought in this browser. */
+  /** Whether it belongs to this account, or was bought on this device. */
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
-  /** Where the buyer can be written to, with a link to the order that only they have. Nowhere once that was erased. */
+  /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
 
@@ -30,9 +30,11 @@ export const createBuyers = (deps: {
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId))).state;
 
   return {
-    isBuyer: async (orderId, { userId, browser }) => {
+    isBuyer: async (orderId, { userId, device }) => {
       const order = await orderOf(orderId);
-      return order.status !== 'absent' && (order.owner === userId || order.request.submittedBy === browser);
+      if (order.status === 'absent') return false;
+      // Before there were two cookies, one was both.
+      return order.owner === userId || [order.request.device, order.request.submittedBy].includes(device);
     },
     contactOfBuyer: async (orderId) => {
       const order = await orderOf(orderId);
@@ -42,9 +44,10 @@ export const createBuyers = (deps: {
         const contact = await contactOfPerson(order.owner);
         return contact && { ...contact, link };
       }
-      const { email: to } = order.payment;
+      const { email: to, hasLink } = order.payment;
       if (to === undefined) return undefined;
-      return { to, about: `order-${orderId}`, link: `${link}?token=${await links.tokenOf(orderId)}` };
+      const opens = hasLink ? `${link}?token=${await links.tokenOf(orderId)}` : link;
+      return { to, about: `order-${orderId}`, link: opens };
     },
   };
 };

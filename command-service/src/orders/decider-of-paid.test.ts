@@ -14,6 +14,8 @@ import {
   refund,
   refunded,
   claim,
+  guestErased,
+  linkRevoked,
   requestRefund,
   recordRefund,
 } from './testing/an-order.ts';
@@ -95,13 +97,25 @@ describe('the state of an order', () => {
   });
 
   it('is made of events that the contract knows', () => {
-    for (const event of [started(), opened, expired, confirmed(), claimed, refund(1, 500), refunded(1, 500)]) {
+    for (const event of [
+      started(),
+      opened,
+      expired,
+      confirmed(),
+      claimed,
+      linkRevoked,
+      guestErased,
+      refund(1, 500),
+      refunded(1, 500),
+    ]) {
       expect(orderEvents[event.type].safeParse(event.data).error).toBeUndefined();
     }
   });
 
   it('stays absent, whatever is said of an order that nobody started', () => {
-    expect(stateOf(opened, expired, confirmed(), claimed, refund(1, 500), refunded(1, 500))).toEqual({
+    expect(
+      stateOf(opened, expired, confirmed(), claimed, linkRevoked, guestErased, refund(1, 500), refunded(1, 500)),
+    ).toEqual({
       status: 'absent',
     });
   });

@@ -2,12 +2,12 @@ import type { OrderEvent } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
+import type { ClaimOrder, EraseGuest, RevokeOrderLink } from './buyer-commands.ts';
 import { disputesAfter, recordDispute } from './dispute-decisions.ts';
 import {
   begun,
   isPaid,
   type AbandonCheckout,
-  type ClaimOrder,
   type ConfirmPayment,
   type DataOf,
   type ExpireCheckout,
@@ -22,10 +22,11 @@ import { recordRefund, recordRefundFailure, refundAfter, requestRefund, retryRef
 
 const evolve = (order: Order, event: OrderEvent): Order => {
   if (event.type === 'CheckoutStarted') {
-    return { status: 'unpaid', request: event.data, owner: event.data.requestedBy, sessionId: undefined };
+    const { data: request } = event;
+    return { status: 'unpaid', request, owner: request.requestedBy, isGuestErased: false, sessionId: undefined };
   }
   if (order.status === 'absent') return order;
-  const { request, owner, sessionId } = order;
+  const { request, owner, isGuestErased, sessionId } = order;
   switch (event.type) {
     case 'CheckoutSessionOpened':
       return { ...order, sessionId: event.data.sessionId };
@@ -36,12 +37,19 @@ const evolve = (order: Order, event: OrderEvent): Order => {
         status: 'paid',
         request,
         owner,
+        isGuestErased,
         sessionId: sessionId ?? event.data.sessionId,
         payment: paymentIn(event),
         disputes: new Map(),
       };
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };
+    case 'OrderLinkRevoked':
+      return isPaid(order) ? { ...order, payment: { ...order.payment, hasLink: false } } : order;
+    case 'GuestErased':
+      return isPaid(order)
+        ? { ...order, isGuestErased: true, payment: { ...order.payment, email: undefined, hasLink: false } }
+        : order;
     case 'RefundRequested':
     case 'PaymentRefunded':
     case 'RefundFailed':
@@ -57,6 +65,7 @@ const paymentIn = ({ data }: { readonly data: DataOf<'PaymentConfirmed'> }): Pai
   paymentId: data.paymentId,
   email: isErased(data.email) ? undefined : data.email,
   dueAt: data.dueAt,
+  hasLink: true,
 });
 
 /** An id that already belongs to another order was handed out twice, which a restored sequence can do. */
@@ -106,12 +115,29 @@ const isSame = (request: DataOf<'CheckoutStarted'>, paid: PaidFor): boolean =>
   paid.currency === request.currency &&
   paid.livemode === request.livemode;
 
-/** What belongs to an account stays with it. */
+/** What belongs to an account stays with it. The order of an erased guest becomes nobody's. */
 const claim = ({ data }: ClaimOrder, order: Order): readonly OrderEvent[] => {
-  const { request, owner } = begun(order);
+  const { request, owner, isGuestErased } = begun(order);
   const { browser, ...claimed } = data;
   if (request.submittedBy !== browser) return refuse('not-your-browser');
-  return owner === undefined ? [{ type: 'OrderClaimed', data: claimed }] : [];
+  return owner === undefined && !isGuestErased ? [{ type: 'OrderClaimed', data: claimed }] : [];
+};
+
+/** The buyer may: its account, or the browser that bought it while it has none. */
+const revokeLink = ({ data }: RevokeOrderLink, order: Order): readonly OrderEvent[] => {
+  const { request, owner, isGuestErased } = begun(order);
+  const { userId, browser, ...revoked } = data;
+  const isBrowser = owner === undefined && !isGuestErased && request.submittedBy === browser;
+  if (!isBrowser && (owner === undefined || owner !== userId)) return refuse('not-your-order');
+  if (!isPaid(order)) return refuse('order-not-paid');
+  return order.payment.hasLink ? [{ type: 'OrderLinkRevoked', data: revoked }] : [];
+};
+
+/** An order that an account has bought tells nothing of a guest. */
+const eraseGuest = ({ data }: EraseGuest, order: Order): readonly OrderEvent[] => {
+  const { request, isGuestErased } = begun(order);
+  const isOfGuest = isPaid(order) && request.requestedBy === undefined;
+  return isOfGuest && !isGuestErased ? [{ type: 'GuestErased', data }] : [];
 };
 
 const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
@@ -128,6 +154,10 @@ const decide = (command: OrderCommand, order: Order): readonly OrderEvent[] => {
       return confirm(command, order);
     case 'ClaimOrder':
       return claim(command, order);
+    case 'RevokeOrderLink':
+      return revokeLink(command, order);
+    case 'EraseGuest':
+      return eraseGuest(command, order);
     case 'RequestRefund':
       return requestRefund(command, order);
     case 'RecordRefund':

@@ -20,11 +20,18 @@ const aWorld = async () => {
   const { mail, mails } = keptMail();
   const handle = createCommandHandler({ store, now: () => new Date() });
   const { orderId, email } = await aClaimedOrder({ handle, mail, userId: USER });
-  const forgetOrder = createForgetOrder({ keyring, mail });
+  const forgetOrder = createForgetOrder({
+    handle,
+    keyring,
+    mail,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  });
   const forgetOrdersOf = createForgetOrders({ belongings: createBelongings({ store }), forgetOrder });
+  const types = async () => (await everyEvent(store)).map(({ type }) => type);
   const traces = async () =>
     [JSON.stringify(await everyEvent(store)), JSON.stringify(mails)].map((text) => text.includes(email));
-  return { orderId, forgetOrder, forgetOrdersOf, traces };
+  return { orderId, forgetOrder, forgetOrdersOf, traces, types };
 };
 
 const claimedBy = (orderId: number, userId: number) => ({
@@ -35,11 +42,12 @@ const claimedBy = (orderId: number, userId: number) => ({
 });
 
 describe('forgetting the orders of a person', () => {
-  it('leaves neither the address nor a mail, however often it is done', async () => {
-    const { forgetOrdersOf, traces } = await aWorld();
+  it('leaves neither the address nor a mail nor the link to the order, however often it is done', async () => {
+    const { forgetOrdersOf, traces, types } = await aWorld();
     expect(await traces()).toEqual([true, true]);
     for (let time = 0; time < 2; time++) await forgetOrdersOf(USER);
     expect(await traces()).toEqual([false, false]);
+    expect((await types()).filter((type) => type === 'GuestErased')).toHaveLength(1);
   });
 
   it('leaves those of others as they are', async () => {

@@ -1,15 +1,28 @@
 import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
 import type { Belongings } from '../belongings/belongings.ts';
+import type { HandleCommand } from '../command-handler.ts';
 import type { Mail } from '../mail/mail.ts';
+import { orderCategory } from './category.ts';
 
-/** Deletes the key of one order, and the mails that are kept about it. */
+/** Closes one order to its guest's browser and link, deletes its key, and the mails that are kept about it. */
 export type ForgetOrder = (orderId: number) => Promise<void>;
 
 export const createForgetOrder =
-  (deps: { readonly keyring: Pick<Keyring, 'erase'>; readonly mail: Pick<Mail, 'forget'> }): ForgetOrder =>
+  (deps: {
+    readonly handle: HandleCommand;
+    readonly keyring: Pick<Keyring, 'erase'>;
+    readonly mail: Pick<Mail, 'forget'>;
+    readonly now: () => Date;
+    readonly newId: () => string;
+  }): ForgetOrder =>
   async (orderId) => {
-    await deps.keyring.erase(subjectOf('order', orderId));
-    await deps.mail.forget(`order-${orderId}`);
+    const { handle, keyring, mail, now, newId } = deps;
+    const id = newId();
+    const context = { id, correlationId: id, causationId: id, actor: 'system' };
+    const data = { orderId, erasedAt: now().toISOString() };
+    await handle(orderCategory, orderId, { type: 'EraseGuest', data }, context);
+    await keyring.erase(subjectOf('order', orderId));
+    await mail.forget(`order-${orderId}`);
   };
 
 /**

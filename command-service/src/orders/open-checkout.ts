@@ -11,13 +11,14 @@ import type { Payments } from './payments.ts';
 /** From the start of a checkout to its end. Stripe demands half an hour from when it hears of it; the rest is for repeats. */
 const CHECKOUT_LIFETIME_MS = 60 * 60 * 1_000;
 
-/** What somebody chose to buy, from which browser (the SHA-256 of its cookie). */
+/** What somebody chose to buy, in which browser on which device (D-133). */
 export type CheckoutToStart = {
   readonly orderId: number;
   readonly productId: number;
   readonly tier: Tier;
   readonly requestedBy: number | undefined;
   readonly browser: string;
+  readonly device: string;
   readonly startedAt: Date;
   readonly context: CommandContext;
 };
@@ -51,7 +52,7 @@ export const createOpenCheckout = (deps: {
   const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 
-  return async ({ orderId, productId, tier, requestedBy, browser, startedAt: startsAt, context }) => {
+  return async ({ orderId, productId, tier, requestedBy, browser, device, startedAt: startsAt, context }) => {
     const starting = partOf(context, `StartCheckout/${orderId}`);
     if (!(await findApp(productId)) && !(await isStarted(orderId, starting))) return refuse('product-not-found');
     const startedAt = startsAt.toISOString();
@@ -59,7 +60,7 @@ export const createOpenCheckout = (deps: {
     const { provider, livemode } = payments;
     const amountCents = PLANS[tier].priceCents;
     const bought = { orderId, productId, tier, amountCents, currency: 'usd', startedAt, expiresAt } as const;
-    const by = { submittedBy: browser, ...(requestedBy !== undefined && { requestedBy }) };
+    const by = { submittedBy: browser, device, ...(requestedBy !== undefined && { requestedBy }) };
     const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
     await handle(orderCategory, orderId, start, starting);
     if (requestedBy === undefined) {

@@ -1,6 +1,7 @@
 import type { OrderEvent, SecurityEvent } from '@twofold/contracts/orders/events';
 import type { DisputeOutcome } from '@twofold/contracts/orders/provider-words';
 import { refuse } from '../decider.ts';
+import type { BuyerCommand } from './buyer-commands.ts';
 
 export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>['data'];
 
@@ -8,10 +9,17 @@ export type DataOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type
 type Buying = {
   readonly request: DataOf<'CheckoutStarted'>;
   readonly owner: number | undefined;
+  readonly isGuestErased: boolean;
   readonly sessionId: string | undefined;
 };
 /** `email` is that of a buyer without an account, if the provider was given one and it was not erased. */
-type Payment = { readonly paymentId: string; readonly email: string | undefined; readonly dueAt: string };
+type Payment = {
+  readonly paymentId: string;
+  readonly email: string | undefined;
+  readonly dueAt: string;
+  /** Whether the token in the mails opens the order. */
+  readonly hasLink: boolean;
+};
 /** Disputes by the provider's ids: open, or how they ended. */
 type Paid = Buying & { readonly payment: Payment; readonly disputes: ReadonlyMap<string, 'open' | DisputeOutcome> };
 /** The attempt to pay back that counts. `isRetry`: an operator asked for it after one that failed. */
@@ -50,11 +58,6 @@ export type ConfirmPayment = {
     readonly email?: string | undefined;
   };
 };
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
-export type ClaimOrder = {
-  readonly type: 'ClaimOrder';
-  readonly data: DataOf<'OrderClaimed'> & { readonly browser: string };
-};
 export type RequestRefund = {
   readonly type: 'RequestRefund';
   readonly data: Omit<DataOf<'RefundRequested'>, 'paymentId' | 'amountCents'>;
@@ -86,7 +89,7 @@ export type OrderCommand =
   | AbandonCheckout
   | ExpireCheckout
   | ConfirmPayment
-  | ClaimOrder
+  | BuyerCommand
   | RequestRefund
   | RecordRefund
   | RecordRefundFailure

@@ -16,6 +16,7 @@ import { createBuyers, type Buyers } from './buyers.ts';
 import { orderCategory } from './category.ts';
 import { createClaimOrders, type ClaimOrdersOf } from './claim-orders.ts';
 import { createFollowPayments } from './follow-payments.ts';
+import { erasedGuestReceiver } from './forget-order-on-guest-erased.reactor.ts';
 import { claimedOrderReceiver } from './forget-order-on-order-claimed.reactor.ts';
 import { createForgetOrder, createForgetOrders } from './forget-orders.ts';
 import { createHearNews } from './hear-news.ts';
@@ -98,6 +99,7 @@ export const createOrders = (deps: OrdersDeps): Orders => {
       providerCheckReceiver(parts),
       orderMailReceiver(parts),
       claimedOrderReceiver(parts),
+      erasedGuestReceiver(parts),
     ],
     claimOrdersOf: createClaimOrders(deps),
     forgetOrdersOf: createForgetOrders(parts),

@@ -2,6 +2,7 @@ import type { Reactor } from '../reactors/reactor.ts';
 import { abandonCheckoutOnCheckoutStarted } from './abandon-checkout-on-checkout-started.reactor.ts';
 import { checkDisputeOnDisputeOpened } from './check-dispute-on-dispute-opened.reactor.ts';
 import { checkRefundOnPaymentRefunded } from './check-refund-on-payment-refunded.reactor.ts';
+import { forgetOrderOnGuestErased } from './forget-order-on-guest-erased.reactor.ts';
 import { forgetOrderOnOrderClaimed } from './forget-order-on-order-claimed.reactor.ts';
 import { mailBuyerOnPaymentConfirmed } from './mail-buyer-on-payment-confirmed.reactor.ts';
 import { mailBuyerOnPaymentRefunded } from './mail-buyer-on-payment-refunded.reactor.ts';
@@ -14,6 +15,7 @@ export const ORDER_REACTORS: readonly Reactor[] = [
   abandonCheckoutOnCheckoutStarted,
   checkDisputeOnDisputeOpened,
   checkRefundOnPaymentRefunded,
+  forgetOrderOnGuestErased,
   forgetOrderOnOrderClaimed,
   mailBuyerOnPaymentConfirmed,
   mailBuyerOnPaymentRefunded,

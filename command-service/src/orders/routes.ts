@@ -1,15 +1,18 @@
 import { checkoutBody, verifyQuery, type CheckoutResponse, type VerifyResponse } from '@twofold/contracts/orders/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { browserOf, deviceOf, knownBrowserOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { Router, type RequestHandler } from 'express';
+import type { HandleCommand } from '../command-handler.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
+import { idInPath } from '../requests/id-in-path.ts';
 import type { WriteRun } from '../requests/repeatable.ts';
 import { requestContext } from '../requests/request-context.ts';
 import { actorOf } from '../requests/request-log.ts';
 import type { SendAnswer } from '../requests/send-answer.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
+import { orderCategory } from './category.ts';
 import type { OpenCheckoutOf } from './open-checkout.ts';
 import { PaymentsError } from './payments.ts';
 import type { Settle, Settlement } from './settle.ts';
@@ -19,6 +22,7 @@ const LEASE_MS = 30_000;
 
 export type OrderRoutesDeps = {
   readonly write: Write;
+  readonly handle: HandleCommand;
   /** Absent where nothing can be paid. */
   readonly openCheckout: OpenCheckoutOf | undefined;
   /** Asks the provider at most so often as browsers may have it asked. */
@@ -29,9 +33,9 @@ export type OrderRoutesDeps = {
   readonly newId: () => string;
 };
 
-/** What is bought, and whether it is paid: the provider is asked, so both are this side's (D-97). */
+/** What is bought, whether it is paid (the provider is asked, so that is this side's, D-97), and the link to it. */
 export const orderRoutes = (deps: OrderRoutesDeps): Router => {
-  const { write, openCheckout, settle, rateLimit, sendAnswer, newId } = deps;
+  const { write, handle, openCheckout, settle, rateLimit, sendAnswer, newId } = deps;
 
   const checkOut = write({
     who: 'anyone',
@@ -43,7 +47,8 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     leaseMs: LEASE_MS,
     handler: async (run) => {
       const { body: bought, userId: requestedBy, at: startedAt, context } = run;
-      const checkout = { ...bought, requestedBy, browser: browserOf(run.request, run.response), startedAt, context };
+      const by = { browser: browserOf(run.request, run.response), device: deviceOf(run.request, run.response) };
+      const checkout = { ...bought, ...by, requestedBy, startedAt, context };
       const opening = withFreeId(run, { name: 'orderId', taken: 'order-id-taken' }, (orderId) =>
         payable(openCheckout)({ ...checkout, orderId }),
       );
@@ -66,10 +71,22 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     await sendAnswer(request, response, { status: 200, body: JSON.stringify(body), position });
   };
 
+  const revokeLink = write({
+    who: 'anyone',
+    path: (request) => idInPath(request, 'Order not found'),
+    content: ({ request }) => knownBrowserOf(request) ?? '',
+    handler: async ({ request, path: orderId, userId, at, context }) => {
+      const data = { orderId, userId, browser: knownBrowserOf(request), revokedAt: at.toISOString() };
+      const { position } = await handle(orderCategory, orderId, { type: 'RevokeOrderLink', data }, context);
+      return { body: { ok: true }, position };
+    },
+  });
+
   return Router()
     .post('/api/checkout', checkOut)
     .use('/api/payment/verify', deps.limitVerifying)
-    .get('/api/payment/verify', verify);
+    .get('/api/payment/verify', verify)
+    .post('/api/orders/:id/link/revoke', revokeLink);
 };
 
 /** @throws HttpError 503 where nothing can be paid */

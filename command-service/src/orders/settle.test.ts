@@ -21,7 +21,8 @@ const opened = async () => {
   const provider = aPaymentProvider();
   const payments = provider.paymentsOf((work) => work());
   const findApp = () => Promise.resolve({ productId: 7 });
-  const order = { orderId: 9, productId: 7, tier: 'QUICK', requestedBy: undefined, browser: 'b'.repeat(64) } as const;
+  const from = { requestedBy: undefined, browser: 'b'.repeat(64), device: 'd'.repeat(64) };
+  const order = { orderId: 9, productId: 7, tier: 'QUICK', ...from } as const;
   const openCheckout = createOpenCheckout({ store, handle, payments, findApp, now });
   const { sessionId } = await openCheckout({ ...order, startedAt, context: newContext() });
   const settleBy = (by: Payments | undefined) => {

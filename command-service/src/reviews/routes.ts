@@ -4,7 +4,7 @@ import {
   type CompleteReviewResponse,
   type ReviewView,
 } from '@twofold/contracts/reviews/api';
-import { browserOf } from '@twofold/http/browser-cookie';
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { Router } from 'express';
 import { idInPath } from '../requests/id-in-path.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
@@ -30,7 +30,7 @@ export const reviewRoutes = ({ write, submitReview, completeReview }: ReviewRout
     sequences: { reviewId: 'review_ids' },
     handler: async (run) => {
       const { productId, content, rating } = run.body;
-      const browser = browserOf(run.request, run.response);
+      const browser = deviceOf(run.request, run.response);
       const review = { productId, userId: run.userId, browser, content, rating, context: run.context };
       // An id is abandoned by a submission that was too slow.
       const id = { name: 'reviewId', taken: 'review-id-taken' };

@@ -33,7 +33,7 @@ export const aFeedbackScene = async (twin: Twin = {}) => {
       intrude = what;
     },
     claim: async (userId: number, nth: number, context = newContext(), claimedAt = at()) => {
-      const claim = { requestId: await idOf(nth), userId, browser: browserOf(userId), claimedAt };
+      const claim = { requestId: await idOf(nth), userId, device: browserOf(userId), claimedAt };
       return code(world.aProcess().claimSeat({ ...claim, context }));
     },
     release: async (userId: number, nth: number, context = newContext()) => {

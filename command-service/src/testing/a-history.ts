@@ -12,6 +12,8 @@ export type LogEntry = {
 
 const at = '2026-01-05T10:00:00.000Z';
 const hash = 'a'.repeat(64);
+/** Of a user, by their number. */
+const deviceOf = (userId: number): string => String(userId).repeat(64);
 const requestIds = [41, 42, 43].map(requestOfOrder);
 const byCredits = (userId: number) => ({
   source: 'credit-request',
@@ -27,7 +29,14 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
   AnalysisRequested: (requestedBy, productId) => ({
     stream: `product-${productId}`,
     type: 'AnalysisRequested',
-    data: { productId, url: 'https://a.example/', requestedBy, requestedAt: at, dueAt: at },
+    data: {
+      productId,
+      url: 'https://a.example/',
+      requestedBy,
+      submittedBy: deviceOf(requestedBy),
+      requestedAt: at,
+      dueAt: at,
+    },
   }),
   ProductClaimed: (userId, productId) => ({
     stream: `product-${productId}`,
@@ -57,6 +66,23 @@ const ENTRIES: Readonly<Record<string, (userId: number, productId: number, id: n
     stream: `feedback-${requestOf(id)}`,
     type: 'SeatClaimed',
     data: { requestId: requestOf(id), productId, origin, seat: 1, userId, claimedAt: at, dueAt: at },
+  }),
+  CheckoutStarted: (userId, productId, id) => ({
+    stream: `order-${id}`,
+    type: 'CheckoutStarted',
+    data: {
+      orderId: id,
+      productId,
+      tier: 'QUICK',
+      amountCents: 500,
+      currency: 'usd',
+      livemode: true,
+      provider: 'stripe',
+      // Before there were two cookies, one was both.
+      ...(id % 2 === 0 ? { submittedBy: deviceOf(userId) } : { submittedBy: hash, device: deviceOf(userId) }),
+      startedAt: at,
+      expiresAt: at,
+    },
   }),
   PaymentConfirmed: (requestedBy, productId, id) => ({
     stream: `order-${id}`,
@@ -114,14 +140,28 @@ const USER_KINDS: readonly OwnedKind[] = ['product', 'review', 'seat', 'request'
 export const OWNERS: readonly (readonly [Owner, OwnedKind])[] = [
   ...[1, 2].flatMap((id) => USER_KINDS.map((kind) => [`user-${id}`, kind] as const)),
   ...[1, 2, 3].map((id) => [`product-${id}`, 'request'] as const),
+  ...[1, 2].flatMap((id) =>
+    [`device-${deviceOf(id)}` as const].flatMap(
+      (device) =>
+        [
+          [device, 'product'],
+          [device, 'order'],
+        ] as const,
+    ),
+  ),
 ];
 
 /** What the events themselves say, sorted: how belongings were found before there was an index. */
 export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedKind): readonly string[] => {
-  const [what, number] = owner.split('-');
+  const [what, number = ''] = owner.split('-');
   const id = Number(number);
   const idsIn = ({ type, data }: LogEntry): unknown[] => {
     if (what === 'product') return type === 'FeedbackRequested' && data['productId'] === id ? [data['requestId']] : [];
+    if (what === 'device') {
+      if (kind === 'product')
+        return data['submittedBy'] === number && type === 'AnalysisRequested' ? [data['productId']] : [];
+      return (data['device'] ?? data['submittedBy']) === number && type === 'CheckoutStarted' ? [data['orderId']] : [];
+    }
     const isUser = data['userId'] === id || data['requestedBy'] === id;
     switch (kind) {
       case 'product':

@@ -68,7 +68,7 @@ export const aKnownPerson = async () => {
   const disownProductsOf = createDisownProducts({ belongings, handle, now, newId });
   const removeReviewTextsOf = createRemoveReviewTexts({ belongings, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
-  const forgetOrdersOf = createForgetOrders({ belongings, forgetOrder: createForgetOrder({ keyring, mail }) });
+  const forgetOrdersOf = createForgetOrders({ belongings, forgetOrder: createForgetOrder(parts) });
   const leaveFeedback = createLeaveFeedback({ belongings, handle, now, newId });
   const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf, leaveFeedback };
   const steps: readonly ErasureStep[] = erasureSteps({ ...parts, ...others });

@@ -45,6 +45,7 @@ const keyring = { secret: (name: string) => Promise.resolve(Buffer.from(name)) }
 const productId = 7;
 const orderId = 9;
 const browser = 'b'.repeat(64);
+const device = 'd'.repeat(64);
 const startedAt = new Date('2026-01-05T10:00:00.000Z');
 const REACTORS: readonly Reactor[] = [
   openRequestOnPaymentConfirmed,
@@ -104,7 +105,16 @@ export const aPaymentWorld = (twin: Twin = {}) => {
         await reconciler.receive({ ...sent, context: newContext() });
       },
       openCheckout: (context: CommandContext) =>
-        openCheckout({ orderId, productId, tier: 'QUICK', requestedBy: undefined, browser, startedAt, context }),
+        openCheckout({
+          orderId,
+          productId,
+          tier: 'QUICK',
+          requestedBy: undefined,
+          browser,
+          device,
+          startedAt,
+          context,
+        }),
       send: createSendCommand([
         categoryReceiver(handle, orderCategory),
         openingReceiver(createOpenRequest({ ...parts, isErased: () => Promise.resolve(false) })),

@@ -107,7 +107,7 @@ export const aRequest = (world: FeedbackWorld, each: Plan, ids: () => number) =>
     if (each.kind === 'erase') return process.leaveFeedback(each.userId, context);
     if (each.kind !== 'claim' && each.kind !== 'release') return undefined;
     const request = { requestId: await requestOf(each.nth), userId: each.userId, context };
-    if (each.kind === 'claim') return process.claimSeat({ ...request, browser: browserOf(each.userId), claimedAt: at });
+    if (each.kind === 'claim') return process.claimSeat({ ...request, device: browserOf(each.userId), claimedAt: at });
     return process.releaseSeat({ ...request, seat: 1, releasedAt: at });
   };
   return async (withFate?: Fate): Promise<string> =>

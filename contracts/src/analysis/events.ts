@@ -33,7 +33,7 @@ const version = z.int().min(2);
 
 /**
  * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
- * `submittedBy` is the SHA-256 of the submitting browser's cookie (D-117), `requestedBy` the account, if any.
+ * `submittedBy` is what the submitting browser's cookie `device` stands for (D-133), `requestedBy` the account, if any.
  * After `dueAt` an analysis that has not ended counts as interrupted.
  */
 export const analysisEvents = {

@@ -71,6 +71,8 @@ export const orderView = z.object({
   refunds: z.array(refundView),
   /** The last dispute of the payment with the buyer's bank, if any. */
   dispute: z.object({ state: z.enum(['open', ...disputeOutcome.options]), at: z.iso.datetime() }).optional(),
+  /** Of one order only: present for the buyer's account or browser, while the link in the mails opens the order. */
+  canRevokeLink: z.literal(true).optional(),
 });
 export type OrderView = z.infer<typeof orderView>;
 

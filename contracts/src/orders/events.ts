@@ -34,8 +34,9 @@ const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
 
 /**
  * What can happen to one order. Stream: `order-<orderId>`; the id is also the provider's idempotency key, so
- * `CheckoutStarted` comes before the call to it. `requestedBy` is the buyer's account, if any, `submittedBy` the SHA-256 of
- * the buying browser's cookie (D-117).
+ * `CheckoutStarted` comes before the call to it. `requestedBy` is the buyer's account, if any. `submittedBy` is what the
+ * buyer's cookie `browser` stands for, `device` what the cookie `device` stands for (D-133); before there were two cookies,
+ * `submittedBy` was both.
  */
 export const orderEvents = {
   CheckoutStarted: z.object({
@@ -43,6 +44,7 @@ export const orderEvents = {
     provider: z.enum(['stripe', 'simulated']),
     requestedBy: id.optional(),
     submittedBy: sha256,
+    device: sha256.optional(),
     startedAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
   }),
@@ -67,6 +69,10 @@ export const orderEvents = {
   }),
   /** Bought in a browser without an account, it belongs to one from now on (D-59). */
   OrderClaimed: z.object({ orderId: id, userId: id, claimedAt: z.iso.datetime() }),
+  /** The token in the mails about this order no longer opens it. */
+  OrderLinkRevoked: z.object({ orderId: id, revokedAt: z.iso.datetime() }),
+  /** The buyer without an account is erased: their browser and the token no longer open the order. */
+  GuestErased: z.object({ orderId: id, erasedAt: z.iso.datetime() }),
   /** `missing` is how many reviews were not delivered; an order is paid back once. */
   RefundRequested: z.object({
     orderId: id,
@@ -133,7 +139,7 @@ export const checkoutEvents = {
 };
 export type CheckoutEvent = EventOf<typeof checkoutEvents>;
 
-/** What a browser has bought without an account. Stream: `buyer-<SHA-256 of the browser's cookie>`. */
+/** What a browser has bought without an account. Stream: `buyer-<browser>`, as in `submittedBy` of `CheckoutStarted`. */
 export const buyerEvents = {
   GuestOrderStarted: z.object({ browser: sha256, orderId: id, startedAt: z.iso.datetime() }),
 };

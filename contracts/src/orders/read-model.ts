@@ -1,8 +1,8 @@
 import type { RefundView } from './api.ts';
 
 /**
- * One row of the view `read_models.orders`, written by the projection `orders`. `browser` is the SHA-256 of the cookie of
- * the browser that bought it, `link_hash` that of the token in the mail. `refunds` is the JSON text of an `OrderRefund[]`.
+ * One row of the view `read_models.orders`, written by the projection `orders`. `browser` is what the cookie of the buying
+ * browser stands for, empty once its buyer was erased; `link_hash` is the SHA-256 of the token in the mail. `refunds` is the JSON text of an `OrderRefund[]`.
  * Times are ISO texts.
  */
 export type OrderRow = {

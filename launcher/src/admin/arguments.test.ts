@@ -7,6 +7,12 @@ describe('reading what an operator asks for', () => {
     expect(readArguments([kind, 'ada@example.com', 'auditor'])).toEqual(request);
   });
 
+  it('knows erase-guest', () =>
+    expect(readArguments(['erase-guest', 'ada@example.com'])).toEqual({
+      kind: 'erase-guest',
+      email: 'ada@example.com',
+    }));
+
   it.each([[['--help']], [['-h']], [['grant', '--help']]])('takes %j for a call for help', (args) => {
     expect(readArguments(args)).toEqual({ kind: 'help' });
   });
@@ -18,6 +24,9 @@ describe('reading what an operator asks for', () => {
     [['grant', 'ada@example.com'], '"grant" takes an e-mail address and a role'],
     [['grant', 'ada@example.com', 'auditor', 'now'], '"grant" takes an e-mail address and a role'],
     [['grant', 'ada@example.com', 'king'], '"king" is not a role: auditor, moderator, operator'],
+    [['erase-guest'], '"erase-guest" takes an e-mail address'],
+    [['erase-guest', 'order 7'], '"erase-guest" takes an e-mail address'],
+    [['erase-guest', 'ada@example.com', 'now'], '"erase-guest" takes an e-mail address'],
     [['--all'], '--all'],
   ])('says what is wrong with %j', (args, reason) => {
     expect(readArguments(args)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });

@@ -5,14 +5,17 @@ import { role, type Role } from '@twofold/contracts/accounts/role';
 export type AdminRequest =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly reason: string }
-  | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly role: Role };
+  | { readonly kind: 'grant' | 'revoke'; readonly email: string; readonly role: Role }
+  | { readonly kind: 'erase-guest'; readonly email: string };
 
 const ROLES = role.options.join(', ');
 
 export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a person a role
        npm run admin -- revoke <email> <role>   take it away again
+       npm run admin -- erase-guest <email>     erase a buyer without an account
 
-Roles: ${ROLES}. The person must be registered.
+Roles: ${ROLES}. The person must be registered. Erasing a guest is permanent: no order that was bought with this address
+opens by its link or in the buyer's browser any more. What an account holds, its owner deletes in the profile.
 
 Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
 DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;
@@ -24,12 +27,18 @@ export const readArguments = (args: readonly string[]): AdminRequest => {
   if (parsed.wantsHelp) return { kind: 'help' };
   const [kind, email, name, ...rest] = parsed.words;
   if (kind === undefined) return { kind: 'wrong', reason: 'What is to be done is missing' };
+  if (kind === 'erase-guest') return readGuest(email, name);
   if (kind !== 'grant' && kind !== 'revoke') return { kind: 'wrong', reason: `"${kind}" is not known` };
   if (email === undefined || name === undefined || rest.length > 0)
     return { kind: 'wrong', reason: `"${kind}" takes an e-mail address and a role` };
   const known = role.safeParse(name);
   if (!known.success) return { kind: 'wrong', reason: `"${name}" is not a role: ${ROLES}` };
   return { kind, email, role: known.data };
+};
+
+const readGuest = (email: string | undefined, more: string | undefined): AdminRequest => {
+  if (email?.includes('@') === true && more === undefined) return { kind: 'erase-guest', email };
+  return { kind: 'wrong', reason: '"erase-guest" takes an e-mail address' };
 };
 
 const parse = (args: readonly string[]): { words: string[]; wantsHelp: boolean } | { reason: string } => {

@@ -18,6 +18,7 @@ import { runAdmin } from '../testing/admin-process.ts';
 const log = createLog({ service: 'test', level: 'silent' });
 const masterKey = randomBytes(32);
 const email = 'ada@example.com';
+const guest = 'guest@example.com';
 
 let dataDir: string;
 let server: EmbeddedPostgres | undefined;
@@ -38,7 +39,7 @@ const startDatabase = async (): Promise<string> => {
   return server.connectionString('twofold');
 };
 
-/** What a launcher leaves behind where one person has registered. */
+/** What a launcher leaves behind where one person has registered, and a guest has bought something. */
 const prepare = async (): Promise<string> => {
   const connectionString = await startDatabase();
   await migrateAll(connectionString, { hasLog: true });
@@ -49,6 +50,22 @@ const prepare = async (): Promise<string> => {
     const at = someMetadata.occurredAt;
     await append(`email-${await createEmailId(keyring)(email)}`, 'EmailClaimed', { userId: 7, claimedAt: at });
     await append('user-7', 'UserRegistered', { userId: 7, email, termsAgreedAt: at, registeredAt: at });
+    const order = { orderId: 9, productId: 3, tier: 'QUICK', amountCents: 500, currency: 'usd', livemode: true };
+    const started = { ...order, provider: 'stripe', submittedBy: 'a'.repeat(64), startedAt: at, expiresAt: at };
+    const paid = {
+      ...order,
+      sessionId: 'cs_live_9',
+      paymentId: 'pi_9',
+      linkHash: 'b'.repeat(64),
+      confirmedAt: at,
+      dueAt: at,
+    };
+    await append('order-9', 'CheckoutStarted', started);
+    await store.appendToStream(
+      'order-9',
+      [{ id: randomUUID(), type: 'PaymentConfirmed', data: { ...paid, email: guest }, metadata: someMetadata }],
+      'any',
+    );
   });
   return connectionString;
 };
@@ -117,6 +134,24 @@ describe('granting a role from the command line', () => {
       code: 1,
       complained: expect.stringContaining('not the master key of that'),
     });
+  }, 60_000);
+});
+
+describe('erasing a guest from the command line', () => {
+  it('works while the launcher runs, says what it did, and changes nothing the second time', async () => {
+    const connectionString = await prepare();
+    const erase = () => runAdmin(['erase-guest', guest], { DATA_DIR: dataDir });
+    expect(await erase()).toEqual({
+      code: 0,
+      said:
+        `Erased ${guest} from order 9. The command service deletes the mails that it keeps about it, now or when it ` +
+        'starts.\n',
+      complained: '',
+    });
+    expect(await erase()).toMatchObject({ code: 0, said: `No order of a guest has the address ${guest}.\n` });
+    const events = await withLog(connectionString, (store) => collect(store.readStream('order-9')));
+    expect(events.map(({ type }) => type)).toEqual(['CheckoutStarted', 'PaymentConfirmed', 'GuestErased']);
+    expect(JSON.stringify(events.map(({ data }) => data))).not.toContain(guest);
   }, 60_000);
 });
 

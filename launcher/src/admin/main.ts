@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createAdmin } from '@twofold/command-service/accounts/admin';
+import { eraseGuest } from '@twofold/command-service/orders/erase-guest';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
@@ -16,10 +17,12 @@ import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
 import { findMasterKeys } from './master-keys.ts';
 
+type RunRequest = Extract<AdminRequest, { email: unknown }>;
 type RoleRequest = Extract<AdminRequest, { role: unknown }>;
+type Deps = Parameters<typeof createAdmin>[0] & Pick<Parameters<typeof eraseGuest>[0], 'keyring'>;
 
 /** Opens the log and the keys of the installation that the environment names. */
-const openAdmin = async (closers: Closers) => {
+const openInstallation = async (closers: Closers): Promise<Deps> => {
   const env = parseEnvironment(adminEnvironment, process.env);
   const log = createLog({ service: 'admin', level: 'error', destination: process.stderr });
   const dataDir =
@@ -36,22 +39,31 @@ const openAdmin = async (closers: Closers) => {
       ? await postgresEventStore({ connectionString, log })
       : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
   closers.add('event store', () => events.close());
-  return createAdmin({
-    store: sealedEventStore(events, keyring),
-    keyring,
-    now: () => new Date(),
-    newId: randomUUID,
-  });
+  return { store: sealedEventStore(events, keyring), keyring, now: () => new Date(), newId: randomUUID };
 };
 
-const change = async ({ kind, email, role }: RoleRequest): Promise<string> => {
+const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<string> => {
+  const { userId, hasChanged } = await createAdmin(deps)[kind](email, role);
+  const person = `${email} (user ${userId})`;
+  if (kind === 'grant') return hasChanged ? `${person} is ${role} now.` : `${person} was ${role} already.`;
+  return hasChanged ? `${person} is not ${role} any more.` : `${person} was not ${role}.`;
+};
+
+const erase = async (email: string, deps: Deps): Promise<string> => {
+  const orderIds = await eraseGuest({ ...deps, actor: 'operator' }, email);
+  if (orderIds.length === 0) return `No order of a guest has the address ${email}.`;
+  const [orders, them] = orderIds.length === 1 ? ['order', 'it'] : ['orders', 'them'];
+  return (
+    `Erased ${email} from ${orders} ${orderIds.join(', ')}. The command service deletes the mails that it keeps about ` +
+    `${them}, now or when it starts.`
+  );
+};
+
+const run = async (request: RunRequest): Promise<string> => {
   const closers = createClosers(() => undefined);
   try {
-    const admin = await openAdmin(closers);
-    const { userId, hasChanged } = await admin[kind](email, role);
-    const person = `${email} (user ${userId})`;
-    if (kind === 'grant') return hasChanged ? `${person} is ${role} now.` : `${person} was ${role} already.`;
-    return hasChanged ? `${person} is not ${role} any more.` : `${person} was not ${role}.`;
+    const deps = await openInstallation(closers);
+    return await (request.kind === 'erase-guest' ? erase(request.email, deps) : change(request, deps));
   } finally {
     await closers.close();
   }
@@ -68,7 +80,7 @@ const main = async (): Promise<number> => {
     return 2;
   }
   try {
-    process.stdout.write(`${await change(request)}\n`);
+    process.stdout.write(`${await run(request)}\n`);
     return 0;
   } catch (error) {
     const isExplained = isCannotStart(error) || error instanceof EnvironmentError;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { verifyChain } from '@twofold/auditor/chain/verify-chain';
 import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
+import { eraseGuest, finishGuestErasures } from '@twofold/command-service/orders/erase-guest';
+import { aBrowser } from '@twofold/command-service/testing/a-browser';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
@@ -17,6 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAll } from '../migrate-all.ts';
 import { aPerson, PASSWORD, type Person } from '../testing/a-person.ts';
 import { aWholeTwofold, MASTER_KEYS, type WholeTwofold } from '../testing/a-whole-twofold.ts';
+import { emailOfGuest, paidByGuests } from '../testing/paid-by-guests.ts';
 import { createBackup } from './create-backup.ts';
 import { explain } from './explain.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -66,7 +69,8 @@ const restore = async (connectionString: string, masterKeys = MASTER_KEYS): Prom
   const events = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
   try {
     const store = sealedEventStore(events, keyring);
-    return await finishErasures({ store, keyring, now: () => new Date(), newId: randomUUID });
+    const deps = { store, keyring, actor: 'system', now: () => new Date(), newId: randomUUID };
+    return [...(await finishErasures(deps)), ...(await finishGuestErasures(deps))];
   } finally {
     await events.close();
     await keyring.close();
@@ -80,9 +84,14 @@ const logIn = ({ url }: WholeTwofold, person: Person): Promise<Response> =>
     body: JSON.stringify({ username: person.words[0], password: PASSWORD }),
   });
 
+const cookieOf = (login: Response): string =>
+  login.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+
 const profileOf = async ({ url }: WholeTwofold, login: Response, id: number): Promise<unknown> => {
-  const cookie = login.headers.getSetCookie().map((each) => each.split(';')[0]);
-  return (await fetch(`${url}/api/users/${id}`, { headers: { cookie: cookie.join('; ') } })).json();
+  return (await fetch(`${url}/api/users/${id}`, { headers: { cookie: cookieOf(login) } })).json();
 };
 
 const chainOf = async ({ connectionString }: WholeTwofold) =>
@@ -95,11 +104,12 @@ const chainOf = async ({ connectionString }: WholeTwofold) =>
   });
 
 describe('a backup', () => {
-  it('is restored into an empty installation: the log to the last byte, logins, profiles, and ids', async () => {
+  it('is restored into an empty installation: the log to the last byte, logins, profiles and ids, and no session', async () => {
     const before = await started();
     const ada = await aPerson(before, 1);
     for (const deed of ['update profile', 'analyse', 'review'] as const) await ada.does(deed);
     await eventually(async () => expect(await before.whereIs(['CreditEarned'])).not.toEqual([]));
+    const cookie = cookieOf(await logIn(before, ada));
     const { events } = await backUp(before);
     const original = await chainOf(before);
 
@@ -110,6 +120,7 @@ describe('a backup', () => {
     expect(restored.head).toEqual(original.head);
     expect(restored.events.slice(0, events)).toEqual(original.events.slice(0, events));
 
+    expect((await fetch(`${after.url}/api/me`, { headers: { cookie } })).status).toBe(401);
     const login = await logIn(after, ada);
     expect(login.status).toBe(200);
     expect(await profileOf(after, login, ada.id)).toMatchObject({ email: ada.words[0], fullName: ada.words[1] });
@@ -120,22 +131,38 @@ describe('a backup', () => {
     expect(await verifyChain(chain)).not.toHaveProperty('fault');
   }, 90_000);
 
-  it('does not bring back whoever was erased before the newest keys were copied', async () => {
-    const before = await started();
+  /** A visitor buys something, and leaves an address with the payment provider. */
+  const aGuestsOrder = async ({ url, sampleSite }: WholeTwofold): Promise<number> => {
+    const browser = aBrowser(url);
+    const { body: app } = await browser.post('/api/analyze/url', { url: sampleSite });
+    const { body } = await browser.post('/api/checkout', { productId: app['productId'], tier: 'QUICK' });
+    const verified = await browser.get(`/api/payment/verify?sessionId=${String(body['sessionId'])}`);
+    return Number(verified.body['orderId']);
+  };
+
+  it('does not bring back users or guests who were erased before the newest keys were copied', async () => {
+    const before = await started({ payments: paidByGuests });
+    const orderId = await aGuestsOrder(before);
+    const guest = emailOfGuest(orderId);
     const [ada, bob] = [await aPerson(before, 1), await aPerson(before, 2)];
     for (const person of [ada, bob]) await person.does('update profile');
     const old = new Date(Date.now() - 1_000);
     await backUp(before, old);
     await bob.isErased();
-    await eventually(async () => expect(await before.whereIs(bob.words)).toEqual([]));
+    await eraseGuest({ ...before, actor: 'operator', now: () => new Date(), newId: randomUUID }, guest);
+    await eventually(async () => expect(await before.whereIs([guest, ...bob.words])).toEqual([]));
     const { log: newerLog } = await backUp(before);
     // The newer log is lost, its keys are not.
     await rm(newerLog);
 
-    const after = await started({ prepare: async (url) => expect(await restore(url)).toEqual([bob.id]) });
+    const after = await started({ prepare: async (url) => expect(await restore(url)).toEqual([bob.id, orderId]) });
     expect((await logIn(after, bob)).status).toBe(401);
     expect((await logIn(after, ada)).status).toBe(200);
-    await eventually(async () => expect(await after.whereIs(bob.words)).toEqual([]));
+    await eventually(async () => expect(await after.whereIs([guest, ...bob.words])).toEqual([]));
+    const { rows } = await withClient(after.connectionString, (client) =>
+      client.query('select browser, link_hash from read_models.orders where id = $1', [orderId]),
+    );
+    expect(rows).toEqual([{ browser: '', link_hash: null }]);
     await withClient(after.connectionString, (client) =>
       eventually(async () => {
         const { rows } = await client.query('select from write_side.credentials where user_id = $1', [bob.id]);

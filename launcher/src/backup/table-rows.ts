@@ -2,12 +2,20 @@ import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { CannotStart } from '../cannot-start.ts';
 
-/** What a file of a backup holds: whole tables, and how far the sequences of a schema have come. */
-export type Content = { readonly tables: readonly string[]; readonly sequencesOf?: string };
+/**
+ * What a file of a backup holds: whole tables, and how far the sequences of a schema have come. Files of older releases may
+ * have rows of `formerTables`, which are not restored.
+ */
+export type Content = {
+  readonly tables: readonly string[];
+  readonly formerTables?: readonly string[];
+  readonly sequencesOf?: string;
+};
 
-/** How people prove who they are, who is logged in, and which ids are taken. */
+/** How people prove who they are, and which ids are taken. A session may have ended since: everybody logs in again. */
 export const STATE: Content = {
-  tables: ['write_side.credentials', 'sessions.sessions'],
+  tables: ['write_side.credentials'],
+  formerTables: ['sessions.sessions'],
   sequencesOf: 'write_side',
 };
 
@@ -70,7 +78,7 @@ const sequencesIn = async (
  */
 export const restoreRows = async (
   client: ClientBase,
-  { tables, sequencesOf = '' }: Content,
+  { tables, formerTables = [], sequencesOf = '' }: Content,
   texts: AsyncIterable<string>,
   name: string,
 ): Promise<void> => {
@@ -90,7 +98,9 @@ export const restoreRows = async (
   for await (const text of texts) {
     const said = parse(text) ?? refuse(`has a line ${lines + 1} that cannot be read`);
     if (isWhole) refuse('goes on behind its end');
-    if ('table' in said) {
+    if ('table' in said && formerTables.includes(said.table)) {
+      // Not restored, and counted.
+    } else if ('table' in said) {
       if (!tables.includes(said.table)) refuse(`has rows of ${said.table}`);
       if (waiting?.table !== said.table || waiting.rows.length === PAGE) await insert();
       waiting ??= { table: said.table, rows: [] };

@@ -6,6 +6,7 @@ import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
+import type { CreatePayments } from '@twofold/command-service/orders/payments';
 import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
 import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
@@ -33,6 +34,7 @@ import { createMigratedDatabase } from './migrated-database.ts';
 export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
+  readonly payments?: (payments: CreatePayments) => CreatePayments;
   readonly prepare?: (connectionString: string) => Promise<void>;
   /** Absent: a new one that is migrated and empty. */
   readonly database?: () => Promise<TestDatabase>;
@@ -46,6 +48,7 @@ export const MASTER_KEYS = [Buffer.alloc(32, 7)];
 export const aWholeTwofold = async ({
   mail: spoilMail = same,
   keyring: spoilKeyring = same,
+  payments: spoilPayments = same,
   prepare = () => Promise.resolve(),
   eventStoreUrl,
   database: openDatabase = () => createMigratedDatabase({ hasLog: eventStoreUrl === undefined }),
@@ -77,7 +80,7 @@ export const aWholeTwofold = async ({
       logOf: () => log,
       readSite: siteReader.readSite,
       createAnalyst: builtInAnalyst,
-      createPayments: simulatedPayments,
+      createPayments: spoilPayments(simulatedPayments),
       mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),
       sessionSecrets: ['s'.repeat(32)],
       publicOrigin: undefined,
@@ -103,6 +106,7 @@ export const aWholeTwofold = async ({
     url,
     connectionString: database.url,
     store,
+    keyring,
     chain,
     sampleSite: sampleSites.sites[0]?.url ?? '',
     mails: () => textsIn(folder),

@@ -1,37 +1,133 @@
-import { createHash, randomBytes } from 'node:crypto';
-import type { Request, Response } from 'express';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { readCookie } from './read-cookie.ts';
 
-const NAME = 'browser';
-const WELL_FORMED = /^[0-9a-f]{32}$/;
+/** `browser` opens what was bought in it without an account; `device` opens nothing and says who submitted an app (D-133). */
+type Name = 'browser' | 'device';
+
+type Jar = {
+  /** What this browser holds, or is given by this answer. */
+  readonly held: { [name in Name]?: string };
+  /** The SHA-256 of an unsigned cookie of release 0.1. */
+  readonly oldHash: string | undefined;
+  readonly give: (response: Response, name: Name, id: string) => string;
+  readonly clearOld: (response: Response) => void;
+};
+
+const NAMES = ['browser', 'device'] as const;
+const SIGNED = /^([0-9a-f]{64})\.([\w-]{43})$/;
+const OLD_NAME = 'browser';
+const OLD = /^[0-9a-f]{32}$/;
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
+const jars = new WeakMap<Request, Jar>();
+
+export type BrowserCookieOptions = {
+  /** The session secrets. The first of them signs, each of them verifies. */
+  readonly secrets: readonly string[];
+  readonly isHttps: boolean;
+  /** Whether the log names this SHA-256 of an unsigned cookie as a buyer or submitter. */
+  readonly isKnown: (hash: string) => Promise<boolean>;
+};
+
 /**
- * The browser a write comes from (D-117), as the SHA-256 in hex of its random cookie, which is set here at its first
- * write. The session id changes at login, this does not; events keep only the hash.
+ * Reads the cookies `browser` and `device`, for the functions below. Each holds 256 random bits in hex, which events name,
+ * and a signature; a value that we did not sign is ignored. An unsigned cookie of release 0.1, whose SHA-256 events name,
+ * is exchanged for both if the log knows that hash. No value of today has such a preimage.
  */
-export const browserOf = (request: Request, response: Response): string => {
-  const known = readCookie(request, NAME) ?? response.locals.newBrowser;
-  if (known !== undefined && WELL_FORMED.test(known)) return sha256(known);
-  const fresh = randomBytes(16).toString('hex');
-  response.locals.newBrowser = fresh;
-  const secure = request.app.enabled('secure cookies');
-  response.cookie(NAME, fresh, { httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR_MS, path: '/' });
-  return sha256(fresh);
+export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptions): RequestHandler => {
+  const [signs, ...verifies] = secrets.map((secret) => ({
+    browser: keyOf(secret, 'browser'),
+    device: keyOf(secret, 'device'),
+  }));
+  if (signs === undefined) throw new Error('Signed cookies need at least one secret');
+  const options = { httpOnly: true, sameSite: 'lax', secure: isHttps, path: '/' } as const;
+  const nameOf = (name: Name): string => (isHttps ? `__Host-${name}` : name);
+
+  const openJar = (request: Request): Jar => {
+    const held: Jar['held'] = {};
+    const old = readCookie(request, OLD_NAME);
+    return {
+      held,
+      oldHash: old !== undefined && OLD.test(old) ? sha256(old) : undefined,
+      give: (response, name, id) => {
+        response.cookie(nameOf(name), `${id}.${sign(signs[name], id)}`, { ...options, maxAge: A_YEAR_MS });
+        return (held[name] = id);
+      },
+      clearOld: (response) => {
+        // Without https the signed cookie has the same name and replaces it.
+        if (isHttps) response.clearCookie(OLD_NAME, options);
+      },
+    };
+  };
+
+  const readSigned = (request: Request, response: Response, jar: Jar, name: Name): void => {
+    const [, id, signature] = SIGNED.exec(readCookie(request, nameOf(name)) ?? '') ?? [];
+    if (id === undefined || signature === undefined) return;
+    if (isSignature(signs[name], id, signature)) jar.held[name] = id;
+    // Signed again, so that the cookie outlives the older secret.
+    else if (verifies.some((keys) => isSignature(keys[name], id, signature))) jar.give(response, name, id);
+  };
+
+  const exchangeOld = async (response: Response, { held, oldHash, give, clearOld }: Jar): Promise<void> => {
+    if (oldHash === undefined || held.device !== undefined || !(await isKnown(oldHash))) return;
+    give(response, 'device', oldHash);
+    if (held.browser === undefined) give(response, 'browser', oldHash);
+    clearOld(response);
+  };
+
+  return async (request, response, next) => {
+    const jar = openJar(request);
+    jars.set(request, jar);
+    for (const name of NAMES) readSigned(request, response, jar, name);
+    await exchangeOld(response, jar);
+    next();
+  };
 };
 
-/** The browser a read comes from, if it has ever written: nothing is set here. */
-export const knownBrowserOf = (request: Request): string | undefined => {
-  const known = readCookie(request, NAME);
-  return known !== undefined && WELL_FORMED.test(known) ? sha256(known) : undefined;
+/** The browser that a purchase comes from. It is given a cookie if it has none. */
+export const browserOf = (request: Request, response: Response): string => idOf('browser', request, response);
+
+/** The browser that a read comes from, if it has bought something: nothing is set here. */
+export const knownBrowserOf = (request: Request): string | undefined => jarOf(request).held.browser;
+
+/** The device that an app is submitted, claimed or reviewed from. It is given a cookie if it has none. */
+export const deviceOf = (request: Request, response: Response): string => idOf('device', request, response);
+
+/**
+ * The device that a read comes from, if it has written something: nothing is set here. An unsigned cookie counts: it only
+ * matches what its own browser submitted.
+ */
+export const knownDeviceOf = (request: Request): string | undefined => {
+  const { held, oldHash } = jarOf(request);
+  return held.device ?? oldHash;
 };
 
-/** The text of the first cookie of this name, as sent: values of ours need no decoding. */
-export const readCookie = (request: Request, name: string): string | undefined => {
-  for (const pair of request.headers.cookie?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
+/** Gives the browser a new cookie, which opens nothing of what the old one opened. The device stays the same. */
+export const rotateBrowser = (request: Request, response: Response): void => {
+  const { held, give, clearOld, oldHash } = jarOf(request);
+  if (held.browser !== undefined) give(response, 'browser', newId());
+  if (oldHash !== undefined) clearOld(response);
 };
+
+const idOf = (name: Name, request: Request, response: Response): string => {
+  const { held, give } = jarOf(request);
+  return held[name] ?? give(response, name, newId());
+};
+
+const jarOf = (request: Request): Jar => {
+  const jar = jars.get(request);
+  if (!jar) throw new Error('This route asks for the browser, and is not behind browserCookies');
+  return jar;
+};
+
+const newId = (): string => randomBytes(32).toString('hex');
+
+const keyOf = (secret: string, name: Name): Buffer => Buffer.from(hkdfSync('sha256', secret, '', `${name} cookie`, 32));
+
+const sign = (key: Buffer, id: string): string => createHmac('sha256', key).update(id).digest('base64url');
+
+const isSignature = (key: Buffer, id: string, signature: string): boolean =>
+  timingSafeEqual(Buffer.from(sign(key, id)), Buffer.from(signature));
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

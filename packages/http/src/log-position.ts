@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { readCookie } from './browser-cookie.ts';
+import { readCookie } from './read-cookie.ts';
 
 /** A place in the log of one store. Positions of one store compare with `<`; positions of two stores never compare. */
 export type StorePosition = { readonly storeId: string; readonly position: string };

@@ -13,8 +13,6 @@ declare global {
       isUnlogged?: boolean;
       /** Set where a request is answered 503 as a part of normal operation, such as a late read model. */
       isPutOff?: boolean;
-      /** The cookie given to a browser that came without one; see `browser-cookie.ts`. */
-      newBrowser?: string;
     }
   }
 }

@@ -138,6 +138,21 @@ describe('an order', () => {
   it('D-59: belongs to the account that claims it, and is still known in its browser', () =>
     expect(orderAfter(started, confirmed(), claimed)).toEqual({ ...paid, user_id: 4 }));
 
+  it('D-133: opens by its link until that is revoked', () =>
+    expect(
+      orderAfter(started, confirmed(), { type: 'OrderLinkRevoked', data: { orderId: 9, revokedAt: LATER } }),
+    ).toEqual({
+      ...paid,
+      link_hash: null,
+    }));
+
+  it('opens neither by its link nor in a browser once the guest was erased', () =>
+    expect(orderAfter(started, confirmed(), { type: 'GuestErased', data: { orderId: 9, erasedAt: LATER } })).toEqual({
+      ...paid,
+      browser: '',
+      link_hash: null,
+    }));
+
   it('never has an address', () => expect(JSON.stringify(orderAfter(started, confirmed()))).not.toContain('@'));
 
   it('is nothing without a beginning', () => expect(orderAfter(confirmed(), claimed)).toBeUndefined());

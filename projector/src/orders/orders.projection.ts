@@ -42,6 +42,8 @@ export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders
             due_at: data.dueAt,
           },
     OrderClaimed: (order, { data }) => order && { ...order, user_id: data.userId },
+    OrderLinkRevoked: (order) => order && { ...order, link_hash: null },
+    GuestErased: (order) => order && { ...order, browser: '', link_hash: null },
     RefundRequested: (order, { data }) => {
       // An order is paid back once.
       if (order === undefined || order.refunds !== '[]') return order;

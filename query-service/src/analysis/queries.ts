@@ -86,8 +86,8 @@ export const productsOf = async (
 const toText = ({ summary, open_seats: openSeats }: FoundSummary): string =>
   `${summary.slice(0, -1)},"openSeats":${openSeats}}`;
 
-/** Whether a product belongs to nobody and was submitted by this browser (its SHA-256), so that it can be claimed. */
-export const isClaimable = async (database: Pipelines, id: string, browser: string): Promise<boolean> => {
-  const { rowCount } = await database.query({ ...CLAIMABLE, values: [id, browser] });
+/** Whether a product belongs to nobody and was submitted from this device, so that it can be claimed. */
+export const isClaimable = async (database: Pipelines, id: string, device: string): Promise<boolean> => {
+  const { rowCount } = await database.query({ ...CLAIMABLE, values: [id, device] });
   return rowCount === 1;
 };

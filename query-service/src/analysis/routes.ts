@@ -1,5 +1,5 @@
 import { listOwnProductsQuery, listProductsQuery, productQuery } from '@twofold/contracts/analysis/api';
-import { knownBrowserOf } from '@twofold/http/browser-cookie';
+import { knownDeviceOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
@@ -29,8 +29,8 @@ export const productRoutes = (deps: RouteDeps): Router =>
     .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
       requireAccountId(request);
       const { id } = request.params;
-      const browser = knownBrowserOf(request);
-      const canClaim = isId(id) && browser !== undefined && (await isClaimable(deps.database, id, browser));
+      const device = knownDeviceOf(request);
+      const canClaim = isId(id) && device !== undefined && (await isClaimable(deps.database, id, device));
       if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
       response.status(204).end();
     })

@@ -6,22 +6,26 @@ import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
 
+/** $1 is the account, $2 the browser, which opens an order while that has no account (D-133). */
+const IS_BUYERS = `(o.user_id = $1 or (o.user_id is null and o.browser = $2))`;
 const COLUMNS = `o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at,
     o.due_at, o.refunds, p.title, p.public_url`;
 const FROM = 'from read_models.orders o left join read_models.products p on p.id = o.product_id';
 const NEWEST = {
   name: 'orders of a reader',
-  text: `select ${COLUMNS} ${FROM} where (o.user_id = $1 or o.browser = $2) and o.id < $3 order by o.id desc limit $4`,
+  text: `select ${COLUMNS} ${FROM} where ${IS_BUYERS} and o.id < $3 order by o.id desc limit $4`,
 };
+const BOUGHT = { name: 'has bought', text: 'select from read_models.orders where browser = $1 limit 1' };
 const ONE = {
   name: 'order with its last dispute',
   text: `
-  select ${COLUMNS}, i.state as dispute, coalesce(i.closed_at, i.opened_at) as disputed_at ${FROM}
+  select ${COLUMNS}, o.link_hash is not null and ${IS_BUYERS} as can_revoke_link,
+    i.state as dispute, coalesce(i.closed_at, i.opened_at) as disputed_at ${FROM}
   left join lateral (
     select state, opened_at, closed_at from read_models.payment_issues
     where order_id = o.id and kind = 'dispute' order by opened_at desc limit 1
   ) i on true
-  where o.id = $1 and (o.user_id = $2 or o.browser = $3 or o.link_hash = $4)`,
+  where o.id = $3 and (${IS_BUYERS} or o.link_hash = $4)`,
 };
 
 /** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
@@ -33,6 +37,7 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   /** Read of one order only. */
   readonly dispute?: string | null;
   readonly disputed_at?: string | null;
+  readonly can_revoke_link?: boolean | null;
 };
 
 /** What became of the request for reviews that an order pays for. */
@@ -49,6 +54,12 @@ export type FeedbackOfOrders = (
 
 /** What orders are read with; another slice knows what became of the reviews. */
 type OrdersDeps = { readonly database: Pipelines; readonly feedbackOfOrders: FeedbackOfOrders };
+
+/** Whether this browser bought something without an account, or had bought it before an account claimed it. */
+export const hasBought = async (database: Pipelines, browser: string): Promise<boolean> => {
+  const { rowCount } = await database.query({ ...BOUGHT, values: [browser] });
+  return rowCount === 1;
+};
 
 /** The newest orders of an account and of a browser, or those before one of them; all of them without a limit. */
 export const ordersOf = async (
@@ -75,12 +86,13 @@ export const orderFor = async (
   id: string,
   { userId, browser, linkHash }: Reader & { readonly linkHash: string | undefined },
 ): Promise<OrderView | undefined> => {
-  const values = [id, userId ?? null, browser ?? null, linkHash ?? null];
+  const values = [userId ?? null, browser ?? null, id, linkHash ?? null];
   const { rows } = await database.query<FoundOrder>({ ...ONE, values });
   const [row] = rows;
   if (row === undefined) return undefined;
   const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true });
-  return toView(row, feedback.get(Number(row.id)));
+  const view = toView(row, feedback.get(Number(row.id)));
+  return row.can_revoke_link === true ? { ...view, canRevokeLink: true } : view;
 };
 
 const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderView => {

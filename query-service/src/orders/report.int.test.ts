@@ -66,7 +66,7 @@ afterAll(() => service.end());
 const get = (path: string, who = 'ada') => service.get(path, cookies[who]);
 
 describe.each([
-  ['9/report', { ada: 200, 'the browser': 200, 'a visitor': 404, bob: 404, 'the app’s owner': 404 }],
+  ['9/report', { ada: 200, 'the browser': 404, 'a visitor': 404, bob: 404, 'the app’s owner': 404 }],
   [`9/report?token=${TOKEN}`, { 'a visitor': 200, bob: 200 }],
   ['9/report?token=another', { 'a visitor': 404 }],
 ])('GET /api/orders/%s', (path, answers) => {

@@ -10,7 +10,7 @@ const TOKEN = 'the-token-of-the-link';
 const AT = '2030-01-01T12:00:00.000Z';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** 9 was bought by ada, 10 by a guest in BROWSER, 13 in BROWSER too and is bob's by now; 14 waits for its payment. */
+/** 9 was bought by ada, 10 by a guest in BROWSER, 13 in BROWSER too and is bob's by now; 14 waits for its payment. 17 is an erased guest's. */
 let service: RunningService;
 const cookies: Record<string, string> = { 'a visitor': '', 'the browser': `browser=${BROWSER}` };
 beforeAll(async () => {
@@ -19,6 +19,7 @@ beforeAll(async () => {
     cookies[who] = await service.logIn(id);
   }
   cookies['ada in the browser'] = `${cookies['ada']}; browser=${BROWSER}`;
+  cookies['an empty browser'] = 'browser=';
   cookies['a made up browser'] = `browser=${sha256(BROWSER)}`;
   await service.addProduct(11, { ownerId: 5 });
   await service.addUser(6, { fullName: 'Rita Reader', expertise: 'Bakeries' });
@@ -49,6 +50,7 @@ beforeAll(async () => {
   await service.addOrder(14, { browser, status: 'unpaid' });
   await service.addOrder(15, { browser: 'of somebody', status: 'expired', userId: 4 });
   await service.addOrder(16, { userId: 3 });
+  await service.addOrder(17, { browser: '' });
 });
 afterAll(() => service.end());
 
@@ -68,7 +70,9 @@ describe.each([
     '10',
     { 'a visitor': 404, ada: 404, bob: 404, 'the browser': 200, 'ada in the browser': 200, 'the app’s owner': 404 },
   ],
-  ['13', { 'a visitor': 404, ada: 404, bob: 200, 'the browser': 200, 'a made up browser': 404 }],
+  // D-133: what was claimed opens to its account only.
+  ['13', { 'a visitor': 404, ada: 404, bob: 200, 'the browser': 404, 'a made up browser': 404 }],
+  ['17', { 'a visitor': 404, ada: 404, 'the browser': 404, 'an empty browser': 404 }],
   ['14', { 'a visitor': 404, bob: 404, 'the browser': 200 }],
   [`9?token=${TOKEN}`, { 'a visitor': 200, bob: 200, 'the browser': 200 }],
   [`9?token=${sha256(TOKEN)}`, { 'a visitor': 404, ada: 200, bob: 404 }],
@@ -85,6 +89,13 @@ describe.each([
 });
 
 describe('GET /api/orders/{id}', () => {
+  it('says to the buyer only that the link can be revoked, and to nobody once it was', async () => {
+    const canRevoke = async (path: string, who: string) => orderView.parse((await get(path, who)).body).canRevokeLink;
+    expect(await canRevoke('/api/orders/9', 'ada')).toBe(true);
+    expect(await canRevoke(`/api/orders/9?token=${TOKEN}`, 'bob')).toBeUndefined();
+    expect(await canRevoke('/api/orders/16', 'ada')).toBeUndefined();
+  });
+
   it.each(['0', '99', 'abc', '9x', '-9', '9.0', '9223372036854775808', '9'.repeat(400)])(
     'D-53: answers 404 to the id %s',
     async (id) => {
@@ -120,6 +131,7 @@ describe('GET /api/orders/{id}', () => {
         { seat: 3, state: 'open' },
       ],
       refunds: [],
+      canRevokeLink: true,
     }));
 
   it('says that a payment is none, and when all is delivered', async () =>
@@ -178,13 +190,23 @@ describe('GET /api/me/orders', () => {
     ['the app’s owner', []],
     ['a made up browser', []],
     ['ada', [16, 9]],
-    ['the browser', [14, 13, 10]],
-    ['ada in the browser', [16, 14, 13, 10, 9]],
+    ['the browser', [14, 10]],
+    ['ada in the browser', [16, 14, 10, 9]],
     ['bob', [15, 13]],
   ])('answers %s with the orders %j, the newest first, and nobody may keep it', async (who, ids) => {
     const answer = await get('/api/me/orders', who);
     expect(idsIn(answer)).toEqual(ids);
     expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('D-133: exchanges the cookie of release 0.1 in which something was bought, and no other', async () => {
+    const set = async (who: string): Promise<string> =>
+      String((await get('/api/me/orders', who)).headers['set-cookie']);
+    expect(await set('the browser')).toMatch(
+      new RegExp(`^device=${sha256(BROWSER)}\\..*browser=${sha256(BROWSER)}\\.`),
+    );
+    cookies['another browser'] = `browser=${'cd'.repeat(16)}`;
+    expect(await set('another browser')).toBe('undefined');
   });
 
   it('leaves the reviews to the order', async () => {
@@ -194,8 +216,8 @@ describe('GET /api/me/orders', () => {
   });
 
   it('goes on where a page ended', async () => {
-    expect(idsIn(await get('/api/me/orders?limit=2', 'the browser'))).toEqual([14, 13]);
-    expect(idsIn(await get('/api/me/orders?limit=2&before=13', 'the browser'))).toEqual([10]);
+    expect(idsIn(await get('/api/me/orders?limit=1', 'the browser'))).toEqual([14]);
+    expect(idsIn(await get('/api/me/orders?limit=2&before=14', 'the browser'))).toEqual([10]);
   });
 
   it.each(['limit=0', 'limit=101', 'before=x'])('answers 400 to %s', async (query) =>

@@ -86,6 +86,42 @@ describe('an order that is under way', () => {
   });
 });
 
+describe('the link in the emails about an order', () => {
+  const revocable = bundle({ canRevokeLink: true });
+
+  it('D-133: can be revoked by the buyer, who is told what that means', async () => {
+    await open(revocable);
+    await press('Revoke link');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke the link to this order?' }));
+    const asked = vi.fn<() => void>(() => serve(bundle()));
+    server.use(
+      http.post('*/api/orders/1042/link/revoke', () => {
+        asked();
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    dialog.getByText('Revoke link').click();
+    await vi.waitFor(() => expect(screen.queryByText('Link in emails')).not.toBeInTheDocument());
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  it('stays where revoking it fails, which is said in the dialog', async () => {
+    await open(revocable);
+    await press('Revoke link');
+    server.use(http.post('*/api/orders/1042/link/revoke', () => new HttpResponse(null, { status: 500 })));
+    within(await screen.findByRole('dialog'))
+      .getByText('Revoke link')
+      .click();
+    expect(await screen.findByText('Could not revoke the link. Please try again.')).toBeVisible();
+    expect(screen.getByText('Link in emails')).toBeInTheDocument();
+  });
+
+  it('is no matter to whoever cannot revoke it', async () => {
+    await open(bundle());
+    expect(screen.queryByText('Revoke link')).not.toBeInTheDocument();
+  });
+});
+
 describe('the words of a reviewer', () => {
   const saying = (content: string) => {
     const [seat] = bundle().seats;

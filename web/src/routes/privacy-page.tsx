@@ -51,9 +51,11 @@ export function PrivacyPage() {
       </p>
       <h2>Cookies</h2>
       <p>
-        One cookie keeps you logged in, for seven days after your last visit and for thirty days at most. Short-lived
-        ones make sure that you see what you have just changed. Your browser also remembers which headline of the
-        landing page it was shown; that never leaves it. Nothing here follows you to other sites.
+        One cookie keeps you logged in, for seven days after your last visit and for thirty days at most. Two more last
+        a year: one opens what you bought in this browser without an account and is replaced when you log out, the other
+        remembers that an app was submitted from this browser. Short-lived ones make sure that you see what you have
+        just changed. Your browser also remembers which headline of the landing page it was shown; that never leaves it.
+        Nothing here follows you to other sites.
       </p>
       <h2>Who else is involved</h2>
       <p>

@@ -1,4 +1,4 @@
-import { paymentIssuesView, type PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
+import { paymentIssuesView, type PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
 import type { PaymentIssueRow } from '@twofold/contracts/orders/issue-row';
 import type { Pool } from 'pg';
 

@@ -95,6 +95,13 @@ export const claim = (userId = 3, by = browser): OrderCommand => ({
   type: 'ClaimOrder',
   data: { orderId, userId, browser: by, claimedAt: later },
 });
+export const linkRevoked: OrderEvent = { type: 'OrderLinkRevoked', data: { orderId, revokedAt: later } };
+export const guestErased: OrderEvent = { type: 'GuestErased', data: { orderId, erasedAt: later } };
+export const revokeLink = (by: { userId?: number; browser?: string } = { browser }): OrderCommand => ({
+  type: 'RevokeOrderLink',
+  data: { orderId, userId: by.userId, browser: by.browser, revokedAt: later },
+});
+export const eraseGuest: OrderCommand = { type: 'EraseGuest', data: { orderId, erasedAt: later } };
 export const requestRefund = (missing: number): OrderCommand => ({
   type: 'RequestRefund',
   data: { orderId, refundId, missing, reason: 'promise-missed', requestedAt: later },

@@ -20,6 +20,7 @@ const keys = ({ log }: Observed, { erasedKeys }: Hidden): Violation[] => {
     ...[...erased].map((userId) => `user-${userId}`),
     ...eventsOf(log, 'ProductTakenDown').map(({ data }) => `report-${data.productId}`),
     ...eventsOf(log, 'OrderClaimed').flatMap(({ data }) => (erased.has(data.userId) ? [`order-${data.orderId}`] : [])),
+    ...eventsOf(log, 'GuestErased').map(({ data }) => `order-${data.orderId}`),
   ]);
   return [
     ...[...due].filter((subject) => !erasedKeys.has(subject)).map((subject) => wrong(`the key of ${subject} is there`)),

@@ -185,7 +185,7 @@ const createParts = (deps: CommandProcessDeps) => {
     belongings: createBelongings({ store }),
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
-    forgetOrder: createForgetOrder(deps),
+    forgetOrder: createForgetOrder({ ...deps, handle }),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
   };
   const settle = createSettle(base);

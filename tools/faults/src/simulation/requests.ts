@@ -119,8 +119,8 @@ const ask = async ({ wish, context, at: requestedAt }: Run<'ask'>, { service }: 
 
 const claim = async ({ wish, sent, context, at }: Run<'claim'>, { service }: Serving): Promise<Answer> => {
   const { requestId, userId } = wish;
-  const { browser } = sent.window;
-  const claimed = await service.claimSeat({ requestId, userId, browser, claimedAt: at, context });
+  const { browser: device } = sent.window;
+  const claimed = await service.claimSeat({ requestId, userId, device, claimedAt: at, context });
   return answer(claimed.claim, claimed.position);
 };
 
@@ -134,7 +134,8 @@ const checkout = async (run: Run<'checkout'>, { service }: Serving): Promise<Ans
   const { wish, write, sent, context } = run;
   const find = { name: 'id', taken: 'order-id-taken' };
   const { browser } = sent.window;
-  const bought = { productId: wish.productId, tier: wish.tier, requestedBy: wish.userId, browser, context };
+  const by = { requestedBy: wish.userId, browser, device: browser };
+  const bought = { productId: wish.productId, tier: wish.tier, ...by, context };
   const { sessionId, position } = await withFreeId(write, find, (orderId) =>
     service.openCheckout({ orderId, ...bought, startedAt: write.at }),
   );

@@ -7,7 +7,7 @@ import type {
   StreamsView,
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
-import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
+import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
 import useSWR from 'swr';
 
 const base = '/api/audit';

@@ -1,7 +1,9 @@
+import type { DoneResponse } from '@twofold/contracts/accounts/api';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { OrderView, VerifyResponse } from '@twofold/contracts/orders/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJsonUnless401 } from '../../lib/fetch-json.ts';
+import { useSend } from '../../lib/use-send.ts';
 
 const ordersKey = '/api/me/orders';
 // What a payment changes elsewhere: how many seats an app has open.
@@ -65,6 +67,17 @@ export const useOrder = (id: number | undefined, token: string | undefined) =>
     ...live,
     refreshInterval: (order) => refreshMs(order && [order]),
   });
+
+/** Closes the order to the link in its emails. The order is read again, by whatever it was opened with. */
+export const useRevokeLink = (orderId: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const path = `/api/orders/${orderId}`;
+  return async (): Promise<void> => {
+    await send<DoneResponse>('POST', `${path}/link/revoke`);
+    await mutate((key) => typeof key === 'string' && (key === path || key.startsWith(`${path}?`)));
+  };
+};
 
 /** Whether an order is not there, or is somebody else's: both show the same. */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

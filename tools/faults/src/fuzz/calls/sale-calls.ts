@@ -45,6 +45,15 @@ export const SALE_CALLS: readonly Call[] = [
   },
   {
     service: 'command',
+    method: 'POST',
+    path: '/api/orders/:id/link/revoke',
+    example: ({ order }) => ({ params: { id: String(order.id) } }),
+    by: 'owner',
+    allowed: ['owner'],
+    answers: [200, 400, 404, 409],
+  },
+  {
+    service: 'command',
     method: 'GET',
     path: '/api/payment/verify',
     query: verifyQuery,

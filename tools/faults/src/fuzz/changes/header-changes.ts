@@ -26,6 +26,7 @@ const COOKIES: readonly Change[] = [
   cookie(';;;===;;'),
   cookie('__proto__=1; constructor=2; hasOwnProperty=3'),
   cookie('browser=x; log-position=x'),
+  cookie(`browser=${'a'.repeat(64)}.${'A'.repeat(43)}; device=${'a'.repeat(64)}.${'A'.repeat(43)}`, 'a forged browser'),
   cookie(`browser=${'a'.repeat(32)}; log-position=1.eA.${'A'.repeat(43)}`, 'a forged position'),
   cookie(`log-position=${'9'.repeat(64)}.${'A'.repeat(128)}.${'A'.repeat(43)}`, 'a forged position far ahead'),
   cookie('sid=\xc3\xa4\xff'),

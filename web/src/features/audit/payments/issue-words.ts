@@ -1,4 +1,4 @@
-import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
+import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
 
 export type PaymentIssue = PaymentIssuesView['issues'][number];
 

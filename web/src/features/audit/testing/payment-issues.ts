@@ -1,4 +1,4 @@
-import type { PaymentIssuesView } from '@twofold/contracts/audit/figures/payments';
+import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
 
 export const refundId = '7d0c1d9e-5a4b-4f0a-9f3e-000000000501';
 

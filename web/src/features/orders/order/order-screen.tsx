@@ -12,9 +12,12 @@ import { DeliveredReviews } from './delivered-reviews.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { RefundList } from './refund-list.tsx';
+import { RevokeLink } from './revoke-link.tsx';
 import { UnpaidNote } from './unpaid-note.tsx';
 
 const Page = styled(Wrap)({ paddingBottom: 'clamp(56px, 6vw, 84px)' });
+
+const Settings = styled(Page)({ '@media print': { display: 'none' } });
 
 const Part = styled('section')({ marginTop: 40, '& > h2': { marginBottom: 16 } });
 
@@ -62,6 +65,13 @@ export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
         )}
       </Page>
       {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
+      {order.canRevokeLink === true && (
+        <Settings>
+          <Titled title="Link in emails">
+            <RevokeLink orderId={order.id} />
+          </Titled>
+        </Settings>
+      )}
     </>
   );
 }

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { FormActions } from '../../../components/form/form-parts.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { SheetDialog } from '../../../components/sheet-dialog.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useRevokeLink } from '../api.ts';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 12,
+  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 40 },
+}));
+
+/** What the link in our emails opens, and a way to close it (D-133). */
+export function RevokeLink({ orderId }: { readonly orderId: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Row>
+      <Typography variant="body2" color="textSecondary">
+        If you bought this without an account, our emails contain a link that opens this order without logging in.
+        Revoke the link if someone else may have it.
+      </Typography>
+      <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
+        Revoke link
+      </Button>
+      {isOpen && <RevokeDialog orderId={orderId} onClose={() => setIsOpen(false)} />}
+    </Row>
+  );
+}
+
+type RevokeDialogProps = { readonly orderId: number; readonly onClose: () => void };
+
+function RevokeDialog({ orderId, onClose }: RevokeDialogProps) {
+  const id = useId();
+  const { revoke, isPending, failure } = useRevocation({ orderId, onClose });
+  // What is under way cannot be called off: the dialog stays until it is known how it went.
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <SheetDialog open onClose={close} aria-labelledby={`${id}-heading`} aria-describedby={`${id}-text`}>
+      <Typography variant="h3" component="h2" id={`${id}-heading`}>
+        Revoke the link to this order?
+      </Typography>
+      <Typography variant="body2" id={`${id}-text`} sx={{ mt: 1, mb: 2.5 }}>
+        The link stops working for everyone, including you, and cannot be restored. You can still open this order here,
+        and in your account if it is in one.
+      </Typography>
+      {failure !== undefined && <Notice isFailure>{failure}</Notice>}
+      <FormActions>
+        <Button variant="text" onClick={close} disabled={isPending}>
+          Cancel
+        </Button>
+        <Button color="error" onClick={() => void revoke()} disabled={isPending}>
+          {isPending ? 'Revoking…' : 'Revoke link'}
+        </Button>
+      </FormActions>
+    </SheetDialog>
+  );
+}
+
+const useRevocation = ({ orderId, onClose }: RevokeDialogProps) => {
+  const revokeLink = useRevokeLink(orderId);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const revoke = async (): Promise<void> => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await revokeLink();
+      onClose();
+      showToast({ title: 'Link revoked', description: 'The link in our emails no longer opens this order.' });
+    } catch (error) {
+      log.error('The link could not be revoked', error);
+      // A toast would stand behind the dialog.
+      setFailure(serverTextOf(error) ?? 'Could not revoke the link. Please try again.');
+      setIsPending(false);
+    }
+  };
+
+  return { revoke, isPending, failure };
+};
