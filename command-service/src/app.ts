@@ -20,12 +20,14 @@ import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import type { Analyst } from './analysis/analyst.ts';
+import type { FindApp } from './analysis/find-app.ts';
 import type { AnalysisBudget, DailyBudget } from './analysis/budget.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
 import { createCommandHandler } from './command-handler.ts';
+import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
@@ -116,8 +118,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     log,
   );
   const parts = createParts(deps, pool, isHttps);
-  const orders = createOrdersSlice(deps, parts);
-  const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
+  const findApp: FindApp = (...asked) => access(...asked);
+  const orders = createOrdersSlice(deps, parts, findApp);
+  const access = connectAccess({ ...parts, store, isBuyer: orders.isBuyer });
+  const feedback = connectFeedback({ ...parts, store, findApp, origin: deps.origin }, orders);
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
@@ -131,7 +135,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }));
-  app.use(accounts.routes, connectAnalysis(deps, { ...parts, eraseReport }, stopping.signal));
+  app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
   app.use(createReviewsSlice(deps, parts));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
@@ -206,11 +210,11 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
     seatOf: parts.place.seatOf,
   });
 
-const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
+const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts, findApp: FindApp): Orders => {
   const { store, log, mail, origin, limits } = deps;
   const payments = deps.createPayments({ origin, keyring: parts.keyring, now: parts.now });
   const rateLimit = createRateLimit('checkout', limits.checkoutsPerHour);
-  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit });
+  return connectOrders({ ...parts, store, findApp, log, mail, origin, payments, rateLimit });
 };
 
 /** Slices do not know each other: what one does for another is handed over here. */

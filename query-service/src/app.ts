@@ -71,9 +71,9 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     claims: await claimsOf(pipelines, userId, now()),
   });
   app.use(
-    productRoutes(parts),
+    productRoutes({ ...parts, now }),
     accountRoutes({ ...parts, heldElsewhere, now }),
-    reviewRoutes(parts),
+    reviewRoutes({ ...parts, now }),
     creditRoutes(parts),
     orderRoutes({
       ...parts,

@@ -13,3 +13,6 @@ export const readerOf = (request: Request): Reader => ({
   userId: accountIdOf(request),
   browser: knownBrowserOf(request),
 });
+
+/** The browser that asks, where it matters whether it has submitted an app (D-117). Never whether it has bought something. */
+export const submitterOf = (request: Request): string | undefined => knownBrowserOf(request);

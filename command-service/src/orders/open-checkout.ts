@@ -18,6 +18,8 @@ export type CheckoutToStart = {
   readonly tier: Tier;
   readonly requestedBy: number | undefined;
   readonly browser: string;
+  /** The token of the link by which they have come to an unlisted app. */
+  readonly share?: string | undefined;
   readonly startedAt: Date;
   readonly context: CommandContext;
 };
@@ -28,8 +30,11 @@ export type StartedCheckout = {
   readonly position: Position | undefined;
 };
 
-/** Whether there is such an app: another slice knows. */
-export type FindApp = (productId: number) => Promise<{ readonly productId: number } | undefined>;
+/** Whether there is such an app that this buyer may know of: another slice knows. */
+export type FindApp = (
+  productId: number,
+  asking: { readonly userId: number | undefined; readonly browser: string; readonly share: string | undefined },
+) => Promise<{ readonly productId: number } | undefined>;
 
 export type OpenCheckoutOf = (checkout: CheckoutToStart) => Promise<StartedCheckout>;
 
@@ -51,9 +56,10 @@ export const createOpenCheckout = (deps: {
   const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 
-  return async ({ orderId, productId, tier, requestedBy, browser, startedAt: startsAt, context }) => {
+  return async ({ orderId, productId, tier, requestedBy, browser, share, startedAt: startsAt, context }) => {
     const starting = partOf(context, `StartCheckout/${orderId}`);
-    if (!(await findApp(productId)) && !(await isStarted(orderId, starting))) return refuse('product-not-found');
+    const app = await findApp(productId, { userId: requestedBy, browser, share });
+    if (!app && !(await isStarted(orderId, starting))) return refuse('product-not-found');
     const startedAt = startsAt.toISOString();
     const expiresAt = new Date(startsAt.getTime() + CHECKOUT_LIFETIME_MS).toISOString();
     const { provider, livemode } = payments;
