@@ -32,7 +32,7 @@ const NEWEST = {
 };
 const OWN = {
   name: 'own products',
-  text: withOpenSeats(`select id, summary, url, is_listed, share_hash is not null as is_shared, (
+  text: withOpenSeats(`select id, summary, url, public_url, is_listed, share_hash is not null as is_shared, (
                          select count(*) from read_models.reviews v where v.product_id = p.id and v.status = 'complete'
                        ) as review_count
                        from read_models.products p where owner_id = $1 and id < $2 order by id desc limit $3`),
@@ -45,7 +45,7 @@ const CLAIMABLE = {
 /** The driver hands a `bigint` over as text. */
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
 type FoundOwn = FoundSummary &
-  Pick<ProductRow, 'url' | 'is_listed'> & { readonly is_shared: boolean; readonly review_count: string };
+  Pick<ProductRow, 'url' | 'public_url' | 'is_listed'> & { readonly is_shared: boolean; readonly review_count: string };
 type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
@@ -105,7 +105,7 @@ export const productsOf = async (
   const { rows } = await database.query<FoundOwn>({ ...OWN, values });
   return rows.map(({ summary, url, open_seats: openSeats, review_count: reviewCount, ...row }) => ({
     ...(JSON.parse(summary) as ListedProduct),
-    url,
+    ...(url !== row.public_url && { url }),
     openSeats: Number(openSeats),
     isListed: row.is_listed,
     ...(row.is_shared && { isShared: true }),

@@ -22,7 +22,14 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
       const page = parseInput(listProductsQuery, request.query);
       sendJsonText(request, response, await newestProducts(deps.database, page));
     })
-    .get('/api/products/:id', deps.seesOwnWrites(...OF_ACCESS), sendWhatAllSee(deps), deps.sessions, sendToViewer(deps))
+    .get(
+      '/api/products/:id',
+      deps.seesOwnWrites('products'),
+      sendWhatAllSee(deps),
+      deps.sessions,
+      deps.seesOwnWrites(...OF_ACCESS),
+      sendToViewer(deps),
+    )
     .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
       requireAccountId(request);
       const { id } = request.params;
