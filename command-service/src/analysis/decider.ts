@@ -1,8 +1,15 @@
 import type { AnalysisEvent, AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
-import { removalOf, type TakeProductDown, type UnlistProduct } from './removal.ts';
-import { decideShareLink, type CreateShareLink, type RevokeShareLink, type ShareLink } from './share-link.ts';
+import type {
+  ClaimProduct,
+  CreateShareLink,
+  Removal,
+  RevokeShareLink,
+  ShareLink,
+  TakeProductDown,
+  UnlistProduct,
+} from './commands.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
@@ -45,11 +52,6 @@ export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataO
 export type DisownProduct = {
   readonly type: 'DisownProduct';
   readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
-};
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
-export type ClaimProduct = {
-  readonly type: 'ClaimProduct';
-  readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
 };
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
@@ -186,6 +188,14 @@ const endAgain = (
   return [event];
 };
 
+/** In which capacity somebody takes a product away. */
+const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason }: Removal) => {
+  const isOwner = owner === userId;
+  if (!isOwner && !isModerator) return refuse('not-your-product');
+  if (!isOwner && reason === undefined) return refuse('reason-required');
+  return { productId, userId, as: isOwner ? 'owner' : 'moderator', ...(reason !== undefined && { reason }) } as const;
+};
+
 const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly AnalysisEvent[] => {
   const product = published(analysis);
   const removal = removalOf(product, data);
@@ -197,6 +207,14 @@ const takeDown = ({ data }: TakeProductDown, analysis: Analysis): readonly Analy
   const removal = removalOf(product, data);
   if (product.status === 'taken-down') return [];
   return [{ type: 'ProductTakenDown', data: { ...removal, takenDownAt: data.takenDownAt } }];
+};
+
+/** An app has one link at a time. The next one, after that was revoked, has another token. */
+const changeLink = (command: CreateShareLink | RevokeShareLink, analysis: Analysis): readonly AnalysisEvent[] => {
+  const { owner, share } = published(analysis);
+  if (owner !== command.data.userId) return refuse('not-your-product');
+  if (command.type === 'CreateShareLink') return share ? [] : [{ type: 'ShareLinkCreated', data: command.data }];
+  return share ? [{ type: 'ShareLinkRevoked', data: command.data }] : [];
 };
 
 const decide = (command: AnalysisCommand, analysis: Analysis): readonly AnalysisEvent[] => {
@@ -223,7 +241,7 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return takeDown(command, analysis);
     case 'CreateShareLink':
     case 'RevokeShareLink':
-      return decideShareLink(command, published(analysis));
+      return changeLink(command, analysis);
   }
 };
 

@@ -1,27 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { Keyring } from '@twofold/keyring/keyring';
-import { refuse } from '../decider.ts';
-
-type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
-
-export type CreateShareLink = { readonly type: 'CreateShareLink'; readonly data: DataOf<'ShareLinkCreated'> };
-export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data: DataOf<'ShareLinkRevoked'> };
-
-/** The link that opens an app to strangers. */
-export type ShareLink = Pick<DataOf<'ShareLinkCreated'>, 'linkId' | 'tokenHash'>;
-
-type Shared = { readonly owner: number | undefined; readonly share: ShareLink | undefined };
-
-/** An app has one link at a time. The next one, after that was revoked, has another token. */
-export const decideShareLink = (
-  command: CreateShareLink | RevokeShareLink,
-  { owner, share }: Shared,
-): readonly AnalysisEvent[] => {
-  if (owner !== command.data.userId) return refuse('not-your-product');
-  if (command.type === 'CreateShareLink') return share ? [] : [{ type: 'ShareLinkCreated', data: command.data }];
-  return share ? [{ type: 'ShareLinkRevoked', data: command.data }] : [];
-};
 
 /** 128 bits (D-134). */
 const TOKEN_BYTES = 16;
