@@ -2,6 +2,11 @@ import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 
+/** Sent for every product of a person who is erased. */
+export type DisownProduct = {
+  readonly type: 'DisownProduct';
+  readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
+};
 /** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
 export type ClaimProduct = {
   readonly type: 'ClaimProduct';

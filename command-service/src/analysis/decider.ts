@@ -4,6 +4,7 @@ import { refuse, type Decider } from '../decider.ts';
 import type {
   ClaimProduct,
   CreateShareLink,
+  DisownProduct,
   Removal,
   RevokeShareLink,
   ShareLink,
@@ -48,11 +49,6 @@ export type Analysis =
 export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: Request };
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
-/** Sent for every product of a person who is erased. */
-export type DisownProduct = {
-  readonly type: 'DisownProduct';
-  readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
-};
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
