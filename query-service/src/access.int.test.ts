@@ -161,3 +161,16 @@ describe('D-134: a listed report', () => {
     expect((await ask('visitor', 14)).cache).toBe('private, no-cache');
   });
 });
+
+describe('D-134: after an upgrade', () => {
+  it('shows no report of an older read model, which does not know who may see it, until it is rebuilt', async () => {
+    await service.client.query(`
+      drop view read_models.products;
+      create view read_models.products as
+        select id, owner_id, is_listed, claimable_by, document, summary, title, description, public_url, persona_words,
+          version, older
+        from read_models.products_v1 where status = 'completed';
+      grant select on read_models.products to twofold_query`);
+    for (const id of [HIDDEN, LISTED]) expect((await ask('visitor', id)).status).toBe(503);
+  });
+});

@@ -3,7 +3,7 @@ import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
-import { isUnavailable } from '@twofold/postgres/errors';
+import { isUnavailable, sqlStateOf } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
@@ -89,7 +89,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     }),
   );
   app.use(unavailableWhileLate);
-  app.use(notFound, respondToErrors({ log, isUnavailable }));
+  app.use(notFound, respondToErrors({ log, isUnavailable: (error) => isUnavailable(error) || isOlder(error) }));
 
   const stop = async (): Promise<void> => {
     await checkpoints.stop();
@@ -97,3 +97,6 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   };
   return { app, start: () => checkpoints.start(), stop };
 };
+
+/** After an upgrade, a read model lacks its new columns until it is rebuilt. */
+const isOlder = (error: unknown): boolean => sqlStateOf(error) === '42703';
