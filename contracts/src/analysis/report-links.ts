@@ -12,5 +12,5 @@ export const reportLinksIn = (search: string): string => {
     const value = given.get(name);
     if (value) links.set(name, value);
   }
-  return links.size === 0 ? '' : `?${links}`;
+  return links.size === 0 ? '' : `?${links.toString()}`;
 };
