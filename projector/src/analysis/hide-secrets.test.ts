@@ -26,6 +26,17 @@ describe('hiding what a query says in a report', () => {
     ['a report on an address without a query', '', 'Code a1b2c3'],
   ])('leaves %s', (_, query, text) => expect(hidden(query, text)).toBe(text));
 
+  it('cuts the addresses of pages at their query, and takes user names out of them', () => {
+    const report = {
+      pages: { read: [{ url: 'https://ada:x@app.example/pricing?token=y' }] },
+      evidence: [{ page: 'https://app.example/faq#a' }],
+    };
+    expect(hideSecrets(report, [])).toEqual({
+      pages: { read: [{ url: 'https://app.example/pricing' }] },
+      evidence: [{ page: 'https://app.example/faq' }],
+    });
+  });
+
   it('leaves what nobody wrote: the basis, the path and the id of evidence', () => {
     const evidence = { id: 'quote-1', path: 'quote-1', basis: 'quote', quote: 'a quote-1' };
     const report = hideSecrets({ evidence: [evidence] }, ['https://app.example/?token=quote-1&secret=quote']);

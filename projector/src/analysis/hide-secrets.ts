@@ -1,3 +1,5 @@
+import { publicAddress } from '@twofold/contracts/analysis/public-address';
+
 /** Parameters of these names hold secrets, whatever their values look like. */
 const SECRET_NAME = /token|secret|passw|pwd|invit|jwt|otp|signature|apikey|api[-_]key/i;
 const SHORTEST = 4;
@@ -7,19 +9,23 @@ const MADE = /^\S*(?:\d|\p{Ll}\p{Lu}|@)\S*$|^\S{20,}$|^\p{Lu}{6,}$/u;
 const SHORTEST_MADE = 6;
 
 /** Members of a report that its readers look up, and nobody wrote. */
-const NOT_TEXTS: ReadonlySet<string> = new Set(['id', 'path', 'basis']);
+const NOT_TEXTS: ReadonlySet<string> = new Set(['id', 'path', 'basis', 'role']);
+
+/** Members that hold the address of a page. */
+const ADDRESSES: ReadonlySet<string> = new Set(['url', 'page']);
 
 /** One character, so that no text grows above its limit. */
 const HIDDEN = '…';
 
 /**
- * A report without what the queries of these addresses have in it that may be secret (D-134): sites print the address that
+ * A report whose pages have addresses without queries, and without what the queries of these addresses have in it that may
+ * be secret (D-134): sites print the address that
  * they were opened with, and greet with the code of an invitation. Ordinary words in a query, as in `?plan=business`, stay
  * in the text, but for those that stand there as part of the address.
  */
 export const hideSecrets = <Report>(report: Report, addresses: readonly string[]): Report => {
   const secrets = addresses.flatMap(secretsIn).toSorted((one, other) => other.length - one.length);
-  return secrets.length === 0 ? report : (hideIn(report, secrets) as Report);
+  return hideIn(report, secrets) as Report;
 };
 
 const secretsIn = (address: string): string[] => {
@@ -51,6 +57,9 @@ const hideIn = (value: unknown, secrets: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((each) => hideIn(each, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, NOT_TEXTS.has(key) ? each : hideIn(each, secrets)]),
+    Object.entries(value).map(([key, each]) => {
+      if (NOT_TEXTS.has(key)) return [key, each];
+      return [key, hideIn(ADDRESSES.has(key) && typeof each === 'string' ? publicAddress(each) : each, secrets)];
+    }),
   );
 };
