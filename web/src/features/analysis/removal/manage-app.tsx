@@ -29,7 +29,7 @@ type ManageAppProps = Removal & {
 
 const standing = (isListed: boolean | undefined): string =>
   isListed === false
-    ? 'It is not listed. Only you, its buyers and its reviewers can read the report.'
+    ? 'It is not listed: you, its buyers and its reviewers can read the report.'
     : 'It is listed in Discover Apps, for everybody to read.';
 
 /** What the owner of an app, or a moderator, can do about its being public. */
