@@ -62,7 +62,7 @@ describe('migrating', () => {
       { name: '0006-operations' },
       { name: '0007-versions-of-reports' },
       { name: '0008-payment-issues' },
-      { name: '0008-shared-reports' },
+      { name: '0009-shared-reports' },
     ]);
   });
 
