@@ -22,12 +22,14 @@ import { createHasRole } from './accounts/has-role.ts';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
+import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
 import { createIsKnownDevice } from './belongings/known-devices.ts';
 import { createCommandHandler } from './command-handler.ts';
+import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
@@ -113,8 +115,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     log,
   );
   const parts = createParts(deps, pool, isHttps);
-  const orders = createOrdersSlice(deps, parts);
-  const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
+  const findApp: FindApp = (...asked) => access(...asked);
+  const orders = createOrdersSlice(deps, parts, findApp);
+  const access = connectAccess({ ...parts, store, mayOpenOrder: orders.mayOpen });
+  const feedback = connectFeedback({ ...parts, store, findApp, origin: deps.origin }, orders);
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
@@ -128,7 +132,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
-  app.use(accounts.routes, connectAnalysis(deps, { ...parts, eraseReport }, stopping.signal));
+  app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
   app.use(createReviewsSlice(deps, parts));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
@@ -211,13 +215,13 @@ const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router
     seatOf: parts.place.seatOf,
   });
 
-const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts): Orders => {
+const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts, findApp: FindApp): Orders => {
   const { store, log, mail, origin, limits } = deps;
   const payments = deps.createPayments({ origin, keyring: parts.keyring, now: parts.now });
   const rateLimit = createRateLimit('checkout', limits.checkoutsPerHour);
   const ofVerifying = createRateLimit('verify', limits.verificationsPerHour);
   const limitVerifying = createLimitRequests(parts.requestLog)(({ ip }) => ofVerifying.ofAddress(ip));
-  return connectOrders({ ...parts, store, log, mail, origin, payments, rateLimit, limitVerifying });
+  return connectOrders({ ...parts, store, findApp, log, mail, origin, payments, rateLimit, limitVerifying });
 };
 
 /** Slices do not know each other: what one does for another is handed over here. */

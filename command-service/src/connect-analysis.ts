@@ -1,5 +1,6 @@
 import type { Logger } from '@twofold/http/log';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
+import type { Keyring } from '@twofold/keyring/keyring';
 import { Router } from 'express';
 import type pg from 'pg';
 import type { HasRole } from './accounts/has-role.ts';
@@ -8,10 +9,14 @@ import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createOutcomes } from './analysis/outcome.ts';
+import type { FindApp } from './analysis/find-app.ts';
+import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
+import { createTokenOfLink } from './analysis/share-link.ts';
+import { shareRoutes } from './analysis/share-routes.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 
 type Options = {
@@ -21,7 +26,9 @@ type Options = {
   readonly limits: { readonly analysesPerHour: number; readonly daily: DailyBudget };
 };
 
-type Parts = Omit<ProductRoutesDeps, 'isModerator'> & {
+type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> & {
+  readonly findApp: FindApp;
+  readonly keyring: Pick<Keyring, 'secret'>;
   readonly pool: pg.Pool;
   readonly hasRole: HasRole;
   readonly now: () => Date;
@@ -35,6 +42,7 @@ export const connectAnalysis = (
   stopping: AbortSignal,
 ): Router => {
   const { pool, now, hasRole } = parts;
+  const hiding = { ...parts, hideApp: createHideApp(parts.findApp) };
   const budget = postgresBudget({ pool, limits: limits.daily, now });
   const analyst = createAnalyst(budget);
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
@@ -45,7 +53,8 @@ export const connectAnalysis = (
   const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
   return Router().use(
     analysisRoutes({ ...parts, admission, analyse }),
-    reanalysisRoutes({ ...parts, admission, reanalyse }),
-    productRoutes({ ...parts, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    reanalysisRoutes({ ...hiding, admission, reanalyse }),
+    productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),
   );
 };

@@ -1,24 +1,21 @@
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createPeople } from './accounts/people.ts';
-import { createFindApp } from './analysis/find-app.ts';
 import { createLedger } from './credits/ledger.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
 
-type FromOthers = 'findApp' | 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCredits' | 'hasReserved';
+type FromOthers = 'isBuyer' | 'contactOf' | 'isErased' | 'reserveCredits' | 'hasReserved';
 
 /** Slices do not know each other: what others do for the one about feedback is handed over here. */
 export const connectFeedback = (
   parts: Omit<FeedbackDeps, FromOthers>,
   { isBuyer, contactOfBuyer }: Buyers,
 ): FeedbackSlice => {
-  const { store } = parts;
   const people = createPeople(parts);
   const contactOfPerson = createContactOfPerson({ people });
   const { reserveCredits, hasReserved } = createLedger(parts);
   return createFeedback({
     ...parts,
-    findApp: createFindApp({ store }),
     isBuyer,
     contactOf: (origin) =>
       origin.source === 'paid-order' ? contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { productView } from '@twofold/contracts/analysis/api';
-import { productDocument } from '@twofold/query-service/analysis/queries';
+import { publishedDocument } from '@twofold/query-service/analysis/queries';
 import type { Pipelines } from '@twofold/query-service/pipelines';
 import type { ReportPreview } from './page-head.ts';
 
@@ -8,11 +9,15 @@ const described = productView.pick({ title: true, description: true });
 /** Previews cut what is longer. */
 const DESCRIPTION_LENGTH = 200;
 
-/** What the preview of a shared report says: the name of the app, and the first words of what it is. */
+/**
+ * What the preview of a shared report says: the name of the app, and the first words of what it is. An unlisted one has a
+ * preview only at the address of its share link.
+ */
 export const describeReport =
   (database: Pick<Pipelines, 'query'>) =>
-  async (productId: number): Promise<ReportPreview | undefined> => {
-    const document = await productDocument(database, String(productId));
+  async (productId: number, share?: string): Promise<ReportPreview | undefined> => {
+    const shareHash = share === undefined ? undefined : createHash('sha256').update(share).digest('hex');
+    const document = await publishedDocument(database, String(productId), shareHash);
     if (document === undefined) return undefined;
     const { title, description } = described.parse(JSON.parse(document));
     const name = title.trim() || 'Untitled App';

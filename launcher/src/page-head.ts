@@ -17,12 +17,17 @@ export const withHead = (html: string, { title, description }: PageHead): string
 
 /** The page with its own address, and that of its picture, as those need it who read it elsewhere. */
 export const withAddress = (html: string, origin: string, path: string): string =>
-  html
-    .replace(metaOf('property', 'og:image'), (_all, start: string) => `${start}${escaped(origin)}/share.png`)
-    .replace('</title>', () => {
-      const address = escaped(origin + path);
-      return `</title>\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
-    });
+  withPicture(html, origin).replace('</title>', () => {
+    const address = escaped(origin + path);
+    return `</title>\n    <link rel="canonical" href="${address}" />\n    <meta property="og:url" content="${address}" />`;
+  });
+
+/** The page at an address that only those know who were given it: it does not say so, and search engines leave it out. */
+export const withoutAddress = (html: string, origin: string): string =>
+  withPicture(html, origin).replace('</title>', '</title>\n    <meta name="robots" content="noindex" />');
+
+const withPicture = (html: string, origin: string): string =>
+  html.replace(metaOf('property', 'og:image'), (_all, start: string) => `${start}${escaped(origin)}/share.png`);
 
 /** The page, whose app then asks for these data while its scripts are still on their way. */
 export const withQuestion = (html: string, path: string): string =>

@@ -18,7 +18,11 @@ const drawn = (name: string, body = ''): string =>
   ].join('');
 const sha256OfStart = 'DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';
 
-const describeReport = (productId: number): Promise<ReportPreview | undefined> => {
+const SHARE = 'A'.repeat(22);
+
+/** 404 is hidden from all, 7 from those without its share link. */
+const describeReport = (productId: number, share?: string): Promise<ReportPreview | undefined> => {
+  if (productId === 7 && share !== SHARE) return Promise.resolve(undefined);
   if (productId === 500) return Promise.reject(new Error('The database is gone'));
   const name = productId === 2 ? 'A name of more than forty characters, all of it' : '<i>"Benchbook" & co</i>';
   return Promise.resolve(
@@ -175,6 +179,36 @@ describe('serving the page of a report', () => {
     const response = await get(`/analysis/${productId}`);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<title>Analysis</title>');
+  });
+});
+
+describe('serving the page of a report at the address of a share link', () => {
+  const address = `/analysis/7?share=${SHARE}`;
+
+  it('D-134: has its preview, and asks for its report with the link', async () => {
+    const html = await (await get(`${address}&utm_source=mail`)).text();
+    expect(html).toContain('Repair tickets');
+    expect(html).toContain(`data-asks="/api/me /api/products/7?share=${SHARE}"`);
+  });
+
+  it('D-134: keeps the token from search engines, other sites and previews', async () => {
+    const { headers } = await get(address);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const html = await (await get(address)).text();
+    expect(html).toContain('<meta name="robots" content="noindex" />');
+    expect(html).not.toMatch(/canonical|og:url/);
+    expect(html.split(SHARE)).toHaveLength(2);
+  });
+
+  it.each(['/analysis/7', '/analysis/7?share=B', '/analysis/7?order=1&token=C'])(
+    'D-134: has no preview at %s',
+    async (other) => expect(await (await get(other)).text()).not.toContain('Repair tickets'),
+  );
+
+  it('answers a hidden report as one that does not exist', async () => {
+    const hidden = await (await get('/analysis/7')).text();
+    expect(hidden).toBe((await (await get('/analysis/404')).text()).replaceAll('/404', '/7'));
   });
 });
 

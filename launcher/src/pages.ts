@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { withAddress, withHead, withName, withQuestion, type ReportPreview } from './page-head.ts';
+import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
+import { withAddress, withHead, withName, withoutAddress, withQuestion, type ReportPreview } from './page-head.ts';
 import { contentSecurityPolicyOf } from './page-policy.ts';
-import { pathOf } from './route.ts';
+import { pathOf, queryOf } from './route.ts';
 import { packFile, sendStaticFile, type StaticFile, type StaticFiles } from './static-files.ts';
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
@@ -15,8 +16,8 @@ export type PagesOptions = {
   readonly isHttps: boolean;
   /** Where people reach the product: previews of links and search engines want whole addresses. */
   readonly origin: string;
-  /** What a preview says of a report; undefined where there is none. */
-  readonly describeReport: (productId: number) => Promise<ReportPreview | undefined>;
+  /** What a preview says of a report to strangers, or to those with the token of its share link; undefined where there is none. */
+  readonly describeReport: (productId: number, share?: string) => Promise<ReportPreview | undefined>;
 };
 
 /** A page that is ready to send, and what its browser may run. */
@@ -34,20 +35,23 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
   const reportPage = createReportPage(files, options) ?? (async () => otherPage);
   const filePolicy = contentSecurityPolicyOf('');
 
-  const pageAt = (path: string): Page | Promise<Page> | undefined => {
+  const pageAt = (path: string, query: string): Page | Promise<Page> | undefined => {
     const productId = REPORT.exec(path)?.[1];
-    if (productId !== undefined) return reportPage(Number(productId));
+    if (productId !== undefined) return reportPage(Number(productId), reportLinksIn(query));
     const page = pages.get(path);
     return page ?? (files.has(path) || looksLikeFile(path) ? undefined : otherPage);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
-    const page = await pageAt(path);
+    const query = queryOf(request);
+    const page = await pageAt(path, query);
+    const isSecret = hasToken(query);
     response.setHeader('Content-Security-Policy', page?.policy ?? filePolicy);
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('X-Frame-Options', 'DENY');
-    response.setHeader('Referrer-Policy', 'same-origin');
+    response.setHeader('Referrer-Policy', isSecret ? 'no-referrer' : 'same-origin');
+    if (isSecret) response.setHeader('X-Robots-Tag', 'noindex');
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     if (options.isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HALF_A_YEAR_SECONDS}`);
 
@@ -63,6 +67,9 @@ export const createPages = (files: StaticFiles, options: PagesOptions): RequestL
   };
   return (request, response) => void answer(request, response);
 };
+
+/** Whether an address is secret by a token in its query: that must not come to be known elsewhere. */
+const hasToken = (query: string): boolean => ['share', 'token'].some((name) => new URLSearchParams(query).has(name));
 
 const looksLikeFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z][a-z\d]{1,10}$/i.test(path);
 
@@ -109,10 +116,12 @@ const createReportPage = (files: StaticFiles, { origin, describeReport }: PagesO
   const drawn = files.get('/analysis.html')?.plain.toString();
   if (drawn === undefined) return undefined;
   const pageOf = keepPages();
-  return async (productId: number): Promise<Page> => {
-    const html = withQuestion(withAddress(drawn, origin, `/analysis/${productId}`), `/api/products/${productId}`);
+  return async (productId: number, links: string): Promise<Page> => {
+    const located = links === '' ? withAddress(drawn, origin, `/analysis/${productId}`) : withoutAddress(drawn, origin);
+    const html = withQuestion(located, `/api/products/${productId}${links}`);
+    const share = new URLSearchParams(links).get('share') ?? undefined;
     // The page comes without a preview rather than not at all.
-    const preview = await describeReport(productId).catch(() => undefined);
+    const preview = await describeReport(productId, share).catch(() => undefined);
     if (preview === undefined) return pageOf(productId, html);
     // A name that is longer is set smaller, and the page would jump.
     const named = preview.name.length <= SHORT_NAME ? withName(html, preview.name) : html;

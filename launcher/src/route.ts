@@ -9,6 +9,13 @@ export const pathOf = (request: Pick<IncomingMessage, 'url'>): string => {
   return path.startsWith('/') ? path : (URL.parse(path)?.pathname ?? '/');
 };
 
+/** The query string of a request, with its question mark, or an empty text. */
+export const queryOf = (request: Pick<IncomingMessage, 'url'>): string => {
+  const [address = ''] = (request.url ?? '').split('#', 1);
+  const start = address.indexOf('?');
+  return start === -1 ? '' : address.slice(start);
+};
+
 const OWN = new Set(['/healthz', '/readyz', '/config.json']);
 
 /** One origin, several services (D-97): writes and the verification of a payment are commands, what auditors ask is theirs, all other calls are queries. */

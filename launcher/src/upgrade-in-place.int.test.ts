@@ -86,6 +86,11 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     const { body } = await call('/api/products');
     expect(JSON.stringify(body)).toContain('"id":1');
     expect(JSON.stringify(body)).not.toContain('"id":3');
+    await eventually(async () => {
+      const { status, body: refusal } = await call('/api/products/3');
+      expect({ status, refusal }).toEqual({ status: 404, refusal: { error: 'Product not found' } });
+      expect((await call('/api/products/1')).status).toBe(200);
+    }, SOON);
     expect(await twofold.whereIs(['eve@example.com', 'Eve Example'])).toEqual([]);
   });
 

@@ -62,6 +62,7 @@ describe('migrating', () => {
       { name: '0006-operations' },
       { name: '0007-versions-of-reports' },
       { name: '0008-payment-issues' },
+      { name: '0009-shared-reports' },
     ]);
   });
 
@@ -97,7 +98,8 @@ const BEFORE_REVIEWS = `
     read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1,
     read_models.payment_issues_v1, read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
-    drop column public_url, drop column persona_words, drop column version, drop column older;
+    drop column public_url, drop column persona_words, drop column version, drop column older,
+    drop column submitted_by, drop column share_hash;
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;
@@ -143,7 +145,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 5 }]);
+      expect(rows).toEqual([{ generation: 2, version: 6 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

@@ -4,7 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { healthRoutes, NotReady } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
-import { isUnavailable } from '@twofold/postgres/errors';
+import { isUnavailable, sqlStateOf } from '@twofold/postgres/errors';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { Express, RequestHandler } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
@@ -76,9 +76,9 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     claims: await claimsOf(pipelines, userId, now()),
   });
   app.use(
-    productRoutes(parts),
+    productRoutes({ ...parts, now }),
     accountRoutes({ ...parts, heldElsewhere, now }),
-    reviewRoutes(parts),
+    reviewRoutes({ ...parts, now }),
     creditRoutes(parts),
     orderRoutes({
       ...parts,
@@ -94,7 +94,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     }),
   );
   app.use(unavailableWhileLate);
-  app.use(notFound, respondToErrors({ log, isUnavailable }));
+  app.use(notFound, respondToErrors({ log, isUnavailable: (error) => isUnavailable(error) || isOlder(error) }));
 
   const stop = async (): Promise<void> => {
     await checkpoints.stop();
@@ -110,3 +110,6 @@ const inTurn =
     first(request, response, (error?: unknown) =>
       error === undefined ? second(request, response, next) : next(error),
     );
+
+/** After an upgrade, a read model lacks its new columns until it is rebuilt. */
+const isOlder = (error: unknown): boolean => sqlStateOf(error) === '42703';

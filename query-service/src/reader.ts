@@ -1,4 +1,4 @@
-import { knownBrowserOf } from '@twofold/http/browser-cookie';
+import { knownBrowserOf, knownDeviceOf } from '@twofold/http/browser-cookie';
 import { accountIdOf } from '@twofold/sessions/sessions';
 import type { Request } from 'express';
 
@@ -13,3 +13,6 @@ export const readerOf = (request: Request): Reader => ({
   userId: accountIdOf(request),
   browser: knownBrowserOf(request),
 });
+
+/** The device that asks, where it matters whether it has submitted an app (D-133). Never whether it has bought something. */
+export const submitterOf = (request: Request): string | undefined => knownDeviceOf(request);

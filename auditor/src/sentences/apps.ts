@@ -18,6 +18,9 @@ export const product: SentencesOf<'product'> = {
     `App ${productId} was taken off the lists by user ${userId} as ${as}${because(reason)}`,
   ProductTakenDown: ({ productId, userId, as, reason }) =>
     `App ${productId} was taken down by user ${userId} as ${as}${because(reason)}`,
+  ShareLinkCreated: ({ productId, userId }) =>
+    `User ${userId} created a link that opens the report on app ${productId} although it is not listed`,
+  ShareLinkRevoked: ({ productId, userId }) => `User ${userId} revoked the share link of app ${productId}`,
   ProductDisowned: ({ productId }) => `App ${productId} belongs to nobody any more, and is not listed`,
 };
 

@@ -1,6 +1,16 @@
 import type { AnalysisEvent, AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
+import type {
+  ClaimProduct,
+  CreateShareLink,
+  DisownProduct,
+  Removal,
+  RevokeShareLink,
+  ShareLink,
+  TakeProductDown,
+  UnlistProduct,
+} from './commands.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
@@ -24,6 +34,7 @@ type Asked = {
   readonly owner: number | undefined;
   readonly wasOwned: boolean;
   readonly isListed: boolean;
+  readonly share: ShareLink | undefined;
   /** Oldest first. */
   readonly reanalyses: readonly Reanalysis[];
 };
@@ -38,31 +49,6 @@ export type Analysis =
 export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: Request };
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
-/** Sent for every product of a person who is erased. */
-export type DisownProduct = {
-  readonly type: 'DisownProduct';
-  readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
-};
-/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
-export type ClaimProduct = {
-  readonly type: 'ClaimProduct';
-  readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
-};
-/** Whoever is not the owner must be a moderator and say why (D-39). */
-type Removal = {
-  readonly productId: number;
-  readonly userId: number;
-  readonly isModerator: boolean;
-  readonly reason?: string | undefined;
-};
-export type UnlistProduct = {
-  readonly type: 'UnlistProduct';
-  readonly data: Removal & { readonly unlistedAt: string };
-};
-export type TakeProductDown = {
-  readonly type: 'TakeProductDown';
-  readonly data: Removal & { readonly takenDownAt: string };
-};
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
@@ -80,17 +66,19 @@ export type AnalysisCommand =
   | DisownProduct
   | ClaimProduct
   | UnlistProduct
-  | TakeProductDown;
+  | TakeProductDown
+  | CreateShareLink
+  | RevokeShareLink;
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
     const { requestedBy: owner } = event.data;
-    const asked = { request: event.data, owner, wasOwned: owner !== undefined, isListed: true, reanalyses: [] };
-    return { status: 'requested', ...asked };
+    const standing = { owner, wasOwned: owner !== undefined, isListed: true, share: undefined };
+    return { status: 'requested', request: event.data, ...standing, reanalyses: [] };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner, wasOwned, isListed, reanalyses } = analysis;
-  const asked = { request, owner, wasOwned, isListed, reanalyses };
+  const { request, owner, wasOwned, isListed, share, reanalyses } = analysis;
+  const asked = { request, owner, wasOwned, isListed, share, reanalyses };
   switch (event.type) {
     case 'AnalysisCompleted':
       return { ...asked, status: 'completed' };
@@ -107,9 +95,13 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
     case 'ProductUnlisted':
       return { ...analysis, isListed: false };
     case 'ProductTakenDown':
-      return { ...asked, status: 'taken-down', isListed: false };
+      return { ...asked, status: 'taken-down', isListed: false, share: undefined };
     case 'ProductDisowned':
-      return { ...analysis, owner: undefined, isListed: false };
+      return { ...analysis, owner: undefined, isListed: false, share: undefined };
+    case 'ShareLinkCreated':
+      return { ...analysis, share: event.data };
+    case 'ShareLinkRevoked':
+      return { ...analysis, share: undefined };
   }
 };
 
@@ -193,8 +185,8 @@ const endAgain = (
 };
 
 /** In which capacity somebody takes a product away. */
-const removalOf = (product: Product, { productId, userId, isModerator, reason }: Removal) => {
-  const isOwner = product.owner === userId;
+const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason }: Removal) => {
+  const isOwner = owner === userId;
   if (!isOwner && !isModerator) return refuse('not-your-product');
   if (!isOwner && reason === undefined) return refuse('reason-required');
   return { productId, userId, as: isOwner ? 'owner' : 'moderator', ...(reason !== undefined && { reason }) } as const;
@@ -211,6 +203,14 @@ const takeDown = ({ data }: TakeProductDown, analysis: Analysis): readonly Analy
   const removal = removalOf(product, data);
   if (product.status === 'taken-down') return [];
   return [{ type: 'ProductTakenDown', data: { ...removal, takenDownAt: data.takenDownAt } }];
+};
+
+/** An app has one link at a time. The next one, after that was revoked, has another token. */
+const changeLink = (command: CreateShareLink | RevokeShareLink, analysis: Analysis): readonly AnalysisEvent[] => {
+  const { owner, share } = published(analysis);
+  if (owner !== command.data.userId) return refuse('not-your-product');
+  if (command.type === 'CreateShareLink') return share ? [] : [{ type: 'ShareLinkCreated', data: command.data }];
+  return share ? [{ type: 'ShareLinkRevoked', data: command.data }] : [];
 };
 
 const decide = (command: AnalysisCommand, analysis: Analysis): readonly AnalysisEvent[] => {
@@ -235,6 +235,9 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return unlist(command, analysis);
     case 'TakeProductDown':
       return takeDown(command, analysis);
+    case 'CreateShareLink':
+    case 'RevokeShareLink':
+      return changeLink(command, analysis);
   }
 };
 

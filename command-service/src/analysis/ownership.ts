@@ -2,7 +2,7 @@ import type { HandleCommand } from '../command-handler.ts';
 import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { productCategory } from './category.ts';
-import type { DisownProduct } from './decider.ts';
+import type { DisownProduct } from './commands.ts';
 
 const RECEIVER = 'ownership';
 

@@ -1,3 +1,4 @@
+import { publicAddress } from '@twofold/contracts/analysis/public-address';
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
@@ -6,8 +7,8 @@ export const withPages = (report: Report, { subpages, unread, ...first }: SiteSn
   ...report,
   evidence: report.evidence.map((evidence) => located(evidence, first, subpages)),
   pages: {
-    read: subpages.map(({ finalUrl, role, title }) => ({ url: withoutQuery(finalUrl), role, title })),
-    unread: unread.map(({ url, role, reason }) => ({ url: withoutQuery(url), role, reason })),
+    read: subpages.map(({ finalUrl, role, title }) => ({ url: publicAddress(finalUrl), role, title })),
+    unread: unread.map(({ url, role, reason }) => ({ url: publicAddress(url), role, reason })),
   },
 });
 
@@ -18,17 +19,11 @@ const located = (
 ): Evidence => {
   if (evidence.basis !== 'quote' || stands(evidence.quote, first)) return evidence;
   const page = subpages.find((subpage) => stands(evidence.quote, subpage));
-  return page ? { ...evidence, page: withoutQuery(page.finalUrl) } : evidence;
+  return page ? { ...evidence, page: publicAddress(page.finalUrl) } : evidence;
 };
 
 const stands = (quote: string, page: Pick<PageSnapshot, 'title' | 'description' | 'blocks'>): boolean => {
   // A quote that was cut to size ends in dots of ours.
   const words = quote.replace(/(?:…|\.{3})$/, '');
   return [page.title, page.description, ...page.blocks.map(({ text }) => text)].some((text) => text.includes(words));
-};
-
-/** Anybody may read a report, and a query may hold what was meant for its owner alone (D-55). */
-const withoutQuery = (url: string): string => {
-  const { origin, pathname } = new URL(url);
-  return `${origin}${pathname}`;
 };

@@ -81,7 +81,7 @@ describe('POST /api/products/{id}/claim', () => {
     await browser.delete(`/api/users/${String(body['id'])}`, { password: 'Engine1843' });
     expect((await lastEvent())?.type).toBe('ProductDisowned');
     await browser.post('/api/register', somebody());
-    expect((await browser.post(`/api/products/${productId}/claim`)).status).toBe(403);
+    expect((await browser.post(`/api/products/${productId}/claim`)).status).toBe(404);
   });
 
   it.each(['999999', 'abc', '0', '99999999999999999999'])('answers 404 to the id %s', async (id) => {

@@ -6,10 +6,14 @@ import { idInPath } from '../requests/id-in-path.ts';
 import type { Done, Write } from '../requests/write.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand } from './decider.ts';
+import { askingOf } from './asking.ts';
+import type { Asking } from './find-app.ts';
+import type { HideApp } from './hide-app.ts';
 
 export type ProductRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
+  readonly hideApp: HideApp;
   /** Roles are another slice's. */
   readonly isModerator: (userId: number) => Promise<boolean>;
   /** Deletes the key of a report. */
@@ -17,9 +21,10 @@ export type ProductRoutesDeps = {
 };
 
 /** What people do with the apps that were analysed: claim one (D-47), take one off the lists, take one down (D-39). */
-export const productRoutes = ({ write, handle, isModerator, eraseReport }: ProductRoutesDeps): Router => {
-  const done = async (productId: number, command: AnalysisCommand, context: CommandContext): Promise<Done> => {
-    const { position } = await handle(productCategory, productId, command, context);
+export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport }: ProductRoutesDeps): Router => {
+  const done = async (asking: Asking, command: AnalysisCommand, context: CommandContext): Promise<Done> => {
+    const { productId } = command.data;
+    const { position } = await hideApp(productId, asking, () => handle(productCategory, productId, command, context));
     return { body: { ok: true }, position };
   };
   const removal = { who: 'account', path: idOfProduct, body: removeProductBody } as const;
@@ -30,26 +35,27 @@ export const productRoutes = ({ write, handle, isModerator, eraseReport }: Produ
     content: ({ request, response }) => deviceOf(request, response),
     handler: ({ request, response, path: productId, userId, at, context }) => {
       const data = { productId, userId, browser: deviceOf(request, response), claimedAt: at.toISOString() };
-      return done(productId, { type: 'ClaimProduct', data }, context);
+      return done(askingOf(request, userId), { type: 'ClaimProduct', data }, context);
     },
   });
 
   const unlist = write({
     ...removal,
     content: ({ body }) => body.reason ?? '',
-    handler: async ({ path: productId, userId, body: { reason }, at, context }) => {
+    handler: async ({ request, path: productId, userId, body: { reason }, at, context }) => {
       const by = { productId, userId, isModerator: await isModerator(userId), reason };
-      return done(productId, { type: 'UnlistProduct', data: { ...by, unlistedAt: at.toISOString() } }, context);
+      const command = { type: 'UnlistProduct', data: { ...by, unlistedAt: at.toISOString() } } as const;
+      return done(askingOf(request, userId), command, context);
     },
   });
 
   const takeDown = write({
     ...removal,
     content: ({ body }) => body.reason ?? '',
-    handler: async ({ path: productId, userId, body: { reason }, at, context }) => {
+    handler: async ({ request, path: productId, userId, body: { reason }, at, context }) => {
       const by = { productId, userId, isModerator: await isModerator(userId), reason };
-      const data = { ...by, takenDownAt: at.toISOString() };
-      const taken = await done(productId, { type: 'TakeProductDown', data }, context);
+      const command = { type: 'TakeProductDown', data: { ...by, takenDownAt: at.toISOString() } } as const;
+      const taken = await done(askingOf(request, userId), command, context);
       await eraseReport(productId);
       return taken;
     },

@@ -4,17 +4,20 @@ import { Router } from 'express';
 import { idInPath } from '../requests/id-in-path.ts';
 import type { Write } from '../requests/write.ts';
 import type { Admission } from './admission.ts';
+import { askingOf } from './asking.ts';
+import type { HideApp } from './hide-app.ts';
 import type { Reanalyse } from './reanalyse.ts';
 import { answerOf, LEASE_MS } from './routes.ts';
 
 export type ReanalysisRoutesDeps = {
   readonly write: Write;
   readonly reanalyse: Reanalyse;
+  readonly hideApp: HideApp;
   readonly admission: Admission;
 };
 
 /** Reads a site again, for its owner or the browser that submitted it (D-129). */
-export const reanalysisRoutes = ({ write, reanalyse, admission }: ReanalysisRoutesDeps): Router => {
+export const reanalysisRoutes = ({ write, reanalyse, hideApp, admission }: ReanalysisRoutesDeps): Router => {
   const reanalyzeProduct = write({
     who: 'anyone',
     isKnownFirst: true,
@@ -27,7 +30,9 @@ export const reanalysisRoutes = ({ write, reanalyse, admission }: ReanalysisRout
       admission.run(run, async () => {
         const { path: productId, at: requestedAt, userId: requestedBy, context } = run;
         const submittedBy = deviceOf(run.request, run.response);
-        const end = await reanalyse({ productId, requestedAt, submittedBy, requestedBy, context });
+        const end = await hideApp(productId, askingOf(run.request, requestedBy), () =>
+          reanalyse({ productId, requestedAt, submittedBy, requestedBy, context }),
+        );
         return answerOf(end, { productId, version: end.version } satisfies ReanalyzeResponse);
       }),
   });

@@ -45,8 +45,8 @@ export const createClaimSeat = (deps: {
     { request: { productId, origin } }: RequestedFeedback,
     { userId, device }: SeatToClaim,
   ): Promise<void> => {
-    const app = await findApp(productId);
-    if (!app) return refuse('product-not-found');
+    const app = await findApp(productId, { userId, device });
+    if (!app) return refuse((await findApp(productId)) ? 'feedback-not-found' : 'product-not-found');
     if (app.owner === userId) return refuse('own-product');
     const isTheirs = origin.source === 'paid-order' && (await isBuyer(origin.orderId, { userId, device }));
     if (isTheirs) return refuse('own-request');

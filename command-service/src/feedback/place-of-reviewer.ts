@@ -33,9 +33,13 @@ export interface PlaceOfReviewer {
   ): Promise<void>;
 }
 
-/** An app, as another slice knows it; undefined when there is none, or it was taken down. */
+/**
+ * An app, as another slice knows it; undefined when there is none, it was taken down, or it is unlisted and `asking` may not
+ * know of it.
+ */
 export type FindApp = (
   productId: number,
+  asking?: { readonly userId: number; readonly device?: string },
 ) => Promise<{ readonly productId: number; readonly owner: number | undefined } | undefined>;
 
 /** Whether an order is this person's, or was bought on this device: another slice knows. */

@@ -51,7 +51,7 @@ export const createRequestFeedback = (deps: {
 
   return async ({ productId, userId, reviewers: amount, requestedAt: reservedAt, context }) => {
     const reservationId = uuidV5(`reservation/${userId}`, context.id);
-    const app = await findApp(productId);
+    const app = await findApp(productId, { userId });
     // What was done is never refused when it is asked for again, whatever became of the app since.
     if (app?.owner !== userId && !(await hasReserved(userId, reservationId)))
       return refuse(app ? 'not-your-product' : 'product-not-found');

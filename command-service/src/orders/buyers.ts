@@ -13,6 +13,11 @@ export type Asking = { readonly userId: number; readonly device: string };
 export interface Buyers {
   /** Whether it belongs to this account, or was bought on this device. */
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
+  /** Whether it belongs to this account or, while it has none, was bought in this browser. */
+  readonly mayOpen: (
+    orderId: number,
+    by: { readonly userId?: number | undefined; readonly browser?: string | undefined },
+  ) => Promise<boolean>;
   /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
@@ -35,6 +40,12 @@ export const createBuyers = (deps: {
       if (order.status === 'absent') return false;
       // Before there were two cookies, one was both.
       return order.owner === userId || [order.request.device, order.request.submittedBy].includes(device);
+    },
+    mayOpen: async (orderId, { userId, browser }) => {
+      const order = await orderOf(orderId);
+      if (order.status === 'absent' || order.isGuestErased) return false;
+      if (order.owner !== undefined) return order.owner === userId;
+      return browser !== undefined && order.request.submittedBy === browser;
     },
     contactOfBuyer: async (orderId) => {
       const order = await orderOf(orderId);

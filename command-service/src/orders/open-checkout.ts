@@ -19,6 +19,8 @@ export type CheckoutToStart = {
   readonly requestedBy: number | undefined;
   readonly browser: string;
   readonly device: string;
+  /** The token of the link by which they have come to an unlisted app. */
+  readonly share?: string | undefined;
   readonly startedAt: Date;
   readonly context: CommandContext;
 };
@@ -29,8 +31,11 @@ export type StartedCheckout = {
   readonly position: Position | undefined;
 };
 
-/** Whether there is such an app: another slice knows. */
-export type FindApp = (productId: number) => Promise<{ readonly productId: number } | undefined>;
+/** Whether there is such an app that this buyer may know of: another slice knows. */
+export type FindApp = (
+  productId: number,
+  asking: Pick<CheckoutToStart, 'browser' | 'device' | 'share'> & { readonly userId: number | undefined },
+) => Promise<{ readonly productId: number } | undefined>;
 
 export type OpenCheckoutOf = (checkout: CheckoutToStart) => Promise<StartedCheckout>;
 
@@ -52,9 +57,10 @@ export const createOpenCheckout = (deps: {
   const isStarted = async (orderId: number, { id }: CommandContext): Promise<boolean> =>
     (await foldStream(store, orderCategory, streamOf(orderCategory, orderId), id)).holdsCommand;
 
-  return async ({ orderId, productId, tier, requestedBy, browser, device, startedAt: startsAt, context }) => {
+  return async ({ orderId, productId, tier, requestedBy, browser, device, share, startedAt: startsAt, context }) => {
     const starting = partOf(context, `StartCheckout/${orderId}`);
-    if (!(await findApp(productId)) && !(await isStarted(orderId, starting))) return refuse('product-not-found');
+    const app = await findApp(productId, { userId: requestedBy, browser, device, share });
+    if (!app && !(await isStarted(orderId, starting))) return refuse('product-not-found');
     const startedAt = startsAt.toISOString();
     const expiresAt = new Date(startsAt.getTime() + CHECKOUT_LIFETIME_MS).toISOString();
     const { provider, livemode } = payments;

@@ -27,6 +27,8 @@ export type Seats = {
     productId: number,
     userId: number,
   ) => Promise<{ readonly reviewId: number; readonly completedAt: string } | undefined>;
+  /** Whether a person has written, or begun to write, a review of an app. */
+  readonly hasReview: (productId: number, userId: number) => Promise<boolean>;
   /** @throws Refusal what `assignSeat` would throw now */
   readonly judgeSeat: (seat: SeatToAssign, context: CommandContext) => Promise<void>;
   /** Makes the next review of an app by a person the one for this seat. @throws Refusal `already-reviewed`, `other-seat-held` */
@@ -78,6 +80,7 @@ export const createSeats = (deps: {
       const isTheirs = review.status === 'complete' && review.userId === userId && review.productId === productId;
       return isTheirs ? { reviewId, completedAt: review.completedAt } : undefined;
     },
+    hasReview: async (productId, userId) => (await find(productId, userId)).review !== undefined,
     judgeSeat: async (seat, context) => {
       const state = await find(seat.productId, seat.userId);
       assignmentDecider.decide(await toCommand(seat, state, context), state);

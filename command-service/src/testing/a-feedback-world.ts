@@ -74,7 +74,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       handle,
       now,
       newId: () => crypto.randomUUID(),
-      findApp: createFindApp({ store }),
+      findApp: createFindApp({ store, isInvolved: () => Promise.resolve(true) }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),

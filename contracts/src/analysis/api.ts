@@ -19,13 +19,31 @@ export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponse>;
 export const reanalyzeResponse = z.object({ productId: z.int().positive(), version: z.int().min(2) });
 export type ReanalyzeResponse = z.infer<typeof reanalyzeResponse>;
 
-/** Query of `GET /api/products/{id}`: without a version the newest one is answered. */
-export const productQuery = z.object({ version: z.coerce.number().int().positive().max(2_147_483_647).optional() });
+/** A secret in a query. One that is none of ours opens nothing, and is not refused for its form. */
+const token = z.string().max(200).optional();
+
+/**
+ * Query of `GET /api/products/{id}`: without a version the newest one is answered. An unlisted report is opened by the token
+ * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`).
+ */
+export const productQuery = z.object({
+  version: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  share: token,
+  order: z.coerce.number().int().positive().optional(),
+  token,
+});
+
+export type ProductQuery = z.infer<typeof productQuery>;
+
+/** Answer of `POST /api/products/{id}/share-link`: whoever opens `/analysis/{id}?share={token}` sees the report. */
+export const shareLinkResponse = z.object({ token: z.string() });
+export type ShareLinkResponse = z.infer<typeof shareLinkResponse>;
 
 const version = z.int().positive();
 
 /**
- * Answer of `GET /api/products/{id}`: the report with its address and its origin. Without `version` it is version 1, from the
+ * Answer of `GET /api/products/{id}`: the report with its address and its origin. Strangers get the address without its
+ * query (D-134). Without `version` it is version 1, from the
  * first analysis; `earlierVersions` are those that can be asked for, newest first.
  */
 export const productView = report.extend({
@@ -56,8 +74,15 @@ export const listOwnProductsQuery = listProductsQuery.extend({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 
-/** One item of `GET /api/me/products`: an app of one's own, whether others find it or not, and how many people have reviewed it. */
-export const ownProduct = productSummary.extend({ isListed: z.boolean(), reviewCount: z.int().nonnegative() });
+/**
+ * One item of `GET /api/me/products`: an app of one's own, whether others find it or not, whether it has a share link, and
+ * how many people have reviewed it.
+ */
+export const ownProduct = productSummary.extend({
+  isListed: z.boolean(),
+  isShared: z.boolean().optional(),
+  reviewCount: z.int().nonnegative(),
+});
 export type OwnProduct = z.infer<typeof ownProduct>;
 
 /** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */

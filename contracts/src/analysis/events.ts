@@ -82,6 +82,19 @@ export const analysisEvents = {
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
   /** It is shown to nobody any more, and the key of its report is deleted next. */
   ProductTakenDown: z.object({ productId, ...removal, takenDownAt: z.iso.datetime() }),
+  /**
+   * Its owner can hand out an address that opens it although it is not listed (D-134). The token in that address is derived
+   * from `linkId`, with a secret that is not in the log; `tokenHash` is its SHA-256.
+   */
+  ShareLinkCreated: z.object({
+    productId,
+    userId: z.int().positive(),
+    linkId: z.string().max(200),
+    tokenHash: sha256,
+    createdAt: z.iso.datetime(),
+  }),
+  /** That address opens nothing any more. */
+  ShareLinkRevoked: z.object({ productId, userId: z.int().positive(), revokedAt: z.iso.datetime() }),
   /** Its owner is no longer a person that we know: nobody owns it, and it is not listed any more (D-39). */
   ProductDisowned: z.object({ productId, disownedAt: z.iso.datetime() }),
 };

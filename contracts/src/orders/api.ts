@@ -19,6 +19,8 @@ export const checkoutBody = z.object({
     )
     .refine((productId) => productId > 0, 'Please name the app'),
   tier: z.enum(['QUICK', 'STANDARD'], 'Please choose QUICK or STANDARD'),
+  /** The token of the share link by which the buyer has come to an unlisted app (D-134). */
+  share: z.string().max(200).optional(),
 });
 export type CheckoutBody = z.infer<typeof checkoutBody>;
 

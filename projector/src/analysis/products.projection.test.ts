@@ -3,6 +3,7 @@ import { ERASED } from '@twofold/contracts/personal';
 import { describe, expect, it } from 'vitest';
 import { aReport } from '../testing/a-report.ts';
 import {
+  at,
   asVisitor,
   BROWSER,
   claimed,
@@ -78,6 +79,8 @@ describe('a product', () => {
       is_listed: false,
       is_hidden: true,
       claimable_by: null,
+      submitted_by: null,
+      share_hash: null,
       url: '',
       document: null,
       summary: null,
@@ -108,6 +111,8 @@ describe('a product', () => {
       is_listed: false,
       is_hidden: false,
       claimable_by: null,
+      submitted_by: null,
+      share_hash: null,
       url: '',
       document: null,
       summary: null,
@@ -143,13 +148,56 @@ describe('the document of a product', () => {
     expect(documentAfter(requested, completed)).toEqual({
       ...aReport,
       id: 7,
-      url: 'https://example.com/app?invited-by=ada',
+      url: 'https://example.com/app',
       createdAt: '2030-01-01T12:00:20.000Z',
       provenance: { provider: 'built-in', rubricVersion: '1' },
     }));
 
-  it('is the address as it was submitted, without its fragment', () =>
-    expect(documentAfter(requested, completed).url).toBe('https://example.com/app?invited-by=ada'));
+  it('D-134: has the address without query string and fragment', () =>
+    expect(documentAfter(requested, completed).url).toBe('https://example.com/app'));
+
+  it('D-134: is told the whole address by the row, without a user name', () => {
+    const url = 'https://ada:secret@example.com/app?invited-by=ada#prices';
+    const asked = { ...requested, data: { ...requested.data, url } } as AnalysisEvent;
+    expect(productAfter(asked, completed)).toMatchObject({
+      url: 'https://example.com/app?invited-by=ada',
+      public_url: 'https://example.com/app',
+    });
+    expect(documentAfter(asked, completed).url).toBe('https://example.com/app');
+  });
+
+  it('D-134: hides what was secret in the address from what the report says', () => {
+    const url = 'https://example.com/app?token=canary-4711';
+    const asked = { ...requested, data: { ...requested.data, url } } as AnalysisEvent;
+    const report = { ...aReport, description: `You came by ${url}, with canary-4711.` };
+    const written = { ...completed, data: { ...completed.data, report } } as AnalysisEvent;
+    const again = { ...written.data, version: 2 } as Extract<AnalysisEvent, { type: 'ReanalysisCompleted' }>['data'];
+    const shown = JSON.stringify(productAfter(asked, written, { type: 'ReanalysisCompleted', data: again }));
+    expect(shown.replace(url, '')).not.toContain('canary-4711');
+    expect(documentAfter(asked, written).description).toBe('You came by https://example.com/app…, with ….');
+  });
+});
+
+describe('D-134: the share link of a product', () => {
+  const created: AnalysisEvent = {
+    type: 'ShareLinkCreated',
+    data: { productId: 7, userId: 3, linkId: 'a-link', tokenHash: 'cd'.repeat(32), createdAt: at },
+  };
+  const revoked: AnalysisEvent = { type: 'ShareLinkRevoked', data: { productId: 7, userId: 3, revokedAt: at } };
+  const hashAfter = (...events: AnalysisEvent[]) => productAfter(requested, completed, ...events)?.share_hash;
+
+  it('is known until it is revoked', () => {
+    expect(hashAfter(created)).toBe('cd'.repeat(32));
+    expect(hashAfter(created, revoked)).toBeNull();
+  });
+
+  it.each([
+    ['taken down', takenDown],
+    ['left by an erased owner', disowned],
+  ])('goes when the app is %s, and so does the browser that submitted it', (_, event) => {
+    const after = productAfter(asVisitor(BROWSER), completed, claimed, created, event);
+    expect(after).toMatchObject({ share_hash: null, submitted_by: null });
+  });
 });
 
 describe('the summary of a product', () => {

@@ -1,12 +1,16 @@
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
+import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/public-address';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
+import { hideSecrets } from './hide-secrets.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
  * is taken down. What is hidden was unlisted or lost its owner. `claimable_by` is the browser that submitted it as a
- * visitor, while nobody has owned it. `version` is that of the report; `older` holds the documents of the versions before it
+ * visitor, while nobody has owned it; `submitted_by` is the browser that submitted it in any case. `share_hash` is the SHA-256
+ * of the token in its share link. `url` is the whole address; every text that is shown has it without what may be secret in
+ * it (D-134). `version` is that of the report; `older` holds the documents of the versions before it
  * by their numbers, as the text of a JSON object.
  */
 export type ProductState = {
@@ -16,6 +20,8 @@ export type ProductState = {
   readonly is_listed: boolean;
   readonly is_hidden: boolean;
   readonly claimable_by: string | null;
+  readonly submitted_by: string | null;
+  readonly share_hash: string | null;
   readonly url: string;
   readonly document: string | null;
   readonly summary: string | null;
@@ -44,7 +50,7 @@ const NOTHING = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 5,
+  version: 6,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -56,7 +62,9 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         is_listed: false,
         is_hidden: false,
         claimable_by: data.requestedBy === undefined ? (data.submittedBy ?? null) : null,
-        url: isErased(data.url) ? '' : cutAt(data.url, '#'),
+        submitted_by: data.submittedBy ?? null,
+        share_hash: null,
+        url: isErased(data.url) ? '' : withoutUserinfo(cutAt(data.url, '#')),
         ...NOTHING,
       },
     AnalysisCompleted: (product, { data }) =>
@@ -75,19 +83,35 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         is_listed: false,
         is_hidden: true,
         claimable_by: null,
+        submitted_by: null,
+        share_hash: null,
         url: '',
         ...NOTHING,
       },
-    ProductDisowned: (product) => product && { ...product, owner_id: null, is_listed: false, is_hidden: true },
+    ShareLinkCreated: (product, { data }) =>
+      product && product.status !== 'taken-down' ? { ...product, share_hash: data.tokenHash } : product,
+    ShareLinkRevoked: (product) => product && { ...product, share_hash: null },
+    // A shared browser must not open to anybody what an erased person has left.
+    ProductDisowned: (product) =>
+      product && {
+        ...product,
+        owner_id: null,
+        is_listed: false,
+        is_hidden: true,
+        submitted_by: null,
+        share_hash: null,
+      },
   },
 });
 
 /** The product with a newer report; the one it had is kept among the older ones. */
 const withReport = (product: ProductState, written: Written, version: number): ProductState => {
   if (isErased(written.report)) return { ...product, status: 'erased' };
-  const { evidence, ...report } = written.report;
+  const addresses = [product.url, ...(isErased(written.finalUrl) ? [] : [written.finalUrl])];
+  const { evidence, ...report } = hideSecrets(written.report, addresses);
   const { completedAt: createdAt, provenance } = written;
-  const shown = { id: product.id, url: product.url, ...report, createdAt, provenance };
+  const url = publicAddress(product.url);
+  const shown = { id: product.id, url, ...report, createdAt, provenance };
   const older = olderOnceReplaced(product);
   const document: ProductDocument = {
     ...shown,
@@ -97,8 +121,6 @@ const withReport = (product: ProductState, written: Written, version: number): P
       earlierVersions: older.map(([number, of]) => ({ version: number, createdAt: of.createdAt })),
     }),
   };
-  // Discover is public: what stands behind the question mark may be meant for somebody (D-55).
-  const publicUrl = cutAt(product.url, '?');
   return {
     ...product,
     status: 'completed',
@@ -106,10 +128,10 @@ const withReport = (product: ProductState, written: Written, version: number): P
     version,
     older: older.length === 0 ? null : JSON.stringify(Object.fromEntries(older)),
     document: JSON.stringify(document),
-    summary: JSON.stringify({ ...shown, url: publicUrl } satisfies ListedProduct),
+    summary: JSON.stringify(shown satisfies ListedProduct),
     title: report.title,
     description: report.description,
-    public_url: publicUrl,
+    public_url: url,
   };
 };
 

@@ -7,6 +7,9 @@ const shown: readonly (keyof ProductRow)[] = [
   'owner_id',
   'is_listed',
   'claimable_by',
+  'submitted_by',
+  'share_hash',
+  'url',
   'document',
   'summary',
   'title',
@@ -39,6 +42,8 @@ export const productsTable: Table<ProductState, 'persona_words'> = {
     public_url: 'text null',
     version: 'integer',
     older: 'text null',
+    submitted_by: 'text null',
+    share_hash: 'text null',
   },
   generated: {
     persona_words: { type: 'tsvector', as: `strip(${wordsOf('customerPersona')} || ${wordsOf('secondaryPersonas')})` },

@@ -12,7 +12,7 @@ const USER = {
 };
 const APPS = {
   name: 'apps of a user',
-  text: `select id, document::json ->> 'url' as url, document::json ->> 'title' as title,
+  text: `select id, url, document::json ->> 'title' as title,
            document::json ->> 'createdAt' as "createdAt"
          from read_models.products where owner_id = $1 order by id`,
 };

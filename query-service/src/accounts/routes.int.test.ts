@@ -85,7 +85,7 @@ describe('exporting everything', () => {
       title: 'An app',
       createdAt: '2030-01-01T13:00:00.000Z',
     });
-    await service.addProduct(11, { ownerId: 3, isListed: false, document });
+    await service.addProduct(11, { ownerId: 3, isListed: false, document, url: 'https://example.com/a?b' });
     await service.addProduct(12, { ownerId: 4 });
     const { body, headers } = await get('/api/users/3/export', ada);
     expect(headers['content-disposition']).toBe('attachment; filename=twofold-3.json');

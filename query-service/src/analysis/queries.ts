@@ -1,15 +1,19 @@
 import type { OwnProduct } from '@twofold/contracts/analysis/api';
-import type { ListedProduct, ProductRow } from '@twofold/contracts/analysis/read-model';
+import type { ListedProduct, ProductDocument, ProductRow } from '@twofold/contracts/analysis/read-model';
+import type { Access } from '../access.ts';
 import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
 
-const DOCUMENT = { name: 'product', text: 'select document from read_models.products where id = $1' };
-/** `->` hands the text of a document on as it stands. */
-const VERSION = {
-  name: 'version of a product',
-  text: `select case when version = $2::int then document else (older::json -> ($2::int)::text)::text end as document
-         from read_models.products where id = $1`,
-};
+/** $2 is the version that is asked for, or null for the newest. `->` hands the text of a document on as it stands. */
+const documentWhere = (condition: string): string => `
+  select case when coalesce($2::int, version) = version then document else (older::json -> ($2::int)::text)::text end
+    as document, url, public_url
+  from read_models.products where id = $1 and ${condition}`;
+const DOCUMENT = { name: 'product', text: documentWhere('true') };
+/** Nothing of it depends on who asks. */
+const SAME_FOR_ALL = { name: 'product for all', text: documentWhere('is_listed and url = public_url') };
+/** $3 is the SHA-256 of the token in a share link. */
+const PUBLISHED = { name: 'published product', text: documentWhere('(is_listed or share_hash = $3)') };
 /**
  * The open seats are looked up for the apps of a page only, in one pass over their index. A seat of a request that has ended
  * is never open.
@@ -28,7 +32,7 @@ const NEWEST = {
 };
 const OWN = {
   name: 'own products',
-  text: withOpenSeats(`select id, summary, is_listed, (
+  text: withOpenSeats(`select id, summary, url, public_url, is_listed, share_hash is not null as is_shared, (
                          select count(*) from read_models.reviews v where v.product_id = p.id and v.status = 'complete'
                        ) as review_count
                        from read_models.products p where owner_id = $1 and id < $2 order by id desc limit $3`),
@@ -40,19 +44,44 @@ const CLAIMABLE = {
 
 /** The driver hands a `bigint` over as text. */
 type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
-type FoundOwn = FoundSummary & Pick<ProductRow, 'is_listed'> & { readonly review_count: string };
+type FoundOwn = FoundSummary &
+  Pick<ProductRow, 'url' | 'public_url' | 'is_listed'> & { readonly is_shared: boolean; readonly review_count: string };
+type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
- * One product as JSON text, with its newest report or that of a version; `undefined` when there is none. `id` is a decimal
- * number of at most 2^63 - 1.
+ * One product as JSON text, with its newest report or that of a version, where it is the same whoever asks; `undefined` when
+ * there is none, or it depends on who asks. `id` is a decimal number of at most 2^63 - 1.
  */
-export const productDocument = async (
-  database: Pick<Pipelines, 'query'>,
+export const documentForAll = async (
+  database: Pipelines,
   id: string,
   version?: number,
 ): Promise<string | undefined> => {
-  const query = version === undefined ? { ...DOCUMENT, values: [id] } : { ...VERSION, values: [id, version] };
-  const { rows } = await database.query<{ readonly document: string | null }>(query);
+  const { rows } = await database.query<FoundDocument>({ ...SAME_FOR_ALL, values: [id, version ?? null] });
+  return rows[0]?.document ?? undefined;
+};
+
+/** One product as `documentForAll` has it, for somebody with this access to it. */
+export const documentFor = async (
+  database: Pipelines,
+  access: Access,
+  id: string,
+  version?: number,
+): Promise<string | undefined> => {
+  const { rows } = await database.query<FoundDocument>({ ...DOCUMENT, values: [id, version ?? null] });
+  const [row] = rows;
+  if (typeof row?.document !== 'string') return undefined;
+  if (access === 'public' || row.url === row.public_url) return row.document;
+  return JSON.stringify({ ...(JSON.parse(row.document) as ProductDocument), url: row.url });
+};
+
+/** The newest report of a product as strangers see it: a listed one, or one whose share link has a token of this SHA-256. */
+export const publishedDocument = async (
+  database: Pick<Pipelines, 'query'>,
+  id: string,
+  shareHash?: string,
+): Promise<string | undefined> => {
+  const { rows } = await database.query<FoundDocument>({ ...PUBLISHED, values: [id, null, shareHash ?? null] });
   return rows[0]?.document ?? undefined;
 };
 
@@ -74,10 +103,12 @@ export const productsOf = async (
 ): Promise<OwnProduct[]> => {
   const values = [userId, before ?? LARGEST_ID, limit];
   const { rows } = await database.query<FoundOwn>({ ...OWN, values });
-  return rows.map(({ summary, is_listed: isListed, open_seats: openSeats, review_count: reviewCount }) => ({
+  return rows.map(({ summary, url, open_seats: openSeats, review_count: reviewCount, ...row }) => ({
     ...(JSON.parse(summary) as ListedProduct),
+    ...(url !== row.public_url && { url }),
     openSeats: Number(openSeats),
-    isListed,
+    isListed: row.is_listed,
+    ...(row.is_shared && { isShared: true }),
     reviewCount: Number(reviewCount),
   }));
 };

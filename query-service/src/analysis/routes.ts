@@ -1,35 +1,39 @@
 import { listOwnProductsQuery, listProductsQuery, productQuery } from '@twofold/contracts/analysis/api';
-import { knownDeviceOf } from '@twofold/http/browser-cookie';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
+import { accessTo, OF_ACCESS, viewerOf } from '../access.ts';
 import { isId } from '../is-id.ts';
+import { submitterOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { sendJsonText } from '../send-json-text.ts';
-import { isClaimable, newestProducts, productDocument, productsOf } from './queries.ts';
+import { documentFor, documentForAll, isClaimable, newestProducts, productsOf } from './queries.ts';
+
+type ProductRoutesDeps = RouteDeps & { readonly now: () => Date };
 
 /**
- * Analysed sites: one for its report, the newest for Discover (D-49), those of one's own for My Apps. A report is the same
- * whoever asks, so whether it can be claimed is a question of its own (D-47).
+ * Analyzed sites: one for its report, the newest for Discover (D-49), those of one's own for My Apps. A listed report is the
+ * same for everybody, but for the query of its address; an unlisted one is there for few (D-134).
  */
-export const productRoutes = (deps: RouteDeps): Router =>
+export const productRoutes = (deps: ProductRoutesDeps): Router =>
   Router()
     .get('/api/products', deps.seesOwnWrites('products', 'feedback_seats'), async (request, response) => {
       const page = parseInput(listProductsQuery, request.query);
       sendJsonText(request, response, await newestProducts(deps.database, page));
     })
-    .get('/api/products/:id', deps.seesOwnWrites('products'), async (request, response) => {
-      const { id } = request.params;
-      const { version } = parseInput(productQuery, request.query);
-      const document = isId(id) ? await productDocument(deps.database, id, version) : undefined;
-      if (document === undefined) throw new HttpError(404, 'Product not found');
-      sendJsonText(request, response, document);
-    })
+    .get(
+      '/api/products/:id',
+      deps.seesOwnWrites('products'),
+      sendWhatAllSee(deps),
+      deps.sessions,
+      deps.seesOwnWrites(...OF_ACCESS),
+      sendToViewer(deps),
+    )
     .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
       requireAccountId(request);
       const { id } = request.params;
-      const device = knownDeviceOf(request);
+      const device = submitterOf(request);
       const canClaim = isId(id) && device !== undefined && (await isClaimable(deps.database, id, device));
       if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
       response.status(204).end();
@@ -43,3 +47,26 @@ export const productRoutes = (deps: RouteDeps): Router =>
         response.json(await productsOf(deps.database, userId, parseInput(listOwnProductsQuery, request.query)));
       },
     );
+
+/** Answers most requests without a look at who asks: a listed report whose address hides nothing. */
+const sendWhatAllSee =
+  ({ database }: ProductRoutesDeps): RequestHandler =>
+  async (request, response, next) => {
+    const { id } = request.params;
+    const { version } = parseInput(productQuery, request.query);
+    const document = isId(id) ? await documentForAll(database, id, version) : undefined;
+    if (document === undefined) next();
+    else sendJsonText(request, response, document);
+  };
+
+/** What is missing and what is hidden take the same way to the same answer. */
+const sendToViewer =
+  ({ database, now }: ProductRoutesDeps): RequestHandler =>
+  async (request, response) => {
+    const { id } = request.params;
+    const { version, ...links } = parseInput(productQuery, request.query);
+    const access = isId(id) ? await accessTo(database, id, viewerOf(request, links), now()) : undefined;
+    const document = isId(id) && access ? await documentFor(database, access, id, version) : undefined;
+    if (document === undefined) throw new HttpError(404, 'Product not found');
+    response.type('application/json').send(document);
+  };

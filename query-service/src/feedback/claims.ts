@@ -5,7 +5,7 @@ import type { Pipelines } from '../pipelines.ts';
 const RUNNING = {
   name: 'claims of a person',
   text: `select s.request_id, s.seat, s.product_id, s.claimed_at, s.due_at, v.id as review_id,
-           p.title, p.public_url, p.description
+           p.title, p.url, p.description
          from read_models.feedback_seats s
          join read_models.products p on p.id = s.product_id
          left join read_models.reviews v on v.user_id = s.user_id and v.product_id = s.product_id
@@ -22,14 +22,14 @@ type FoundClaim = {
   readonly due_at: string;
   readonly review_id: string | null;
   readonly title: string;
-  readonly public_url: string;
+  readonly url: string;
   readonly description: string;
 };
 
 /** The seats that a person holds and whose time is not up, with the review they have begun; what is due first comes first. */
 export const claimsOf = async (database: Pipelines, userId: number, now: Date): Promise<ClaimView[]> => {
   const { rows } = await database.query<FoundClaim>({ ...RUNNING, values: [userId, now.toISOString()] });
-  return rows.map(({ title, public_url: url, description, ...row }) => ({
+  return rows.map(({ title, url, description, ...row }) => ({
     requestId: row.request_id,
     seat: row.seat,
     productId: Number(row.product_id),

@@ -1,4 +1,5 @@
 import type { OpenRequest } from '@twofold/contracts/feedback/api';
+import { claimableBy } from '../claimable-by.ts';
 import type { Pipelines } from '../pipelines.ts';
 import type { Reader } from '../reader.ts';
 import { wordsOf } from './words-of.ts';
@@ -49,18 +50,7 @@ const FOR_VISITORS = { name: 'open requests', text: page(open('p.is_listed')) };
 /** $5 is the person, $6 their browser, whose orders are theirs. What they cannot claim is left out. */
 const FOR_REVIEWERS = {
   name: 'open requests for a reviewer',
-  text: page(
-    open(`p.owner_id is distinct from $5 and r.user_id is distinct from $5
-    and (r.order_id is null or r.order_id not in (
-      select o.id from read_models.orders o where o.user_id = $5 or o.browser = $6
-    ))
-    and r.product_id not in (
-      select v.product_id from read_models.reviews v where v.user_id = $5
-      union all
-      select s.product_id from read_models.feedback_seats s
-      where s.user_id = $5 and s.state = 'claimed' and s.due_at > $1
-    )`),
-  ),
+  text: page(open(claimableBy({ now: '$1', userId: '$5', browser: '$6' }))),
 };
 
 const EXPERTISE = { name: 'expertise', text: 'select expertise from read_models.users where id = $1' };

@@ -9,8 +9,11 @@ import type { Reader } from '../reader.ts';
 /** $1 is the account, $2 the browser, which opens an order while that has no account (D-133). */
 const IS_BUYERS = `(o.user_id = $1 or (o.user_id is null and o.browser = $2))`;
 const COLUMNS = `o.id, o.product_id, o.tier, o.amount_cents, o.provider, o.session_id, o.status, o.started_at, o.paid_at,
-    o.due_at, o.refunds, p.title, p.public_url`;
-const FROM = 'from read_models.orders o left join read_models.products p on p.id = o.product_id';
+    o.due_at, o.refunds, p.title, case when o.status = 'paid' then p.url else p.public_url end as url`;
+const FROM = `
+  from read_models.orders o
+  left join read_models.products p
+    on p.id = o.product_id and (o.status = 'paid' or p.is_listed or p.owner_id = o.user_id)`;
 const NEWEST = {
   name: 'orders of a reader',
   text: `select ${COLUMNS} ${FROM} where ${IS_BUYERS} and o.id < $3 order by o.id desc limit $4`,
@@ -28,12 +31,12 @@ const ONE = {
   where o.id = $3 and (${IS_BUYERS} or o.link_hash = $4)`,
 };
 
-/** The driver hands a `bigint` over as text. The title is null when the app was taken down. */
+/** The driver hands a `bigint` over as text. The title is null when the app was taken down, or is hidden from somebody who has not paid. */
 type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | 'link_hash'> & {
   readonly id: string;
   readonly product_id: string;
   readonly title: string | null;
-  readonly public_url: string | null;
+  readonly url: string | null;
   /** Read of one order only. */
   readonly dispute?: string | null;
   readonly disputed_at?: string | null;
@@ -100,7 +103,7 @@ const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderVi
   return {
     id: Number(row.id),
     productId: Number(row.product_id),
-    ...(row.title !== null && row.public_url !== null && { product: { title: row.title, url: row.public_url } }),
+    ...(row.title !== null && row.url !== null && { product: { title: row.title, url: row.url } }),
     tier,
     amountCents: row.amount_cents,
     isSimulated: row.provider === 'simulated',

@@ -3,10 +3,13 @@ import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
+import { accessTo, viewerOf } from '../access.ts';
 import { isId } from '../is-id.ts';
 import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { ownerOf, ownReview, reviewsBoughtBy, reviewsOf, reviewsOfProduct } from './queries.ts';
+
+type ReviewRoutesDeps = RouteDeps & { readonly now: () => Date };
 
 /** The projections that the reviews of an app are found by. */
 const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats', 'users'] as const;
@@ -15,7 +18,7 @@ const OF_APP = ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_
  * Reviews: each to its author (D-11), and of an app the complete ones to its owner, to a buyer those that they bought
  * (D-15), each with the name and the expertise of its author. A buyer needs no account.
  */
-export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
+export const reviewRoutes = ({ database, sessions, seesOwnWrites, now }: ReviewRoutesDeps): Router =>
   Router()
     .get('/api/reviews/:id', sessions, seesOwnWrites('reviews'), async (request, response) => {
       const userId = requireAccountId(request);
@@ -42,6 +45,8 @@ export const reviewRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): 
         : await reviewsBoughtBy(database, readerOf(request), String(id));
       if (reviews === undefined) {
         requireAccountId(request);
+        const access = await accessTo(database, String(id), viewerOf(request), now());
+        if (access === undefined) throw new HttpError(404, 'Product not found');
         throw new HttpError(403, 'This is not your app');
       }
       response.json(reviews);

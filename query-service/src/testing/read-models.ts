@@ -22,6 +22,9 @@ export const createReadModels = async () => {
         isListed?: boolean;
         ownerId?: number;
         claimableBy?: string;
+        submittedBy?: string;
+        shareHash?: string;
+        url?: string;
         document?: string;
         summary?: string;
         version?: number;
@@ -32,6 +35,9 @@ export const createReadModels = async () => {
         isListed = true,
         ownerId = null,
         claimableBy = null,
+        submittedBy = null,
+        shareHash = null,
+        url = `https://example.com/${id}`,
         document = `{"id":${id}}`,
         summary = `{"id":${id}}`,
         version = 1,
@@ -39,8 +45,8 @@ export const createReadModels = async () => {
       } = product;
       await client.query(
         `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document,
-           summary, title, description, public_url, version, older)
-         values ($1, 'completed', $2, $3, not $3, $4, 'https://example.com/', $5, $6, $7, 'What it does.', $8, $9, $10)`,
+           summary, title, description, public_url, version, older, submitted_by, share_hash)
+         values ($1, 'completed', $2, $3, not $3, $4, $11, $5, $6, $7, 'What it does.', $8, $9, $10, $12, $13)`,
         [
           id,
           ownerId,
@@ -52,6 +58,9 @@ export const createReadModels = async () => {
           `https://example.com/${id}`,
           version,
           older,
+          url,
+          submittedBy,
+          shareHash,
         ],
       );
     },

@@ -25,6 +25,10 @@ export const paths = {
 /** The address of one report. */
 export const analysisPath = (productId: number): string => `/analysis/${productId}`;
 
+/** The address of a report that is not listed, for those who are given it. */
+export const sharedAnalysisPath = (productId: number, token: string): string =>
+  `${analysisPath(productId)}?share=${encodeURIComponent(token)}`;
+
 /** Where a new reviewer says who they are. */
 export const completeProfilePath = (userId: number): string => `/complete-profile/${userId}`;
 

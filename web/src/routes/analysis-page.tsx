@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
+import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -49,7 +50,8 @@ function InvalidReport() {
 type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
 
 function Analysis({ id, onTakenDown }: AnalysisProps) {
-  const { data, error, mutate } = useProduct(id);
+  const links = reportLinksIn(useLocation().search);
+  const { data, error, mutate } = useProduct(id, links);
   // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
@@ -82,7 +84,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   return (
     <>
       <Wrap>
-        <ReportHeader productId={id} report={report} onAskPeople={showPlans} />
+        <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
         <ReportSheet
           report={report}
           action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}
@@ -99,7 +101,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
         </HumanFeedback>
       )}
       <ReportPlans title={report.title}>
-        <PlanCards productId={id} />
+        <PlanCards productId={id} share={new URLSearchParams(links).get('share') ?? undefined} />
       </ReportPlans>
       {reader.as && (
         <ManageApp
@@ -107,6 +109,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           title={report.title || 'Untitled App'}
           as={reader.as}
           isListed={reader.isListed}
+          isShared={reader.isShared}
           onTakenDown={leave}
         />
       )}
@@ -131,5 +134,6 @@ const useReader = (productId: number, me: UserView | undefined) => {
     said: hasBack ? { count, picture, onRead: showFeedback } : undefined,
     as: ownApp ? ('owner' as const) : me?.roles?.includes('moderator') ? ('moderator' as const) : undefined,
     isListed: ownApp?.isListed,
+    isShared: ownApp?.isShared === true,
   };
 };

@@ -1,3 +1,4 @@
+import { publicAddress } from '@twofold/contracts/analysis/public-address';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
 /** About 8,000 tokens of the first page and 2,000 of each other one: a bound on what one call costs. */
@@ -31,7 +32,8 @@ export const repairPrompt = (problem: string): { readonly role: 'user'; readonly
 const pageData = (snapshot: SiteSnapshot): string =>
   JSON.stringify(
     {
-      url: snapshot.finalUrl,
+      // Its query may hold a token, which is no business of the provider.
+      url: publicAddress(snapshot.finalUrl),
       language: snapshot.language,
       title: snapshot.title,
       description: snapshot.description,

@@ -8,6 +8,12 @@ const reportOf =
 
 const complete = 'AI Analysis Complete';
 
+/** As if its owner had unlisted it: other scenes need it in the lists. */
+const unlisted: NonNullable<Scene['changes']> = {
+  call: '/api/me/products',
+  with: (answer) => answer.replaceAll('"isListed":true', '"isListed":false'),
+};
+
 /** The report in all its tabs and states, and the lists of apps. */
 export const reportScenes: readonly Scene[] = [
   { name: 'report', path: reportOf('benchbook'), as: 'hannah', sees: complete },
@@ -25,6 +31,18 @@ export const reportScenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Unlist' }).click();
       await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'report-unlisted', path: reportOf('benchbook'), as: 'hannah', changes: unlisted, sees: 'Share link' },
+  {
+    name: 'report-shared',
+    path: reportOf('benchbook'),
+    as: 'hannah',
+    changes: unlisted,
+    sees: 'Share link',
+    act: async (page) => {
+      await page.getByRole('button', { name: /Create share link|Copy link/ }).click();
+      await page.getByLabel('Link to the report').waitFor();
     },
   },
   { name: 'report-loading', path: reportOf('benchbook'), holds: '/api/products/*' },

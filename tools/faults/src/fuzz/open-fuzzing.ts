@@ -7,13 +7,11 @@ import { fuzz, type Fuzzed, type FuzzOptions } from './fuzz.ts';
 import { createPeople } from './people.ts';
 import { openScene, type Spoil } from './scene.ts';
 import { hangUp } from './send.ts';
+import { MARK } from './site.ts';
 import { tellStory } from './story.ts';
 
 type RunOptions = Pick<FuzzOptions, 'seed' | 'isOver'> &
   Partial<Pick<FuzzOptions, 'calls' | 'patienceMs' | 'shrinkTries'>>;
-
-/** No word that anybody would say; digits within, so that logs hide it in paths. */
-const MARK = 'Zq7xWv9kJ';
 
 /** Opens the services on an empty database, tells the story, and runs the fuzzer on them as often as one likes. */
 export const openFuzzing = async (connectionString: string) => {

@@ -27,10 +27,10 @@ import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Express } from 'express';
 import type { Service } from './call.ts';
 import { WEBHOOK_SECRET } from './calls/sale-calls.ts';
+import { SITE, SITE_SECRET } from './site.ts';
 
 const SECRETS = ['s'.repeat(32)];
 const MASTER_KEYS = [Buffer.alloc(32, 7)];
-const SITE = 'https://benchbook.example/';
 
 /** Puts something between a service and who asks it. */
 export type Spoil = (service: Service, app: RequestListener, store: EventStore) => RequestListener;
@@ -122,11 +122,14 @@ const openDoors = async (apps: Readonly<Record<Service, RequestListener>>) => {
   return { addresses, close };
 };
 
+/** What the page says of itself: it greets with the code of the invitation that it was opened with. */
+const description = `Write the ticket, hang the bike, done. You were invited with ${SITE_SECRET}.`;
+
 /** Nobody goes into the internet from here: there is one site, and no other can be reached. */
 const readSite: ReadSite = (url) =>
   Promise.resolve(
     url === SITE
-      ? { ok: true, snapshot: { ...aSnapshot, requestedUrl: SITE, finalUrl: SITE } }
+      ? { ok: true, snapshot: { ...aSnapshot, requestedUrl: SITE, finalUrl: SITE, description } }
       : { ok: false, failure: { reason: 'unreachable', detail: 'there is no internet here' } },
   );
 

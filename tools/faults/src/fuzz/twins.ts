@@ -4,6 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import type { Service } from './call.ts';
 import type { Rule } from './oracle/finding.ts';
 import type { Spoil } from './scene.ts';
+import { SITE } from './site.ts';
 
 /** A service that is nearly right, and the rule that it breaks. */
 export type Twin = {
@@ -107,6 +108,14 @@ export const TWINS: readonly Twin[] = [
     breaks: 'event',
     service: 'query',
     spoil: (of, app, store) => (of === 'query' ? appendsWhenRefusing(store, app) : app),
+  },
+  {
+    name: 'shows everybody the whole address of an app',
+    breaks: 'secret',
+    service: 'query',
+    spoil: instead('query', /^\/api\/products\/\d/, (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ url: SITE }));
+    }),
   },
   {
     name: 'never answers an id that is large',

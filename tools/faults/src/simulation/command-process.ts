@@ -1,15 +1,16 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
 import { createPeople } from '@twofold/command-service/accounts/people';
+import { createHasRole } from '@twofold/command-service/accounts/has-role';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
 import { createAnalyse } from '@twofold/command-service/analysis/analyse';
 import type { Analyst } from '@twofold/command-service/analysis/analyst';
 import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
-import { createFindApp } from '@twofold/command-service/analysis/find-app';
 import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';
 import { createBelongings } from '@twofold/command-service/belongings/belongings';
 import { createOutcomes } from '@twofold/command-service/analysis/outcome';
 import { ownershipReceiver } from '@twofold/command-service/analysis/ownership';
+import { connectAccess } from '@twofold/command-service/connect-access';
 import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
@@ -165,6 +166,7 @@ const createParts = (deps: CommandProcessDeps) => {
   const people = createPeople({ fold });
   const contactOfPerson = createContactOfPerson({ people });
   const buyers = createBuyers({ store, origin: ORIGIN, links, contactOfPerson });
+  const belongings = createBelongings({ store });
   const base = {
     ...deps,
     ...ledger,
@@ -181,8 +183,15 @@ const createParts = (deps: CommandProcessDeps) => {
       origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     origin: ORIGIN,
     seatOf: place.seatOf,
-    findApp: createFindApp({ store }),
-    belongings: createBelongings({ store }),
+    belongings,
+    findApp: connectAccess({
+      store,
+      fold,
+      belongings,
+      place,
+      hasRole: createHasRole({ fold }),
+      mayOpenOrder: buyers.mayOpen,
+    }),
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
     forgetOrder: createForgetOrder({ ...deps, handle }),

@@ -7,9 +7,12 @@ import { useSend } from '../../lib/use-send.ts';
 export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
 
-/** One report. An undefined id asks nothing (`/analysis/abc` has no report). */
-export const useProduct = (id: number | undefined) =>
-  useSWR<ProductView, Error>(id === undefined ? null : `${productsKey}/${id}`);
+/**
+ * One report. An undefined id asks nothing (`/analysis/abc` has no report). `links` opens one that is not listed: a query,
+ * as `reportLinksIn` makes it.
+ */
+export const useProduct = (id: number | undefined, links = '') =>
+  useSWR<ProductView, Error>(id === undefined ? null : `${productsKey}/${id}${links}`);
 
 const noSites: WebConfig['sampleSites'] = [];
 

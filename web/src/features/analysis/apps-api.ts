@@ -1,5 +1,5 @@
 import type { DoneResponse } from '@twofold/contracts/accounts/api';
-import type { OwnProduct, ProductSummary, RemoveProductBody } from '@twofold/contracts/analysis/api';
+import type { OwnProduct, ProductSummary, RemoveProductBody, ShareLinkResponse } from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
@@ -73,7 +73,25 @@ export const useClaimProduct = (id: number) => {
 };
 
 const isAbout = (id: number) => (key: unknown) =>
-  typeof key === 'string' && (key === `${productsKey}/${id}` || key.startsWith(`${productsKey}/${id}/`));
+  typeof key === 'string' && key.split(/[/?]/).slice(0, 4).join('/') === `${productsKey}/${id}`;
+
+/** Creates and revokes the link that opens an unlisted app of one's own; asked again, `open` answers the same token. */
+export const useShareLink = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const path = `${productsKey}/${id}/share-link`;
+  return {
+    open: async (): Promise<string> => {
+      const { token } = await send<ShareLinkResponse>('POST', path);
+      await mutate(myProductsKey);
+      return token;
+    },
+    revoke: async (): Promise<void> => {
+      await send<DoneResponse>('DELETE', path);
+      await mutate(myProductsKey);
+    },
+  };
+};
 
 /** Takes an app off every public list. The lists that it was in are read anew. */
 export const useUnlistProduct = (id: number) => {

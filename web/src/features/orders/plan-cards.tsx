@@ -122,10 +122,16 @@ function PlanCard({ id, nameId, children }: PlanCardProps) {
   );
 }
 
+type PlanCardsProps = {
+  readonly productId?: number;
+  /** The token of the share link that opened the report. */
+  readonly share?: string | undefined;
+};
+
 /** The price list. The paid plans can be chosen for a report only: without one they say what to do first. */
-export function PlanCards({ productId }: { readonly productId?: number }) {
+export function PlanCards({ productId, share }: PlanCardsProps) {
   const isSimulated = useIsSimulated();
-  const { chosen, choose } = usePlanChoice(productId);
+  const { chosen, choose } = usePlanChoice(productId, share);
   const isBlocked = productId === undefined || chosen !== undefined;
   const words = productId === undefined ? 'Submit URL First' : 'Select Plan';
   const prefix = useId();

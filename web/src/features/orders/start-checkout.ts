@@ -6,6 +6,8 @@ import type { Send } from '../../lib/use-send.ts';
 type Checkout = {
   /** Undefined where there is no report to buy feedback for. */
   readonly productId: number | undefined;
+  /** The token of the share link that opened the report. */
+  readonly share?: string | undefined;
   readonly tier: CheckoutBody['tier'];
   readonly send: Send;
   /** Goes to an address of ours. */
@@ -16,13 +18,17 @@ type Checkout = {
  * Starts to buy a plan and leaves for where it is paid: the provider's page, else our own result page. Resolves when the
  * person has left, or is back. Rejects when no checkout could be started.
  */
-export const startCheckout = async ({ productId, tier, send, goTo }: Checkout): Promise<void> => {
+export const startCheckout = async ({ productId, share, tier, send, goTo }: Checkout): Promise<void> => {
   if (productId === undefined) {
     const description = 'Please analyze a product URL first before selecting a plan.';
     showToast({ tone: 'destructive', title: 'No Product Selected', description });
     return;
   }
-  const { sessionId, url } = await send<CheckoutResponse>('POST', '/api/checkout', { productId, tier });
+  const { sessionId, url } = await send<CheckoutResponse>('POST', '/api/checkout', {
+    productId,
+    tier,
+    ...(share !== undefined && { share }),
+  });
   showToast({ tone: 'people', title: 'Redirecting to checkout' });
   if (!isProvidersPage(url)) return goTo(paymentSuccessPath(sessionId));
   globalThis.location.assign(url);

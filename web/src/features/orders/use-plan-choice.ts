@@ -9,7 +9,7 @@ import { useSend } from '../../lib/use-send.ts';
 type Tier = CheckoutBody['tier'];
 
 /** How to choose a paid plan for a report, and which one was chosen while its checkout is being started. */
-export const usePlanChoice = (productId: number | undefined) => {
+export const usePlanChoice = (productId: number | undefined, share?: string) => {
   const send = useSend();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Tier>();
@@ -19,7 +19,7 @@ export const usePlanChoice = (productId: number | undefined) => {
     try {
       // Loaded at the first click: the landing page, where no plan can be chosen, does without it.
       const { startCheckout } = await import('./start-checkout.ts');
-      await startCheckout({ productId, tier, send, goTo: navigate });
+      await startCheckout({ productId, share, tier, send, goTo: navigate });
     } catch (error) {
       log.error(serverTextOf(error) ?? 'Failed to create checkout session', error);
       const description = 'Failed to create checkout session. Please try again.';

@@ -6,6 +6,7 @@ export const RULES = {
   leak: 'no answer shows the inside: a stack, a file, a statement',
   echo: 'what was sent does not come back in a refusal',
   asker: 'nobody gets what is somebody else’s',
+  secret: 'no stranger gets the query of an address that was analyzed',
   event: 'nothing is recorded of what was refused',
   log: 'no log line has what was sent, and none tells of a defect',
   process: 'nothing escapes: no rejection, no exception, no changed prototype',

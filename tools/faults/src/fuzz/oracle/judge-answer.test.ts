@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../send.ts';
+import { SITE } from '../site.ts';
 import { aCall, aDraft } from '../testing/a-world.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
@@ -31,6 +32,12 @@ describe('an answer', () => {
     ['nothing at all', { ...anAnswer(0, 'no answer within 1 ms') }, ['answer']],
   ])('that is %s breaks as many rules as it should', (_, answer, rules) => {
     expect(rulesOf(answer)).toEqual(rules);
+  });
+
+  it('has the query of an address for those only who may see it', () => {
+    const answer = anAnswer(201, `{"url":"${SITE}"}`);
+    expect(rulesOf(answer, aDraft({ asker: 'owner' }))).toEqual([]);
+    expect(rulesOf(answer, aDraft({ asker: 'visitor' }))).toEqual(['secret']);
   });
 
   it('is for those only who may have it', () => {

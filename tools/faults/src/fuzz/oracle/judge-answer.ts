@@ -1,6 +1,7 @@
 import { errorBody } from '@twofold/contracts/error-body';
 import type { Draft } from '../draft.ts';
 import type { Answer } from '../send.ts';
+import { SITE_SECRET } from '../site.ts';
 import type { Finding, Rule } from './finding.ts';
 import { listedStatuses } from './listed-statuses.ts';
 
@@ -62,6 +63,13 @@ const asker: Judge = ({ call, asker: by, isElsewhere, method }, answer) => {
   return isAllowed ? undefined : `${by} is answered ${answer.status}`;
 };
 
+const secret: Judge = ({ asker: by }, { text, headers }) => {
+  if (by !== 'visitor' && by !== 'forger') return undefined;
+  return `${JSON.stringify(headers)}${text}`.includes(SITE_SECRET)
+    ? `${by} gets the query of an address: ${start(text)}`
+    : undefined;
+};
+
 const status: Judge = (draft, answer) =>
   listedStatuses(draft).has(answer.status) ? undefined : `${answer.status} is not listed`;
 
@@ -71,6 +79,7 @@ const JUDGES: readonly (readonly [Rule, Judge])[] = [
   ['leak', leak],
   ['echo', echo],
   ['asker', asker],
+  ['secret', secret],
 ];
 
 /** What is wrong with an answer, as far as the answer shows it. */

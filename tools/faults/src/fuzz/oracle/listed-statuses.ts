@@ -4,8 +4,8 @@ import type { Draft } from '../draft.ts';
 const OF_WRITES = [400, 403, 413, 415];
 /** What a read answers to somebody who says that they have it already. */
 const OF_READS = [304];
-/** What is answered by the server itself to heads that it cannot read. */
-const OF_HEADS = [400, 417, 431];
+/** What the server itself answers to heads that it cannot read, or that name another host. */
+const OF_HEADS = [400, 417, 421, 431];
 /** What any path of ours may answer to any method. No 5xx is among them. */
 const ANYWHERE = [200, 201, 204, 304, 400, 401, 402, 403, 404, 405, 409, 413, 415, 422, 429, 431];
 

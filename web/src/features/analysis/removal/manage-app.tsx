@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { sectionSpace } from '../../../components/page-section.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
+import { ShareLink } from '../sharing/share-link.tsx';
 import { RemovalButtons } from './removal-buttons.tsx';
 import type { Removal } from './removal.ts';
 
@@ -21,16 +22,18 @@ const Row = styled('div')(({ theme }) => ({
 type ManageAppProps = Removal & {
   /** Undefined where it is not known: to a moderator, who is not told. */
   readonly isListed: boolean | undefined;
+  /** Whether a share link opens it. */
+  readonly isShared: boolean;
   readonly onTakenDown: () => void | Promise<void>;
 };
 
 const standing = (isListed: boolean | undefined): string =>
   isListed === false
-    ? 'It is in no public list; whoever has the link can read the report.'
+    ? 'It is not listed: you, its buyers and its reviewers can read the report.'
     : 'It is listed in Discover Apps, for everybody to read.';
 
 /** What the owner of an app, or a moderator, can do about its being public. */
-export function ManageApp({ isListed, as, onTakenDown, ...app }: ManageAppProps) {
+export function ManageApp({ isListed, isShared, as, onTakenDown, ...app }: ManageAppProps) {
   const id = useId();
   return (
     <Section as="section" aria-labelledby={id}>
@@ -45,6 +48,7 @@ export function ManageApp({ isListed, as, onTakenDown, ...app }: ManageAppProps)
         </div>
         <RemovalButtons {...app} as={as} isListed={isListed !== false} onTakenDown={onTakenDown} />
       </Row>
+      {as === 'owner' && isListed === false && <ShareLink productId={app.productId} isShared={isShared} />}
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { copyText } from '../../../lib/copy-text.ts';
 import { DownloadSign, PrintSign, ShareSign } from './icons.tsx';
 
 const Row = styled('div')(({ theme }) => ({
@@ -10,15 +11,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end' },
 }));
 
-/** The clipboard exists on https and localhost only. */
-const copy = async (text: string): Promise<string> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'Link copied';
-  } catch {
-    return 'Copy failed';
-  }
-};
+const copy = async (text: string): Promise<string> => ((await copyText(text)) ? 'Link copied' : 'Copy failed');
 
 /** Hands the address to the device's share sheet, else to the clipboard; resolves to what the button then says. */
 const share = async (title: string): Promise<string> => {
@@ -31,10 +24,15 @@ const share = async (title: string): Promise<string> => {
   );
 };
 
-type ReportActionsProps = { readonly title: string; readonly productId: number };
+type ReportActionsProps = {
+  readonly title: string;
+  readonly productId: number;
+  /** What opens the report where it is not listed, as a query. */
+  readonly links: string;
+};
 
 /** What can be done with a report besides reading it. */
-export function ReportActions({ title, productId }: ReportActionsProps) {
+export function ReportActions({ title, productId, links }: ReportActionsProps) {
   const [shareLabel, setShareLabel] = useState('Share');
   return (
     <Row>
@@ -45,7 +43,7 @@ export function ReportActions({ title, productId }: ReportActionsProps) {
         variant="text"
         size="small"
         component="a"
-        href={`/api/products/${productId}`}
+        href={`/api/products/${productId}${links}`}
         download={`analysis-${productId}.json`}
       >
         <DownloadSign /> JSON

@@ -44,12 +44,14 @@ const LONG_TITLE = 40;
 
 type ReportHeaderProps = {
   readonly productId: number;
+  /** What opens the report where it is not listed, as a query. */
+  readonly links?: string;
   readonly report: ShownReport;
   readonly onAskPeople: () => void;
 };
 
 /** What was analysed, by whom, and what to do with the report. */
-export function ReportHeader({ productId, report, onAskPeople }: ReportHeaderProps) {
+export function ReportHeader({ productId, links = '', report, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   return (
     <Head>
@@ -68,7 +70,7 @@ export function ReportHeader({ productId, report, onAskPeople }: ReportHeaderPro
         <Button color="people" size="large" onClick={onAskPeople}>
           Get Human Feedback
         </Button>
-        <ReportActions title={title} productId={productId} />
+        <ReportActions title={title} productId={productId} links={links} />
       </Actions>
     </Head>
   );

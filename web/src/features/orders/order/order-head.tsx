@@ -35,8 +35,14 @@ const Aside = styled('div')(({ theme }) => ({
   '@media print': { marginLeft: 0, '& .MuiButton-root': { display: 'none' } },
 }));
 
+type OrderHeadProps = {
+  readonly order: OrderView;
+  /** Of the link in a mail: it opens the report, too. */
+  readonly token?: string | undefined;
+};
+
 /** What was bought, what it cost, and how it stands. */
-export function OrderHead({ order }: { readonly order: OrderView }) {
+export function OrderHead({ order, token }: OrderHeadProps) {
   const { id, productId, product, amountCents, paidAt, startedAt, isSimulated, state } = order;
   const facts = [
     dollars(amountCents),
@@ -58,7 +64,12 @@ export function OrderHead({ order }: { readonly order: OrderView }) {
       </div>
       <Aside>
         {product && (
-          <Button variant="text" size="small" component={Link} to={analysisPath(productId)}>
+          <Button
+            variant="text"
+            size="small"
+            component={Link}
+            to={`${analysisPath(productId)}${token === undefined ? '' : `?order=${id}&token=${encodeURIComponent(token)}`}`}
+          >
             View Analysis
           </Button>
         )}

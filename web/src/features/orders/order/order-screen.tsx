@@ -35,7 +35,7 @@ export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
   if (state === 'unpaid' || state === 'expired') {
     return (
       <Page>
-        <OrderHead order={order} />
+        <OrderHead order={order} token={token} />
         <UnpaidNote order={order} />
       </Page>
     );
@@ -43,7 +43,7 @@ export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
   return (
     <>
       <Page>
-        <OrderHead order={order} />
+        <OrderHead order={order} token={token} />
         <OrderTimeline order={order} nowMs={nowMs} />
         <Titled title="Seats">
           <SeatList seats={seats} promised={{ since, dueAt, refunds }} nowMs={nowMs} />

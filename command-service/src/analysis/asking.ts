@@ -1,0 +1,10 @@
+import { knownBrowserOf, knownDeviceOf } from '@twofold/http/browser-cookie';
+import type { Request } from 'express';
+import type { Asking } from './find-app.ts';
+
+/** Who asks about an app, by the account and the cookies of a request. */
+export const askingOf = (request: Request, userId: number | undefined): Asking => ({
+  userId,
+  browser: knownBrowserOf(request),
+  device: knownDeviceOf(request),
+});

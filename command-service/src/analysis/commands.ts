@@ -1,0 +1,34 @@
+import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+
+type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
+
+/** Sent for every product of a person who is erased. */
+export type DisownProduct = {
+  readonly type: 'DisownProduct';
+  readonly data: DataOf<'ProductDisowned'> & { readonly userId: number };
+};
+/** `browser` is the SHA-256 of the cookie of the browser that asks for it (D-117). */
+export type ClaimProduct = {
+  readonly type: 'ClaimProduct';
+  readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
+};
+/** Whoever is not the owner must be a moderator and say why (D-39). */
+export type Removal = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly isModerator: boolean;
+  readonly reason?: string | undefined;
+};
+export type UnlistProduct = {
+  readonly type: 'UnlistProduct';
+  readonly data: Removal & { readonly unlistedAt: string };
+};
+export type TakeProductDown = {
+  readonly type: 'TakeProductDown';
+  readonly data: Removal & { readonly takenDownAt: string };
+};
+export type CreateShareLink = { readonly type: 'CreateShareLink'; readonly data: DataOf<'ShareLinkCreated'> };
+export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data: DataOf<'ShareLinkRevoked'> };
+
+/** The link that opens an app to strangers. */
+export type ShareLink = Pick<DataOf<'ShareLinkCreated'>, 'linkId' | 'tokenHash'>;

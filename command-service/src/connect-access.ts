@@ -1,0 +1,36 @@
+import { role } from '@twofold/contracts/accounts/role';
+import type { EventStore } from '@twofold/event-store/port';
+import type { HasRole } from './accounts/has-role.ts';
+import { createFindApp, type FindApp } from './analysis/find-app.ts';
+import type { Belongings } from './belongings/belongings.ts';
+import { createIsInvolvedInFeedback } from './feedback/is-involved.ts';
+import type { FoldStream } from './fold-stream.ts';
+import type { Buyers } from './orders/buyers.ts';
+import type { Seats } from './reviews/seats.ts';
+
+type AccessDeps = {
+  readonly store: EventStore;
+  readonly fold: FoldStream;
+  readonly belongings: Belongings;
+  readonly hasRole: HasRole;
+  readonly place: Pick<Seats, 'hasReview'>;
+  /** Orders come into being with the means to find apps: they are asked only when somebody asks. */
+  readonly mayOpenOrder: Buyers['mayOpen'];
+};
+
+/** Who may know of which app, in one place for all commands (D-134). Slices do not know each other: each says its part here. */
+export const connectAccess = ({ store, hasRole, place, ...deps }: AccessDeps): FindApp => {
+  const isInvolvedInFeedback = createIsInvolvedInFeedback(deps);
+  const isStaff = async (userId: number): Promise<boolean> => {
+    for (const each of role.options) if (await hasRole(userId, each)) return true;
+    return false;
+  };
+  return createFindApp({
+    store,
+    isInvolved: async (productId, asking) => {
+      const { userId } = asking;
+      if (userId !== undefined && ((await isStaff(userId)) || (await place.hasReview(productId, userId)))) return true;
+      return isInvolvedInFeedback(productId, asking);
+    },
+  });
+};

@@ -1,0 +1,41 @@
+import type { Belongings } from '../belongings/belongings.ts';
+import { streamOf } from '../category.ts';
+import type { FoldStream } from '../fold-stream.ts';
+import { feedbackCategory } from './category.ts';
+import { heldBy, type Feedback } from './decider.ts';
+
+/** Whether an order is this account's or, while it has none, this browser's: another slice knows. */
+type MayOpenOrder = (orderId: number, asking: Asking) => Promise<boolean>;
+
+type Asking = { readonly userId?: number | undefined; readonly browser?: string | undefined };
+
+/**
+ * Whether somebody has bought reviews of an app, holds a seat for it, or is logged in while one of its seats is open: those
+ * who may not claim one are its owner, its buyers and its reviewers, who may know of it in any case.
+ */
+export const createIsInvolvedInFeedback = (deps: {
+  readonly belongings: Belongings;
+  readonly fold: FoldStream;
+  readonly mayOpenOrder: MayOpenOrder;
+}) => {
+  const { belongings, fold, mayOpenOrder } = deps;
+
+  const isInvolvedIn = async (feedback: Feedback, asking: Asking): Promise<boolean> => {
+    if (feedback.status === 'absent') return false;
+    const { origin } = feedback.request;
+    const { userId } = asking;
+    if (feedback.status === 'open' && userId !== undefined) {
+      const isOpen = feedback.seats.seats.some(({ status }) => status === 'open');
+      if (isOpen || heldBy(feedback.seats, userId) !== undefined) return true;
+    }
+    return origin.source === 'paid-order' && mayOpenOrder(origin.orderId, asking);
+  };
+
+  return async (productId: number, asking: Asking): Promise<boolean> => {
+    for (const id of await belongings.idsOf(`product-${productId}`, 'request')) {
+      const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, id));
+      if (await isInvolvedIn(state, asking)) return true;
+    }
+    return false;
+  };
+};

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { sharedAnalysisPath } from '../../../app/paths.ts';
+import { copyText } from '../../../lib/copy-text.ts';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useShareLink } from '../apps-api.ts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  paddingBlock: 20,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& p': { maxWidth: '68ch', textWrap: 'pretty' },
+}));
+
+const Address = styled('div')({ display: 'grid', gap: 6, maxWidth: 640, '& input': { textOverflow: 'ellipsis' } });
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+type ShareLinkProps = { readonly productId: number; readonly isShared: boolean };
+
+/** How the owner of an unlisted app lets others read its report: a link that only they hand out, until it is revoked. */
+export function ShareLink({ productId, isShared }: ShareLinkProps) {
+  const id = useId();
+  const { open, revoke } = useShareLink(productId);
+  const [address, setAddress] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+
+  const run = async (failure: string, work: () => Promise<void>): Promise<void> => {
+    setIsPending(true);
+    try {
+      await work();
+    } catch (error) {
+      log.error(failure, error);
+      const description = serverTextOf(error) ?? 'Please try again.';
+      showToast({ tone: 'destructive', title: failure, description });
+    }
+    setIsPending(false);
+  };
+  const copy = () =>
+    run('Could not get the link', async () => {
+      const link = `${globalThis.location.origin}${sharedAnalysisPath(productId, await open())}`;
+      setAddress(link);
+      const title = (await copyText(link)) ? 'Link copied' : 'Copy the link from the field';
+      showToast({ title });
+    });
+  const end = () =>
+    run('Could not revoke the link', async () => {
+      await revoke();
+      setAddress(undefined);
+      showToast({ title: 'Link revoked', description: 'It no longer opens the report.' });
+    });
+
+  return (
+    <Panel>
+      <Typography variant="h4" component="h3">
+        Share link
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {isShared
+          ? 'Anyone with the link can read this report, until you revoke the link.'
+          : 'Create a link that lets anyone who has it read this report. You can revoke it at any time.'}
+      </Typography>
+      {isShared && address !== undefined && (
+        <Address>
+          <FormLabel htmlFor={id}>Link to the report</FormLabel>
+          <OutlinedInput id={id} value={address} readOnly size="small" onFocus={({ target }) => target.select()} />
+        </Address>
+      )}
+      <Buttons>
+        <Button variant="outlined" size="small" disabled={isPending} onClick={() => void copy()}>
+          {isShared ? 'Copy link' : 'Create share link'}
+        </Button>
+        {isShared && (
+          <Button variant="text" size="small" color="error" disabled={isPending} onClick={() => void end()}>
+            Revoke link
+          </Button>
+        )}
+      </Buttons>
+    </Panel>
+  );
+}
