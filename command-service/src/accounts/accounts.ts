@@ -7,12 +7,14 @@ import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { SendOnce } from '../mail/send-once.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Write } from '../requests/write.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
+import { createContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
@@ -22,10 +24,12 @@ import { createHashingProcesses } from './hashing-processes.ts';
 import { createAuthentication } from './open-session.ts';
 import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
+import { createNewDevices } from './new-devices.ts';
 import { createPasswords } from './passwords.ts';
 import { createPeople } from './people.ts';
 import { createRegisterPerson } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { securityMailReceiver } from './security-mails/send-security-mail.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
@@ -33,12 +37,13 @@ import { createViewOf, type BalanceOf } from './view.ts';
 const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 export type AccountsDeps = {
-  readonly store: Pick<EventStore, 'storeId'>;
+  readonly store: Pick<EventStore, 'storeId' | 'readStream'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly mail: Mail;
+  readonly sendOnce: SendOnce;
   /** Absent: processes of its own. It is closed when the slice is stopped. */
   readonly hashing?: Hashing | undefined;
   /** Where links in mails lead. */
@@ -88,6 +93,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     erasePerson,
     authentication: createAuthentication(parts),
     bringOrders: createBringOrders(parts),
+    newDevices: createNewDevices(parts),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     registrationLimit: limits.registration,
     loginLimit: limits.login,
@@ -95,7 +101,11 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   });
   return {
     routes,
-    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+    receivers: [
+      resetMailReceiver(parts),
+      securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
+      erasureReceiver(erasePerson),
+    ],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     forgetOldResets: () => resets.forgetOld(),
     stop: () => hashing.close(),

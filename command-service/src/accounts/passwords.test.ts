@@ -31,7 +31,7 @@ describe('many passwords at once', () => {
       running--;
       return true;
     };
-    const passwords = createPasswords({ hash: () => Promise.resolve(''), verify: slow }, atOnce, maxWaiting);
+    const passwords = createPasswords({ ...hashingInThisProcess, verify: slow }, atOnce, maxWaiting);
     const finish = async (): Promise<void> => {
       waiting.shift()?.();
       for (let turn = 0; turn < 10; turn++) await Promise.resolve();
@@ -59,7 +59,7 @@ describe('many passwords at once', () => {
   it('go on after one that failed', async () => {
     let calls = 0;
     const failingFirst = () => (calls++ === 0 ? Promise.reject(new Error('no memory')) : Promise.resolve(true));
-    const passwords = createPasswords({ hash: () => Promise.resolve(''), verify: failingFirst }, 1, 1);
+    const passwords = createPasswords({ ...hashingInThisProcess, verify: failingFirst }, 1, 1);
     await expect(passwords.verify('hash', 'word')).rejects.toThrow('no memory');
     expect(await passwords.verify('hash', 'word')).toBe(true);
   });

@@ -3,6 +3,8 @@ import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
+  /** Whether a password is hard to guess for somebody who knows these texts. */
+  isStrong(password: string, known: readonly string[]): Promise<boolean>;
   /** Takes as long where there is no hash, so that nobody learns from the time who has an account (T21). */
   verify(hash: string | undefined, password: string): Promise<boolean>;
 }
@@ -15,13 +17,14 @@ const MAX_WAITING = 100;
  * @throws HttpError 503 when too many wait already
  */
 export const createPasswords = (
-  { hash, verify }: Pick<Hashing, 'hash' | 'verify'>,
+  { hash, isStrong, verify }: Pick<Hashing, 'hash' | 'isStrong' | 'verify'>,
   atOnce: number,
   maxWaiting: number = MAX_WAITING,
 ): Passwords => {
   const inTurn = createTurns(atOnce, maxWaiting);
   return {
     hash: (password) => inTurn(() => hash(password)),
+    isStrong: (password, known) => inTurn(() => isStrong(password, known)),
     verify: (known, password) => inTurn(() => verify(known ?? NOBODYS_HASH, password)),
   };
 };

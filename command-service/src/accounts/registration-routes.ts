@@ -6,6 +6,7 @@ import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
+import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
 import type { RegisterPerson } from './registration.ts';
 import type { VerifyLogin } from './verify-login.ts';
@@ -20,6 +21,7 @@ export type RegistrationRoutesDeps = {
   readonly registerPerson: RegisterPerson;
   readonly verifyLogin: VerifyLogin;
   readonly emailId: EmailId;
+  readonly newDevices: Pick<NewDevices, 'accept'>;
   readonly bringOrders: BringOrders;
   readonly rateLimit: RateLimit;
 };
@@ -51,6 +53,8 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         // A repeat with another password gets the recorded answer, and no session.
         const verified = done?.verified ?? (await verifyLogin(email, password));
         if (!verified) return answer;
+        const account = await deps.emailId(email);
+        await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });
       },

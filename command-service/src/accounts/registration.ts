@@ -60,8 +60,9 @@ export const createRegisterPerson = (deps: {
 
     const emailId = await deps.emailId(email);
     const hash = await passwords.hash(password);
+    const isStrong = await passwords.isStrong(password, [email]);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
-    const hasAdded = await credentials.add(userId, hash);
+    const hasAdded = await credentials.add(userId, { hash, isStrong });
     try {
       await handle(userCategory, userId, register, partOf(context, `Register/${userId}`));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { requestPasswordResetBody, resetPasswordBody } from '@twofold/contracts/accounts/api';
 import type { Position } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { deviceName } from '@twofold/sessions/device-name';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
@@ -11,6 +12,7 @@ import type { Write } from '../../requests/write.ts';
 import { userCategory } from '../category.ts';
 import type { EmailId } from '../email-id.ts';
 import type { Passwords } from '../passwords.ts';
+import type { People } from '../people.ts';
 import type { PasswordResets } from './resets.ts';
 import { resetMail, resetMailKey } from './send-reset-mail.ts';
 
@@ -20,6 +22,7 @@ export type PasswordResetRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly emailId: EmailId;
+  readonly people: People;
   readonly passwords: Passwords;
   readonly resets: PasswordResets;
   readonly jobs: Pick<JobQueue, 'schedule'>;
@@ -53,17 +56,21 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     body: resetPasswordBody,
     limits: ({ request }) => rateLimit(addressKey(request.ip)),
     countsRepeats: true,
-    handler: async ({ path: token, body: { password }, commandId, context }) => {
+    handler: async ({ request, path: token, body: { password }, commandId, context }) => {
       // A hash costs much: it is made for links only that may work.
-      if (!(await resets.isOpen({ token, commandId }))) throw noSuchLink();
+      const owner = await resets.ownerOf({ token, commandId });
+      if (owner === undefined) throw noSuchLink();
+      const { found: user } = await deps.people.user(owner);
+      const isStrong = await deps.passwords.isStrong(password, user.status === 'registered' ? [user.email] : []);
       const hash = await deps.passwords.hash(password);
       let position: Position | undefined;
       const record = async (userId: number): Promise<void> => {
-        const data = { userId, changedAt: now().toISOString() };
+        const device = deviceName(request.get('user-agent'));
+        const data = { userId, changedAt: now().toISOString(), device, isStrong };
         const by = { ...context, id: newId(), actor: actorOf(userId) };
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
       };
-      if (!(await resets.use({ token, commandId }, hash, record))) throw noSuchLink();
+      if (!(await resets.use({ token, commandId }, { hash, isStrong }, record))) throw noSuchLink();
       return { body: DONE, position };
     },
   });
