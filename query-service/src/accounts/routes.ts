@@ -37,15 +37,13 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
     .get('/api/me/sessions', sessions, async (request, response) => {
       const listed = await sessionsOf(sessionDatabase(database), requireAccountId(request), now());
       const current = listedIdOf(request);
-      const view = listed.map(
-        ({ id, device, startedAt, lastUsedAt }): SessionView => ({
-          id,
-          ...(device && { device }),
-          startedAt,
-          lastUsedAt,
-          isCurrent: id === current,
-        }),
-      );
+      const view = listed.map(({ id, device, startedAt, lastUsedAt }): SessionView => ({
+        id,
+        ...(device && { device }),
+        startedAt,
+        lastUsedAt,
+        isCurrent: id === current,
+      }));
       response.json(view);
     })
     .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
