@@ -12,7 +12,8 @@ const ROLES = role.options.join(', ');
 export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a person a role
        npm run admin -- revoke <email> <role>   take it away again
 
-Roles: ${ROLES}. The person must be registered.
+Roles: ${ROLES}. The person must be registered. In production (NODE_ENV=production) a role is granted only to
+somebody with a strong password.
 
 Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
 DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;
