@@ -48,7 +48,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
   };
   const credentials: Credentials = {
     hashOf: async (userId) => world.hashes.get(userId),
-    add: (userId, { hash }) =>
+    add: (userId, hash) =>
       effect(async () => {
         if (world.hashes.has(userId)) return false;
         world.hashes.set(userId, hash);

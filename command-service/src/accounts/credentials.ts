@@ -1,16 +1,13 @@
 import type pg from 'pg';
 
-/** What is kept of a password. */
-export type KeptPassword = { readonly hash: string; readonly isStrong: boolean };
-
 /**
  * The hashes of passwords, which are never in an event (D-39). There is a row from before an account is registered until
  * it is erased, and erasing begins with it: what must not outlive a person asks whether it is still there.
  */
 export interface Credentials {
   hashOf(userId: number): Promise<string | undefined>;
-  /** Answers whether this is the password now: one that is there stays. */
-  add(userId: number, password: KeptPassword): Promise<boolean>;
+  /** Answers whether this is the hash now: one that is there stays. */
+  add(userId: number, hash: string): Promise<boolean>;
   remove(userId: number): Promise<void>;
 }
 
@@ -25,11 +22,10 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
       );
       return rows[0]?.hash;
     },
-    add: async (userId, { hash, isStrong }) => {
+    add: async (userId, hash) => {
       const { rowCount } = await pool.query(
-        `insert into write_side.credentials (user_id, hash, is_strong, changed_at) values ($1, $2, $3, $4)
-         on conflict do nothing`,
-        [userId, hash, isStrong, now()],
+        `insert into write_side.credentials (user_id, hash, changed_at) values ($1, $2, $3) on conflict do nothing`,
+        [userId, hash, now()],
       );
       return rowCount === 1;
     },
@@ -39,7 +35,7 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
   };
 };
 
-/** Whether a password is hard to guess; `undefined` for one that was set before passwords were judged. */
+/** Whether a password is hard to guess; `undefined` for one that no reset has set: only those are judged. */
 export const isPasswordStrong = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<boolean | undefined> => {
   const { rows } = await pool.query<{ is_strong: boolean | null }>(
     'select is_strong from write_side.credentials where user_id = $1',

@@ -60,9 +60,8 @@ export const createRegisterPerson = (deps: {
 
     const emailId = await deps.emailId(email);
     const hash = await passwords.hash(password);
-    const isStrong = await passwords.isStrong(password, [email]);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
-    const hasAdded = await credentials.add(userId, { hash, isStrong });
+    const hasAdded = await credentials.add(userId, hash);
     try {
       await handle(userCategory, userId, register, partOf(context, `Register/${userId}`));
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Null is unknown: nobody can judge a password from before, of which there is only the hash. */
+/** Null is unknown: only passwords that a reset sets are judged. */
 const strength = 'alter table write_side.credentials add column is_strong boolean';
 
 /**

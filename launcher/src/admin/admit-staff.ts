@@ -1,10 +1,10 @@
 import { CannotStart } from '../cannot-start.ts';
 
-const REMEDY = 'They can set a stronger one at /forgot-password';
+const REMEDY = 'They can set a strong one at /forgot-password, where it is judged';
 
 /**
  * Roles of staff require a password that is hard to guess. Production refuses any other; elsewhere the operator is warned.
- * One that was set before passwords were judged is unknown, since only its hash is kept.
+ * One that was set at registration is not known, since only its hash is kept.
  */
 export const createAdmitStaff =
   (deps: {
@@ -18,7 +18,7 @@ export const createAdmitStaff =
     const problem =
       isStrong === false
         ? 'The password of this user is easy to guess'
-        : 'Nobody knows how strong the password of this user is: it was set before passwords were judged';
-    if (deps.isProduction) throw new CannotStart(`${problem}. ${REMEDY}, and then be granted the role.`);
+        : 'It is not known how strong the password of this user is';
+    if (deps.isProduction) throw new CannotStart(`${problem}. ${REMEDY}. Then grant the role again.`);
     deps.warn(`Warning: ${problem}. ${REMEDY}. In production the role would be refused.`);
   };

@@ -81,8 +81,7 @@ describe('granting a role from the command line', () => {
     expect(await runAdmin(['grant', email, 'auditor'], env)).toEqual({
       code: 0,
       said: `${email} (user 7) is auditor now.\n`,
-      // Their password is from before passwords were judged.
-      complained: expect.stringMatching(/^Warning: Nobody knows how strong the password of this user is/),
+      complained: expect.stringMatching(/^Warning: It is not known how strong the password/),
     });
     expect((await runAdmin(['grant', email, 'auditor'], env)).said).toBe(`${email} (user 7) was auditor already.\n`);
     expect((await runAdmin(['revoke', email, 'auditor'], env)).said).toBe(

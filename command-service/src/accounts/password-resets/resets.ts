@@ -2,7 +2,6 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
-import type { KeptPassword } from '../credentials.ts';
 
 /** One hour from when it was asked for. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
@@ -14,6 +13,9 @@ const TOKEN_BYTES = 24;
 export type TokenUse = { readonly token: string; readonly commandId: string };
 
 export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly requestedAt: Date };
+
+/** What is kept of a password. */
+export type KeptPassword = { readonly hash: string; readonly isStrong: boolean };
 
 /** Password resets that people asked for: a link that works once. */
 export interface PasswordResets {

@@ -48,7 +48,7 @@ export const hashing: SomeHashing = {
 /** The hashes as one process reaches them. */
 export const credentialsIn = ({ hashes, resets }: KeptCredentials, { effect, look }: Crossing): Credentials => ({
   hashOf: (userId) => look(() => Promise.resolve(hashes.get(userId))),
-  add: (userId, { hash }) =>
+  add: (userId, hash) =>
     effect(() => {
       const isNew = !hashes.has(userId);
       if (isNew) hashes.set(userId, hash);

@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SessionView } from '@twofold/contracts/accounts/api';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
 import { log } from '../../../lib/log.ts';
@@ -34,7 +36,7 @@ export function SessionsSection() {
         Where you’re logged in
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2, maxWidth: '68ch' }}>
-        If you don’t recognize a device, end its session and reset your password.
+        If you don’t recognize a device, end its session and <Link to={paths.forgotPassword}>reset your password</Link>.
       </Typography>
       {sessions ? (
         <Sessions sessions={sessions} />
