@@ -58,7 +58,8 @@ describe('GET /api/me/sessions', () => {
     const answer = await get('/api/me/sessions', one);
     expect(answer.headers['cache-control']).toBe('no-store');
     const listed = sessionsResponse.parse(answer.body);
-    expect(listed.map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true]);
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(listed).toHaveLength(2);
     const elsewhere = sessionsResponse.parse((await get('/api/me/sessions', other)).body);
     const currentIn = (sessions: readonly SessionView[]) => sessions.find(({ isCurrent }) => isCurrent)?.id;
     expect(currentIn(elsewhere)).not.toBe(currentIn(listed));

@@ -79,5 +79,18 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   'event-catalogue': ['keyring', 'auditor'],
 };
 
-/** What the browser may see of `contracts`: calls, the price list, its configuration and what a review may say; never an event or a table. */
-export const BROWSER_SEES = ['api', 'report', 'plans', 'role', 'config', 'error-body', 'text', 'content'] as const;
+/**
+ * What the browser may see of `contracts`: calls, the price list, its configuration, what a review may say and which
+ * passwords are weak; never an event or a table.
+ */
+export const BROWSER_SEES = [
+  'api',
+  'report',
+  'plans',
+  'role',
+  'config',
+  'error-body',
+  'text',
+  'content',
+  'password-strength',
+] as const;
