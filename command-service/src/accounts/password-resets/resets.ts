@@ -85,9 +85,10 @@ export const postgresPasswordResets = (deps: {
         .toString('base64url'),
     open: async function ({ resetId, userId, requestedAt }) {
       const expiresAt = new Date(requestedAt.getTime() + RESET_LIFETIME_MS);
+      // The lock waits for a change of the password that is under way.
       const { rowCount } = await pool.query(
         `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
-         select $1, user_id, $3, $4 from write_side.credentials where user_id = $2 and changed_at <= $5
+         select $1, user_id, $3, $4 from write_side.credentials where user_id = $2 and changed_at <= $5 for share
          on conflict (id) do update set expires_at = excluded.expires_at`,
         [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt, requestedAt],
       );
