@@ -5,6 +5,7 @@ import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
+import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
 import { productCategory } from './analysis/category.ts';
 import { disownProductOfErasedOwnerOnAnalysisRequested } from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
 import { disownProductOfErasedOwnerOnProductClaimed } from './analysis/disown-product-of-erased-owner-on-product-claimed.reactor.ts';
@@ -49,6 +50,7 @@ const REACTORS = [
   expireAnalysisOnAnalysisRequested,
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
+  mailUserOnSecurityEvent,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,

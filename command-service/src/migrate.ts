@@ -12,6 +12,7 @@ import * as beginWrite from './migrations/0007-begin-write.ts';
 import * as belongings from './migrations/0008-belongings.ts';
 import * as limits from './migrations/0009-limits.ts';
 import * as beginLimitedWrite from './migrations/0010-begin-limited-write.ts';
+import * as accountSecurity from './migrations/0011-account-security.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -32,6 +33,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0008-belongings', ...belongings },
       { name: '0009-limits', ...limits },
       { name: '0010-begin-limited-write', ...beginLimitedWrite },
+      { name: '0011-account-security', ...accountSecurity },
     ],
   });
   await openJobs(connectionString);

@@ -69,7 +69,11 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
     credentials,
     emailId: (address) => Promise.resolve(`id of ${address}`),
     claimAddress: createClaimAddress({ handle, people, now }),
-    passwords: { hash: async (password) => `hash of ${password}`, verify: async () => true },
+    passwords: {
+      hash: async (password) => `hash of ${password}`,
+      isStrong: async () => true,
+      verify: async () => true,
+    },
     viewOf: createViewOf({ people, balanceOf: ledger.balanceOf }),
     grantWelcome: ledger.grantWelcome,
     now,

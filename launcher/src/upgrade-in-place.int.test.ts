@@ -73,7 +73,11 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     const ledger = await typesIn('credits-1');
     expect(ledger.filter((type) => type === 'CreditEarned')).toHaveLength(1);
     const texts = (await twofold.mails()).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]);
-    for (const sentBefore of ['Your order 1: Standard Bundle', 'Reset your Twofold password']) {
+    for (const sentBefore of [
+      'Your order 1: Standard Bundle',
+      'Reset your Twofold password',
+      'Your Twofold password was changed',
+    ]) {
       expect(texts).not.toContain(sentBefore);
     }
     const { rows } = await auditor.owner.query<{ name: string }>(

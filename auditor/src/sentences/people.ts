@@ -6,6 +6,7 @@ export const user: SentencesOf<'user'> = {
   ProfileUpdated: ({ userId, fullName, expertise }) =>
     `User ${userId} updated the profile: name ${quoted(fullName)}, expertise ${quoted(expertise)}`,
   PasswordChanged: ({ userId }) => `User ${userId} changed the password`,
+  LoggedInFromNewDevice: ({ userId, device }) => `User ${userId} logged in from a new device: ${quoted(device)}`,
   RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
   RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,
   UserErased: ({ userId }) => `User ${userId} was erased: nothing personal of them can be read any more`,

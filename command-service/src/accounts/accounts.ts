@@ -9,12 +9,14 @@ import { createShares } from '../limits/address-shares.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { SendOnce } from '../mail/send-once.ts';
 import type { JobQueue } from '../reactors/job-queue.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { Write } from '../requests/write.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
+import { createContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
@@ -27,11 +29,13 @@ import { createPasswordGate } from './password-gate.ts';
 import { createMayMail } from './password-resets/mail-caps.ts';
 import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
+import { createNewDevices } from './new-devices.ts';
 import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
 import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
 import { createRegisterPerson } from './registration.ts';
 import { accountRoutes } from './routes.ts';
+import { securityMailReceiver } from './security-mails/send-security-mail.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
 
@@ -42,12 +46,13 @@ const HASHED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const DEVICES_KEPT_MS = 365 * 24 * 60 * 60 * 1_000;
 
 export type AccountsDeps = {
-  readonly store: Pick<EventStore, 'storeId'>;
+  readonly store: Pick<EventStore, 'storeId' | 'readStream'>;
   readonly fold: FoldStream;
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
   readonly mail: Mail;
+  readonly sendOnce: SendOnce;
   /** Absent: processes of its own. It is closed when the slice is stopped. */
   readonly hashing?: Hashing | undefined;
   /** Where links in mails lead. */
@@ -111,6 +116,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     erasePerson,
     authentication: createAuthentication(parts),
     bringOrders: createBringOrders(parts),
+    newDevices: createNewDevices(parts),
     registerPerson: createRegisterPerson({ ...parts, claimAddress }),
     proveOwner: createProveOwner(parts),
     registrationLimit: limits.registration,
@@ -119,7 +125,11 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   });
   return {
     routes,
-    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+    receivers: [
+      resetMailReceiver(parts),
+      securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
+      erasureReceiver(erasePerson),
+    ],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     forgetOld: async () => {
       await resets.forgetOld();

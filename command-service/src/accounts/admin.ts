@@ -13,7 +13,7 @@ import { createPeople } from './people.ts';
 export type RoleChange = { readonly userId: number; readonly hasChanged: boolean };
 
 export type Admin = {
-  /** @throws Refusal `user-not-found` when nobody has the address */
+  /** @throws Refusal `user-not-found` when nobody has the address; what `admit` throws */
   readonly grant: (email: string, role: Role) => Promise<RoleChange>;
   /** @throws Refusal `user-not-found` when nobody has the address */
   readonly revoke: (email: string, role: Role) => Promise<RoleChange>;
@@ -26,34 +26,39 @@ const OPERATOR = 'operator';
 export const createAdmin = (deps: {
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'secret'>;
+  /** Throws what keeps a role from a user. Absent: nothing does. */
+  readonly admit?: (userId: number) => Promise<void>;
   readonly now: () => Date;
   readonly newId: () => string;
 }): Admin => {
-  const { store, keyring, now, newId } = deps;
+  const { store, keyring, admit, now, newId } = deps;
   const handle = createCommandHandler({ store, now });
   const emailId = createEmailId(keyring);
   const people = createPeople({ fold: foldsOf(store) });
 
-  const change = async (email: string, toCommand: (userId: number, at: string) => UserCommand): Promise<RoleChange> => {
+  const findUser = async (email: string): Promise<number> => {
     const { found: claim } = await people.claim(await emailId(email));
-    if (claim.status !== 'claimed') return refuse('user-not-found');
-    const { userId } = claim;
+    return claim.status === 'claimed' ? claim.userId : refuse('user-not-found');
+  };
+
+  const change = async (userId: number, command: UserCommand): Promise<RoleChange> => {
     const id = newId();
     const context = { id, correlationId: id, causationId: id, actor: OPERATOR };
-    const { hasEvents } = await handle(userCategory, userId, toCommand(userId, now().toISOString()), context);
+    const { hasEvents } = await handle(userCategory, userId, command, context);
     return { userId, hasChanged: hasEvents };
   };
 
   return {
-    grant: (email, role) =>
-      change(email, (userId, grantedAt) => ({
-        type: 'GrantRole',
-        data: { userId, role, grantedBy: OPERATOR, grantedAt },
-      })),
-    revoke: (email, role) =>
-      change(email, (userId, revokedAt) => ({
-        type: 'RevokeRole',
-        data: { userId, role, revokedBy: OPERATOR, revokedAt },
-      })),
+    grant: async (email, role) => {
+      const userId = await findUser(email);
+      await admit?.(userId);
+      const data = { userId, role, grantedBy: OPERATOR, grantedAt: now().toISOString() };
+      return change(userId, { type: 'GrantRole', data });
+    },
+    revoke: async (email, role) => {
+      const userId = await findUser(email);
+      const data = { userId, role, revokedBy: OPERATOR, revokedAt: now().toISOString() };
+      return change(userId, { type: 'RevokeRole', data });
+    },
   };
 };

@@ -34,3 +34,12 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
     },
   };
 };
+
+/** Whether a password is hard to guess; `undefined` for one that no reset has set: only those are judged. */
+export const isPasswordStrong = async (pool: Pick<pg.Pool, 'query'>, userId: number): Promise<boolean | undefined> => {
+  const { rows } = await pool.query<{ is_strong: boolean | null }>(
+    'select is_strong from write_side.credentials where user_id = $1',
+    [userId],
+  );
+  return rows[0]?.is_strong ?? undefined;
+};

@@ -34,7 +34,17 @@ const update = (changes: Partial<typeof profile>): UserCommand => ({
   type: 'UpdateProfile',
   data: { userId, ...changes, updatedAt: later },
 });
-const changePassword: UserCommand = { type: 'ChangePassword', data: { userId, changedAt: later } };
+const changePassword: UserCommand = { type: 'ChangePassword', data: { userId, changedAt: later, isStrong: false } };
+const device = 'Firefox on Linux';
+const newDevice = (loggedInAt = later) => ({ userId, device, loggedInAt });
+const newDeviceRecorded = (loggedInAt?: string): AccountEvent => ({
+  type: 'LoggedInFromNewDevice',
+  data: newDevice(loggedInAt),
+});
+const recordNewDevice = (loggedInAt?: string): UserCommand => ({
+  type: 'RecordNewDevice',
+  data: newDevice(loggedInAt),
+});
 const grant: UserCommand = { type: 'GrantRole', data: granted.data };
 const revoke: UserCommand = { type: 'RevokeRole', data: revoked.data };
 const erase: UserCommand = { type: 'EraseUser', data: { userId, erasedAt: later } };
@@ -82,6 +92,33 @@ describe('changing a password', () => {
   it('is recorded each time', () => given(registered, passwordChanged).when(changePassword).then(passwordChanged));
 });
 
+describe('a weak password', () => {
+  const strong: UserCommand = { type: 'ChangePassword', data: { userId, changedAt: later, isStrong: true } };
+  it('is refused to somebody with a role', () =>
+    given(registered, granted).when(changePassword).thenRefused('weak-password'));
+  it('is taken once the role was revoked', () =>
+    given(registered, granted, revoked).when(changePassword).then(passwordChanged));
+  it('is what a strong one is not', () => given(registered, granted).when(strong).then(passwordChanged));
+});
+
+describe('a login from a new device', () => {
+  const times = [10, 11, 12, 13, 14].map((hour) => `2026-01-05T${hour}:00:00.000Z`);
+  const five = times.map((time) => newDeviceRecorded(time));
+  it('is recorded', () => given(registered).when(recordNewDevice()).then(newDeviceRecorded()));
+  it('is recorded five times within a day, and not a sixth', () => {
+    given(registered, ...five.slice(0, 4))
+      .when(recordNewDevice('2026-01-06T09:59:59.999Z'))
+      .then(newDeviceRecorded('2026-01-06T09:59:59.999Z'));
+    given(registered, ...five)
+      .when(recordNewDevice('2026-01-06T09:59:59.999Z'))
+      .thenNothing();
+  });
+  it('is recorded again a day after the first of the last five', () =>
+    given(registered, newDeviceRecorded('2026-01-01T10:00:00.000Z'), ...five)
+      .when(recordNewDevice('2026-01-06T10:00:00.000Z'))
+      .then(newDeviceRecorded('2026-01-06T10:00:00.000Z')));
+});
+
 describe('granting and revoking a role', () => {
   it('records the grant', () => given(registered).when(grant).then(granted));
   it('grants it once', () => given(registered, granted).when(grant).thenNothing());
@@ -106,7 +143,7 @@ describe('whoever is not a user', () => {
     ['abandoned their registration', [abandoned]],
     ['was erased', [registered, erased]],
   ] as const)('and %s is refused every command', (_, past) => {
-    for (const command of [update(profile), changePassword, grant, revoke]) {
+    for (const command of [update(profile), changePassword, recordNewDevice(), grant, revoke]) {
       given(...past)
         .when(command)
         .thenRefused('user-not-found');

@@ -13,6 +13,8 @@ export type RegisteredUser = Profile & {
   readonly email: string;
   readonly registeredAt: string;
   readonly roles: readonly Role[];
+  /** When new devices logged in, as far as the limit of a day asks for it; the latest is the last. */
+  readonly newDevicesAt: readonly string[];
 };
 
 export type User =
@@ -38,12 +40,30 @@ export type UpdateProfile = {
     readonly [Field in keyof Profile]?: string | undefined;
   };
 };
-export type ChangePassword = { readonly type: 'ChangePassword'; readonly data: DataOf<'PasswordChanged'> };
+export type ChangePassword = {
+  readonly type: 'ChangePassword';
+  readonly data: Plain<DataOf<'PasswordChanged'>> & { readonly isStrong: boolean };
+};
+export type RecordNewDevice = {
+  readonly type: 'RecordNewDevice';
+  readonly data: Plain<DataOf<'LoggedInFromNewDevice'>>;
+};
 export type GrantRole = { readonly type: 'GrantRole'; readonly data: DataOf<'RoleGranted'> };
 export type RevokeRole = { readonly type: 'RevokeRole'; readonly data: DataOf<'RoleRevoked'> };
 export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'UserErased'> };
 export type UserCommand =
-  Register | AbandonRegistration | UpdateProfile | ChangePassword | GrantRole | RevokeRole | EraseUser;
+  | Register
+  | AbandonRegistration
+  | UpdateProfile
+  | ChangePassword
+  | RecordNewDevice
+  | GrantRole
+  | RevokeRole
+  | EraseUser;
+
+/** Each one is a mail, and an attacker who has the password may come from any number of devices. */
+const NEW_DEVICES_A_DAY = 5;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const evolve = (user: User, event: AccountEvent): User => {
   switch (event.type) {
@@ -55,6 +75,10 @@ const evolve = (user: User, event: AccountEvent): User => {
       return user.status === 'registered' ? { ...user, ...profileIn(event.data) } : user;
     case 'PasswordChanged':
       return user;
+    case 'LoggedInFromNewDevice':
+      return user.status === 'registered'
+        ? { ...user, newDevicesAt: [...user.newDevicesAt, event.data.loggedInAt].slice(-NEW_DEVICES_A_DAY) }
+        : user;
     case 'RoleGranted':
       return user.status === 'registered' ? { ...user, roles: [...user.roles, event.data.role] } : user;
     case 'RoleRevoked':
@@ -75,6 +99,7 @@ const registered = ({ userId, email, registeredAt }: DataOf<'UserRegistered'>): 
   expertise: '',
   registeredAt,
   roles: [],
+  newDevicesAt: [],
 });
 
 const profileIn = ({ fullName, socialProfile, expertise }: DataOf<'ProfileUpdated'>): Profile => ({
@@ -127,8 +152,17 @@ const update = ({ data }: UpdateProfile, user: User): readonly AccountEvent[] =>
 };
 
 const changePassword = ({ data }: ChangePassword, user: User): readonly AccountEvent[] => {
-  existing(user);
-  return [{ type: 'PasswordChanged', data }];
+  const { isStrong, ...changed } = data;
+  if (existing(user).roles.length > 0 && !isStrong) return refuse('weak-password');
+  return [{ type: 'PasswordChanged', data: changed }];
+};
+
+/** Beyond so many a day nothing is recorded, and nobody is written to. */
+const recordNewDevice = ({ data }: RecordNewDevice, user: User): readonly AccountEvent[] => {
+  const { newDevicesAt } = existing(user);
+  const oldest = newDevicesAt.length < NEW_DEVICES_A_DAY ? undefined : newDevicesAt[0];
+  const isOver = oldest !== undefined && Date.parse(data.loggedInAt) - Date.parse(oldest) < DAY_MS;
+  return isOver ? [] : [{ type: 'LoggedInFromNewDevice', data }];
 };
 
 const grant = ({ data }: GrantRole, user: User): readonly AccountEvent[] =>
@@ -153,6 +187,8 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
       return update(command, user);
     case 'ChangePassword':
       return changePassword(command, user);
+    case 'RecordNewDevice':
+      return recordNewDevice(command, user);
     case 'GrantRole':
       return grant(command, user);
     case 'RevokeRole':

@@ -7,11 +7,22 @@ import { COST, type Answer, type Question } from './hashing.ts';
  * `hashing-processes.ts` with an empty environment. When the channel to its parent closes, nobody waits for an answer.
  */
 
-const answerTo = (question: Question): Answer => {
+/** The dictionaries are loaded when somebody first sets a password. */
+const isStrong = async (password: string, known: readonly string[]): Promise<boolean> => {
+  const { judgePassword } = await import('@twofold/contracts/accounts/password-strength');
+  return judgePassword(password, known).isStrong;
+};
+
+const answerTo = async (question: Question): Promise<Answer> => {
   try {
-    return question.ask === 'hash'
-      ? { hash: hashSync(question.password, COST) }
-      : { isRight: verifySync(question.hash, question.password) };
+    switch (question.ask) {
+      case 'hash':
+        return { hash: hashSync(question.password, COST) };
+      case 'judge':
+        return { isStrong: await isStrong(question.password, question.known) };
+      case 'verify':
+        return { isRight: verifySync(question.hash, question.password) };
+    }
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
@@ -22,4 +33,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 // What ends a service by a signal is for the service alone: logins that are under way are still answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('disconnect', () => process.exit());
-process.on('message', (question: Question) => process.send?.(answerTo(question)));
+let answered = Promise.resolve();
+process.on('message', (question: Question) => {
+  answered = answered.then(async () => void process.send?.(await answerTo(question)));
+});

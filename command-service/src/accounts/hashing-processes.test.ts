@@ -47,6 +47,13 @@ describe('hashing in a process of its own', { timeout: PATIENCE_MS }, () => {
     expect(await hashing.verify(one, 'engine1843')).toBe(false);
   });
 
+  it('judges how hard a password is to guess', async () => {
+    const { hashing } = start();
+    expect(await hashing.isStrong('Password1', [])).toBe(false);
+    expect(await hashing.isStrong('Zarquonvogon1', [])).toBe(true);
+    expect(await hashing.isStrong('Zarquonvogon1', ['zarquonvogon@example.com'])).toBe(false);
+  });
+
   it('starts one only when it is needed, and then so many as hash at once', async () => {
     const { hashing, pids } = start({ count: 2 });
     expect(pids).toEqual([]);

@@ -37,6 +37,10 @@ export const createHashingProcesses = (count: number, options: Partial<HasherOpt
       const answer = await ask({ ask: 'hash', password });
       return 'hash' in answer ? answer.hash : fail(answer);
     },
+    isStrong: async (password, known) => {
+      const answer = await ask({ ask: 'judge', password, known });
+      return 'isStrong' in answer ? answer.isStrong : fail(answer);
+    },
     verify: async (hash, password) => {
       const answer = await ask({ ask: 'verify', hash, password });
       return 'isRight' in answer ? answer.isRight : fail(answer);

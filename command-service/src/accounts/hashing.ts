@@ -1,6 +1,11 @@
-/** Makes and compares the hashes of passwords. Each takes a twentieth of a second, all of it processor and memory. */
+/**
+ * Makes and compares the hashes of passwords, and judges passwords. Each takes a twentieth of a second, all of it processor
+ * and memory.
+ */
 export interface Hashing {
   hash(password: string): Promise<string>;
+  /** Whether a password is hard to guess for somebody who knows these texts. */
+  isStrong(password: string, known: readonly string[]): Promise<boolean>;
   /** @throws Error when `hash` is none */
   verify(hash: string, password: string): Promise<boolean>;
   close(): Promise<void>;
@@ -15,5 +20,10 @@ export const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCo
 /** What goes to a process that hashes, and what comes back. */
 export type Question =
   | { readonly ask: 'hash'; readonly password: string }
+  | { readonly ask: 'judge'; readonly password: string; readonly known: readonly string[] }
   | { readonly ask: 'verify'; readonly hash: string; readonly password: string };
-export type Answer = { readonly hash: string } | { readonly isRight: boolean } | { readonly problem: string };
+export type Answer =
+  | { readonly hash: string }
+  | { readonly isRight: boolean }
+  | { readonly isStrong: boolean }
+  | { readonly problem: string };

@@ -5,6 +5,7 @@ import { Router, type RequestHandler } from 'express';
 import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
+import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
 import type { PasswordGate } from './password-gate.ts';
 import type { Verified } from './verify-login.ts';
@@ -15,6 +16,7 @@ export type LoginRoutesDeps = {
   readonly sessions: RequestHandler;
   readonly authentication: Authentication;
   readonly viewOf: ViewOf;
+  readonly newDevices: Pick<NewDevices, 'announce'>;
   readonly bringOrders: BringOrders;
   readonly emailId: EmailId;
   readonly passwordGate: PasswordGate;
@@ -43,9 +45,11 @@ export const loginRoutes = (deps: LoginRoutesDeps): Router => {
       const { found, position } = await viewOf(userId);
       return { body: found, position };
     },
-    after: async ({ request, response }, answer) => {
+    after: async ({ request, response, body }, answer) => {
       const verified = proven.get(request);
       if (!verified) throw new Error('Somebody logs in who proved nothing');
+      const account = await deps.emailId(body.username);
+      await deps.newDevices.announce({ request, response, userId: verified.userId, account });
       await authentication.openSession(request, response, { verified, position: answer.position });
       return deps.bringOrders(request, response, { userId: verified.userId, answer });
     },

@@ -34,7 +34,7 @@ describe('many passwords at once', () => {
       running--;
       return true;
     };
-    const hashing = { hash: () => Promise.resolve(''), verify: slow };
+    const hashing = { ...hashingInThisProcess, hash: () => Promise.resolve(''), verify: slow };
     const passwords = createPasswords(hashing, atOnce, { maxWaiting, withinShare });
     const finish = async (): Promise<void> => {
       waiting.shift()?.();
@@ -92,7 +92,7 @@ describe('many passwords at once', () => {
   it('go on after one that failed', async () => {
     let calls = 0;
     const failingFirst = () => (calls++ === 0 ? Promise.reject(new Error('no memory')) : Promise.resolve(true));
-    const passwords = createPasswords({ hash: () => Promise.resolve(''), verify: failingFirst }, 1);
+    const passwords = createPasswords({ ...hashingInThisProcess, verify: failingFirst }, 1);
     await expect(passwords.verify('hash', 'word', 'an address')).rejects.toThrow('no memory');
     expect(await passwords.verify('hash', 'word', 'an address')).toBe(true);
   });

@@ -5,6 +5,8 @@ import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 /** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
 export interface Passwords {
   hash(password: string, from: string | undefined): Promise<string>;
+  /** Whether a password is hard to guess for somebody who knows these texts. */
+  isStrong(password: string, known: readonly string[], from: string | undefined): Promise<boolean>;
   /** Takes as long where there is no hash, so that nobody learns from the time who has an account (T21). */
   verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;
 }
@@ -19,7 +21,7 @@ const everything: WithinShare = (_, work) => work();
 
 /** Hashes so many passwords at once; the others wait, as many of each address as its share is. */
 export const createPasswords = (
-  { hash, verify }: Pick<Hashing, 'hash' | 'verify'>,
+  { hash, isStrong, verify }: Pick<Hashing, 'hash' | 'isStrong' | 'verify'>,
   atOnce: number,
   options: { readonly maxWaiting?: number; readonly withinShare?: WithinShare } = {},
 ): Passwords => {
@@ -27,6 +29,7 @@ export const createPasswords = (
   const inTurn = createTurns(atOnce, maxWaiting);
   return {
     hash: (password, from) => withinShare(from, () => inTurn(() => hash(password))),
+    isStrong: (password, known, from) => withinShare(from, () => inTurn(() => isStrong(password, known))),
     verify: (known, password, from) => withinShare(from, () => inTurn(() => verify(known ?? NOBODYS_HASH, password))),
   };
 };

@@ -8,6 +8,7 @@ import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
 import type { KnownDevices } from './known-devices.ts';
+import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
 import type { PasswordGate } from './password-gate.ts';
 import type { RegisterPerson } from './registration.ts';
@@ -23,6 +24,7 @@ export type RegistrationRoutesDeps = {
   readonly registerPerson: RegisterPerson;
   readonly verifyLogin: VerifyLogin;
   readonly emailId: EmailId;
+  readonly newDevices: NewDevices;
   readonly bringOrders: BringOrders;
   readonly passwordGate: PasswordGate;
   readonly devices: Pick<KnownDevices, 'remember'>;
@@ -67,6 +69,9 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         const verified = await proveOwner(asked, done?.verified);
         // A repeat with another password gets the recorded answer, and no session.
         if (!verified) return answer;
+        const account = await deps.emailId(asked.body.email);
+        const login = { request, response, userId: verified.userId, account };
+        await (done ? deps.newDevices.accept(login) : deps.newDevices.announce(login));
         await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });
       },

@@ -3,10 +3,11 @@ import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
 import { registrationRoutes, type RegistrationRoutesDeps } from './registration-routes.ts';
+import { sessionRoutes, type SessionRoutesDeps } from './session-routes.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 
 export type AccountRoutesDeps = Omit<
-  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps,
+  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps & SessionRoutesDeps,
   'rateLimit'
 > & {
   readonly registrationLimit: RateLimit;
@@ -20,4 +21,5 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     loginRoutes(deps),
     profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
+    sessionRoutes(deps),
   );

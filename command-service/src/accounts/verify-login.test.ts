@@ -12,6 +12,7 @@ const ada: RegisteredUser = {
   expertise: '',
   registeredAt: at,
   roles: [],
+  newDevicesAt: [],
 };
 
 /** A world in which Ada's address is claimed by account 7, and what was done to find out whose a login is. */
@@ -40,7 +41,6 @@ const setUp = (given: { readonly user?: User; readonly hash?: string | undefined
       remove: () => Promise.resolve(),
     },
     passwords: {
-      hash: () => Promise.resolve(''),
       verify: (known, password) => noted('verify', known === `hash of ${password}`),
     },
   });

@@ -17,7 +17,7 @@ export const createVerifyLogin = (deps: {
   readonly people: People;
   readonly emailId: EmailId;
   readonly credentials: Credentials;
-  readonly passwords: Passwords;
+  readonly passwords: Pick<Passwords, 'verify'>;
 }): VerifyLogin => {
   const { people, emailId, credentials, passwords } = deps;
   return async (email, password, from) => {

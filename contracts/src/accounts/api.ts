@@ -88,12 +88,30 @@ export type UserView = z.infer<typeof userView>;
 export const doneResponse = z.object({ ok: z.literal(true) });
 export type DoneResponse = z.infer<typeof doneResponse>;
 
+/** One session of an account. `id` names it in `DELETE /api/me/sessions/{id}`, and opens nothing. */
+export const sessionView = z.object({
+  id: z.string(),
+  /** Browser and operating system by their families; absent for sessions from before they were kept. */
+  device: z.string().optional(),
+  startedAt: z.iso.datetime(),
+  /** To the minute. */
+  lastUsedAt: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+/** Answer of `GET /api/me/sessions`: those used last come first. */
+export const sessionsResponse = z.array(sessionView);
+
 /** Answer of `GET /api/users/{id}/export`: everything that is held of a person. */
 export const personExport = z.object({
   exportedAt: z.iso.datetime(),
   account: userView,
   termsAgreedAt: z.iso.datetime(),
-  sessions: z.array(z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime() })),
+  sessions: z.array(
+    z.object({ startedAt: z.iso.datetime(), expiresAt: z.iso.datetime(), device: z.string().optional() }),
+  ),
   apps: z.array(z.object({ id: z.int().positive(), url: z.string(), title: z.string(), createdAt: z.iso.datetime() })),
   reviews: z.array(reviewView),
   credits: z.array(creditEntry),

@@ -5,6 +5,8 @@ import { role } from './role.ts';
 
 const userId = z.int().positive();
 const ofUser = { sealedWith: 'user', of: 'userId' } as const;
+/** A browser and an operating system by their families, such as "Firefox on Windows". */
+const device = personal(z.string().max(60), ofUser);
 
 /**
  * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
@@ -28,7 +30,10 @@ export const accountEvents = {
     expertise: personal(z.string(), ofUser),
     updatedAt: z.iso.datetime(),
   }),
-  PasswordChanged: z.object({ userId, changedAt: z.iso.datetime() }),
+  /** `device` is where from; changes from before there were devices lack it. */
+  PasswordChanged: z.object({ userId, changedAt: z.iso.datetime(), device: device.optional() }),
+  /** The first login from a browser. At most five a day of one account are recorded. */
+  LoggedInFromNewDevice: z.object({ userId, device, loggedInAt: z.iso.datetime() }),
   /** `grantedBy` is an account, or `operator` for the command line on the server. */
   RoleGranted: z.object({ userId, role, grantedBy: z.string(), grantedAt: z.iso.datetime() }),
   RoleRevoked: z.object({ userId, role, revokedBy: z.string(), revokedAt: z.iso.datetime() }),

@@ -14,8 +14,9 @@ export const USAGE = `Usage: npm run admin -- grant <email> <role>    give a per
        npm run admin -- revoke <email> <role>   take it away again
        npm run admin -- erase-guest <email>     erase a buyer without an account
 
-Roles: ${ROLES}. The person must be registered. Erasing a guest is permanent: no order that was bought with this address
-opens by its link or in the buyer's browser any more. What an account holds, its owner deletes in the profile.
+Roles: ${ROLES}. The person must be registered. In production (NODE_ENV=production) a role is granted only to
+somebody with a strong password. Erasing a guest is permanent: no order that was bought with this address opens by its
+link or in the buyer's browser any more. What an account holds, its owner deletes in the profile.
 
 Works on the database of DATABASE_URL (and EVENTSTORE_URL, MASTER_KEY), or without one on the launcher's own below
 DATA_DIR, whether the launcher runs or not. Ends with 0 when it is so, 1 when it cannot be done, 2 for a wrong call.`;

@@ -9,4 +9,5 @@ export const adminEnvironment = z.object({
   EVENTSTORE_URL: z.string().optional(),
   MASTER_KEY: MASTER_KEY.optional(),
   DATA_DIR: z.string().optional(),
+  NODE_ENV: z.string().optional(),
 });

@@ -8,6 +8,7 @@ import { collect, someMetadata } from '@twofold/event-store/testing/events';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres.ts';
 import { ensureDatabase } from '../ensure-database.ts';
@@ -97,7 +98,7 @@ describe('granting a role from the command line', () => {
     expect(await runAdmin(['grant', email, 'auditor'], env)).toEqual({
       code: 0,
       said: `${email} (user 7) is auditor now.\n`,
-      complained: '',
+      complained: expect.stringMatching(/^Warning: It is not known how strong the password/),
     });
     expect((await runAdmin(['grant', email, 'auditor'], env)).said).toBe(`${email} (user 7) was auditor already.\n`);
     expect((await runAdmin(['revoke', email, 'auditor'], env)).said).toBe(
@@ -114,10 +115,18 @@ describe('granting a role from the command line', () => {
     expect(await typesOf(await startDatabase())).toEqual(['UserRegistered', 'RoleGranted']);
   }, 60_000);
 
-  it('works on a database of one’s own', async () => {
+  it('works on a database of one’s own, in production once the password is known to be strong', async () => {
     const connectionString = await prepare();
-    const env = { DATABASE_URL: connectionString, MASTER_KEY: masterKey.toString('base64') };
-    expect(await runAdmin(['grant', email, 'moderator'], env)).toMatchObject({ code: 0 });
+    const env = { DATABASE_URL: connectionString, MASTER_KEY: masterKey.toString('base64'), NODE_ENV: 'production' };
+    const { code, complained } = await runAdmin(['grant', email, 'moderator'], env);
+    expect({ code, complained }).toEqual({ code: 1, complained: expect.stringContaining('at /forgot-password') });
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    await client.query(
+      `insert into write_side.credentials (user_id, hash, is_strong, changed_at) values (7, 'none', true, now())`,
+    );
+    await client.end();
+    expect(await runAdmin(['grant', email, 'moderator'], env)).toMatchObject({ code: 0, complained: '' });
     expect(await typesOf(connectionString)).toEqual(['UserRegistered', 'RoleGranted']);
   }, 60_000);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createAdmin } from '@twofold/command-service/accounts/admin';
+import { isPasswordStrong } from '@twofold/command-service/accounts/credentials';
 import { eraseGuest } from '@twofold/command-service/orders/erase-guest';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -8,10 +9,12 @@ import { EnvironmentError, parseEnvironment } from '@twofold/http/environment';
 import { createLog } from '@twofold/http/log';
 import { openKeyring } from '@twofold/keyring/open-keyring';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { openPool } from '@twofold/postgres/pool';
 import { isCannotStart } from '../cannot-start.ts';
 import { createClosers, type Closers } from '../closers.ts';
 import { chooseDataDir } from '../data-dir.ts';
 import { readArguments, USAGE, type AdminRequest } from './arguments.ts';
+import { createAdmitStaff } from './admit-staff.ts';
 import { adminEnvironment } from './environment.ts';
 import { explain } from './explain.ts';
 import { findDatabase } from './find-database.ts';
@@ -39,7 +42,14 @@ const openInstallation = async (closers: Closers): Promise<Deps> => {
       ? await postgresEventStore({ connectionString, log })
       : eventStoreDbEventStore({ url: env.EVENTSTORE_URL });
   closers.add('event store', () => events.close());
-  return { store: sealedEventStore(events, keyring), keyring, now: () => new Date(), newId: randomUUID };
+  const pool = openPool({ connectionString, application_name: 'twofold admin', max: 1 }, log);
+  closers.add('pool', () => pool.end());
+  const admit = createAdmitStaff({
+    isStrong: (userId) => isPasswordStrong(pool, userId),
+    isProduction: env.NODE_ENV === 'production',
+    warn: (warning) => void process.stderr.write(`${warning}\n`),
+  });
+  return { store: sealedEventStore(events, keyring), keyring, admit, now: () => new Date(), newId: randomUUID };
 };
 
 const change = async ({ kind, email, role }: RoleRequest, deps: Deps): Promise<string> => {

@@ -2,6 +2,7 @@ import type { StorePosition } from '@twofold/http/log-position';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
+import { deviceName } from './device-name.ts';
 import { createSessionStore, type LoadSession, type SessionDatabase } from './session-store.ts';
 
 export type { SessionData } from 'express-session';
@@ -14,10 +15,13 @@ declare module 'express-session' {
     startedAt?: string;
     /** A position in the log at which the account exists. */
     accountSeenAt?: StorePosition;
+    /** Browser and operating system by their families. */
+    device?: string;
   }
 }
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
+/** A session ends this long after it was last used. */
+export const LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** `foundBy` finds the session with the help of a caller that reads it in a statement of its own. */
 export type Sessions = RequestHandler & { readonly foundBy: (load: LoadSession) => RequestHandler };
@@ -62,10 +66,11 @@ export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Hos
 
 /**
  * Records when a session was opened, which its absolute limit counts from: a session without that is nobody's. Also
- * records a position in the log at which its account exists, if one is known: a read model behind it may lack the account.
+ * records the device for its owner's list, and a position in the log at which its account exists, if one is known: a read model behind it may lack the account.
  */
 export const startSession = (request: Request, at: Date, accountSeenAt?: StorePosition): void => {
   request.session.startedAt = at.toISOString();
+  request.session.device = deviceName(request.get('user-agent'));
   if (accountSeenAt) request.session.accountSeenAt = accountSeenAt;
 };
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A pool, or a client inside a transaction. */
-type Queryable = Pick<pg.Pool, 'query'>;
+export type Queryable = Pick<pg.Pool, 'query'>;
 
 /** Ends every session of an account, wherever it was opened. */
 export const endSessionsOf = async (database: Queryable, accountId: number): Promise<void> => {

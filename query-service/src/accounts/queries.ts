@@ -2,8 +2,10 @@ import type { PersonExport, UserView } from '@twofold/contracts/accounts/api';
 import type { UserRow } from '@twofold/contracts/accounts/read-model';
 import { role } from '@twofold/contracts/accounts/role';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
+import { sessionsOf } from '@twofold/sessions/sessions-of';
 import { z } from 'zod';
 import type { Pipelines } from '../pipelines.ts';
+import { sessionDatabase } from '../session-database.ts';
 
 const USER = {
   name: 'user',
@@ -15,11 +17,6 @@ const APPS = {
   text: `select id, url, document::json ->> 'title' as title,
            document::json ->> 'createdAt' as "createdAt"
          from read_models.products where owner_id = $1 order by id`,
-};
-const SESSIONS = {
-  name: 'sessions of a user',
-  text: `select sess ->> 'startedAt' as "startedAt", expire as "expiresAt" from sessions.sessions
-         where sess #>> '{passport,user}' = $1::text and expire > $2 order by expire`,
 };
 
 /** The driver hands a `bigint` over as text. */
@@ -47,12 +44,12 @@ export const everythingOf = async (
   const user = await findUser(database, id);
   if (user === undefined) return undefined;
   const apps = await database.query<FoundApp>({ ...APPS, values: [id] });
-  const sessions = await database.query<{ startedAt: string; expiresAt: Date }>({ ...SESSIONS, values: [id, now] });
+  const sessions = await sessionsOf(sessionDatabase(database), id, now);
   return {
     exportedAt: now.toISOString(),
     account: toView(user),
     termsAgreedAt: user.terms_agreed_at,
-    sessions: sessions.rows.map(({ startedAt, expiresAt }) => ({ startedAt, expiresAt: expiresAt.toISOString() })),
+    sessions: sessions.map(({ startedAt, expiresAt, device }) => ({ startedAt, expiresAt, ...(device && { device }) })),
     apps: apps.rows.map((app) => ({ ...app, id: Number(app.id) })),
     ...(await heldElsewhere(id)),
   };

@@ -1,4 +1,4 @@
-import { personExport, userView } from '@twofold/contracts/accounts/api';
+import { personExport, sessionsResponse, userView, type SessionView } from '@twofold/contracts/accounts/api';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -50,6 +50,25 @@ describe('asking who one is', () => {
 
   it('is 401 in a session whose person is gone', async () =>
     expect((await get('/api/me', await service.logIn(99))).status).toBe(401));
+});
+
+describe('GET /api/me/sessions', () => {
+  it('lists the sessions of the account that asks, and marks the one that asks', async () => {
+    const [one, other] = [await service.logIn(5), await service.logIn(5)];
+    const answer = await get('/api/me/sessions', one);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const listed = sessionsResponse.parse(answer.body);
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(listed).toHaveLength(2);
+    const elsewhere = sessionsResponse.parse((await get('/api/me/sessions', other)).body);
+    const currentIn = (sessions: readonly SessionView[]) => sessions.find(({ isCurrent }) => isCurrent)?.id;
+    expect(currentIn(elsewhere)).not.toBe(currentIn(listed));
+    const [, sessionId] = /^sid=s:([^.]+)/.exec(decodeURIComponent(one)) ?? [];
+    expect(sessionId).toBeDefined();
+    expect(JSON.stringify(answer.body)).not.toContain(sessionId);
+  });
+
+  it('refuses visitors', async () => expect((await get('/api/me/sessions')).status).toBe(401));
 });
 
 /** Who may see what: each line is one answer of the table of rights (D-20). */

@@ -1,7 +1,10 @@
+import type { SessionView } from '@twofold/contracts/accounts/api';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
+import { listedIdOf, sessionsOf } from '@twofold/sessions/sessions-of';
 import { Router, type Request } from 'express';
 import { isId } from '../is-id.ts';
+import { sessionDatabase } from '../session-database.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { everythingOf, userById, type HeldElsewhere } from './queries.ts';
 
@@ -30,6 +33,18 @@ export const accountRoutes = ({ database, sessions, seesOwnWrites, heldElsewhere
       // The account was erased, and its sessions are about to end. A late read model makes this a 503.
       if (user === undefined) throw new HttpError(401, 'Not logged in');
       response.json(user);
+    })
+    .get('/api/me/sessions', sessions, async (request, response) => {
+      const listed = await sessionsOf(sessionDatabase(database), requireAccountId(request), now());
+      const current = listedIdOf(request);
+      const view = listed.map(({ id, device, startedAt, lastUsedAt }): SessionView => ({
+        id,
+        ...(device && { device }),
+        startedAt,
+        lastUsedAt,
+        isCurrent: id === current,
+      }));
+      response.json(view);
     })
     .get('/api/users/:id', sessions, seesOwnWrites('users', 'credit_accounts'), async (request, response) => {
       const user = await userById(database, requireOwnId(request));

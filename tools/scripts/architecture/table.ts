@@ -79,7 +79,10 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
   'event-catalogue': ['keyring', 'auditor'],
 };
 
-/** What the browser may see of `contracts`: calls, the price list, its configuration what a review may say, and the links to a report; never an event or a table. */
+/**
+ * What the browser may see of `contracts`: calls, the price list, its configuration, what a review may say, which passwords
+ * are weak, and the links to a report; never an event or a table.
+ */
 export const BROWSER_SEES = [
   'api',
   'report',
@@ -90,4 +93,5 @@ export const BROWSER_SEES = [
   'text',
   'content',
   'report-links',
+  'password-strength',
 ] as const;

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
   http.get('*/api/products/:id/reviews', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),
   http.get('*/api/me/feedback-requests', () => HttpResponse.json([])),

@@ -12,22 +12,28 @@ const TOKEN_BYTES = 24;
 /** A token that is used by a command. Who repeats the command is the same user of it. */
 export type TokenUse = { readonly token: string; readonly commandId: string };
 
-export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly expiresAt: Date };
+export type ResetToOpen = { readonly resetId: string; readonly userId: number; readonly requestedAt: Date };
+
+/** What is kept of a password. */
+export type KeptPassword = { readonly hash: string; readonly isStrong: boolean };
 
 /** Password resets that people asked for: a link that works once. */
 export interface PasswordResets {
   /** The same reset always has the same token, so that a mail sent twice has one link. */
   tokenOf(resetId: string): Promise<string>;
-  /** Makes the link of a reset work, unless the person is gone. Doing it again changes nothing. */
-  open(reset: ResetToOpen): Promise<void>;
-  /** Whether the token may be used by this command, or was. */
-  isOpen(use: TokenUse): Promise<boolean>;
   /**
-   * Uses a token up, sets the hash and ends all sessions, all of it or nothing. `record` runs in between, and nothing
-   * happens when it throws. Answers whether the token was one that may be used; for a command that has used it before
-   * nothing happens again.
+   * Makes the link of a reset work, unless the person is gone or has changed the password since it was asked for. Doing it
+   * again changes nothing. Answers whether there is such a link.
    */
-  use(use: TokenUse, hash: string, record: (userId: number) => Promise<void>): Promise<boolean>;
+  open(reset: ResetToOpen): Promise<boolean>;
+  /** Whose token it is, if this command may use it, or has. */
+  ownerOf(use: TokenUse): Promise<number | undefined>;
+  /**
+   * Uses a token up, sets the password, makes all other links of the person invalid and ends all their sessions, all of it
+   * or nothing. `record` runs in between, and nothing happens when it throws. Answers whether the token was one that may
+   * be used; for a command that has used it before nothing happens again.
+   */
+  use(use: TokenUse, password: KeptPassword, record: (userId: number) => Promise<void>): Promise<boolean>;
   forgetOld(): Promise<void>;
 }
 
@@ -42,24 +48,30 @@ export const postgresPasswordResets = (deps: {
   const consume = async (
     client: pg.PoolClient,
     { token, commandId }: TokenUse,
-    hash: string,
+    { hash, isStrong }: KeptPassword,
     record: (userId: number) => Promise<void>,
   ): Promise<boolean> => {
     const at = now();
+    // Two links of one person wait for each other here: the second finds that it is gone.
+    await client.query(
+      `select from write_side.credentials where user_id in (
+         select user_id from write_side.password_resets where token_hash = $1) for no key update`,
+      [digest(token)],
+    );
     const { rows } = await client.query<{ user_id: string }>(
       `update write_side.password_resets set used_at = $2, used_by = $3
        where token_hash = $1 and used_at is null and expires_at > $2 returning user_id`,
       [digest(token), at, commandId],
     );
     const [used] = rows;
-    if (!used) return wasUsedBy(client, { token, commandId });
+    if (!used) return (await ownerOf(client, { token, commandId }, at)) !== undefined;
     const userId = Number(used.user_id);
     await record(userId);
-    await client.query('update write_side.credentials set hash = $2, changed_at = $3 where user_id = $1', [
-      userId,
-      hash,
-      at,
-    ]);
+    await client.query(
+      'update write_side.credentials set hash = $2, is_strong = $3, changed_at = $4 where user_id = $1',
+      [userId, hash, isStrong, at],
+    );
+    await client.query('delete from write_side.password_resets where user_id = $1 and used_at is null', [userId]);
     await endSessionsOf(client, userId);
     return true;
   };
@@ -71,35 +83,37 @@ export const postgresPasswordResets = (deps: {
         .digest()
         .subarray(0, TOKEN_BYTES)
         .toString('base64url'),
-    open: async function ({ resetId, userId, expiresAt }) {
-      await pool.query(
-        `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
-         select $1, user_id, $3, $4 from write_side.credentials where user_id = $2
-         on conflict (id) do nothing`,
-        [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt],
-      );
-    },
-    isOpen: async ({ token, commandId }) => {
+    open: async function ({ resetId, userId, requestedAt }) {
+      const expiresAt = new Date(requestedAt.getTime() + RESET_LIFETIME_MS);
+      // The lock waits for a change of the password that is under way.
       const { rowCount } = await pool.query(
-        'select from write_side.password_resets where token_hash = $1 and used_at is null and expires_at > $2',
-        [digest(token), now()],
+        `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
+         select $1, user_id, $3, $4 from write_side.credentials where user_id = $2 and changed_at <= $5 for share
+         on conflict (id) do update set expires_at = excluded.expires_at`,
+        [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt, requestedAt],
       );
-      return rowCount === 1 || wasUsedBy(pool, { token, commandId });
+      return rowCount === 1;
     },
-    use: (use, hash, record) => inTransaction(pool, (client) => consume(client, use, hash, record)),
+    ownerOf: (use) => ownerOf(pool, use, now()),
+    use: (use, password, record) => inTransaction(pool, (client) => consume(client, use, password, record)),
     forgetOld: async () => {
       await pool.query('delete from write_side.password_resets where expires_at < $1', [now()]);
     },
   };
 };
 
-/** A process may have died after it had used the token up, and before it could answer. */
-const wasUsedBy = async (client: Pick<pg.PoolClient, 'query'>, { token, commandId }: TokenUse): Promise<boolean> => {
-  const { rowCount } = await client.query(
-    'select from write_side.password_resets where token_hash = $1 and used_by = $2',
-    [digest(token), commandId],
+/** A process may have died after it had used the token up, and before it could answer: its command has it still. */
+const ownerOf = async (
+  client: Pick<pg.PoolClient, 'query'>,
+  { token, commandId }: TokenUse,
+  at: Date,
+): Promise<number | undefined> => {
+  const { rows } = await client.query<{ user_id: string }>(
+    `select user_id from write_side.password_resets
+     where token_hash = $1 and (used_by = $2 or (used_at is null and expires_at > $3))`,
+    [digest(token), commandId, at],
   );
-  return rowCount === 1;
+  return rows[0] && Number(rows[0].user_id);
 };
 
 const digest = (token: string): Buffer => createHash('sha256').update(token).digest();

@@ -1,6 +1,7 @@
 import { requestPasswordResetBody, resetPasswordBody } from '@twofold/contracts/accounts/api';
 import type { Position } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { deviceName } from '@twofold/sessions/device-name';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
@@ -24,10 +25,10 @@ export type PasswordResetRoutesDeps = {
   readonly write: Write;
   readonly handle: HandleCommand;
   readonly emailId: EmailId;
+  readonly people: People;
   readonly passwords: Passwords;
   readonly resets: PasswordResets;
   readonly jobs: Pick<JobQueue, 'schedule'>;
-  readonly people: Pick<People, 'user'>;
   readonly devices: Pick<KnownDevices, 'remember'>;
   readonly mayMail: MayMail;
   readonly rateLimit: RateLimit;
@@ -75,18 +76,21 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
     countsRepeats: true,
     handler: async ({ request, response, path: token, body: { password }, commandId, context }) => {
       // A hash costs much: it is made for links only that may work.
-      if (!(await resets.isOpen({ token, commandId }))) throw noSuchLink();
+      const owner = await resets.ownerOf({ token, commandId });
+      if (owner === undefined) throw noSuchLink();
+      const { found: user } = await deps.people.user(owner);
+      const known = user.status === 'registered' ? [user.email] : [];
+      const isStrong = await deps.passwords.isStrong(password, known, request.ip);
       const hash = await deps.passwords.hash(password, request.ip);
       let position: Position | undefined;
-      let owner: number | undefined;
       const record = async (userId: number): Promise<void> => {
-        const data = { userId, changedAt: now().toISOString() };
+        const device = deviceName(request.get('user-agent'));
+        const data = { userId, changedAt: now().toISOString(), device, isStrong };
         const by = { ...context, id: newId(), actor: actorOf(userId) };
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
-        owner = userId;
       };
-      if (!(await resets.use({ token, commandId }, hash, record))) throw noSuchLink();
-      if (owner !== undefined) await knowDevice(owner, deviceHash(request, response));
+      if (!(await resets.use({ token, commandId }, { hash, isStrong }, record))) throw noSuchLink();
+      await knowDevice(owner, deviceHash(request, response));
       return { body: DONE, position };
     },
   });

@@ -39,14 +39,14 @@ export const resetMailReceiver = (deps: {
     name: RECEIVER,
     receive: async ({ id: emailId, command }) => {
       const { resetId, requestedAt } = (command as SendResetMail).data;
-      const expiresAt = new Date(Date.parse(requestedAt) + RESET_LIFETIME_MS);
       const { found: claim } = await people.claim(String(emailId));
-      if (claim.status !== 'claimed' || now() >= expiresAt) return;
+      const ageMs = now().getTime() - Date.parse(requestedAt);
+      if (claim.status !== 'claimed' || ageMs >= RESET_LIFETIME_MS) return;
       const { userId } = claim;
       const { found: user } = await people.user(userId);
       if (user.status !== 'registered') return;
 
-      await resets.open({ resetId, userId, expiresAt });
+      if (!(await resets.open({ resetId, userId, requestedAt: new Date(requestedAt) }))) return;
       const link = `${origin}/reset-password/${await resets.tokenOf(resetId)}`;
       const about = `user-${userId}` as const;
       await mail.send({ to: user.email, about, subject: 'Reset your Twofold password', text: textOf(link) });

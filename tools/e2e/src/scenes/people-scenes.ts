@@ -7,6 +7,12 @@ const editing = async (page: Page): Promise<void> => {
   await page.getByText('Email address cannot be changed').waitFor();
 };
 
+const SESSIONS = [
+  { device: 'Firefox on Linux', lastUsedAt: '2026-01-05T14:58:00.000Z', isCurrent: true },
+  { device: 'Safari on iPhone', lastUsedAt: '2026-01-04T19:12:00.000Z', isCurrent: false },
+  { lastUsedAt: '2025-12-31T08:03:00.000Z', isCurrent: false },
+].map((session, index) => ({ id: `session-${index}`, startedAt: '2025-12-28T09:30:00.000Z', ...session }));
+
 /** Screens of people: their account, what they may review, and what they review. */
 export const peopleScenes: readonly Scene[] = [
   { name: 'complete-profile', path: ({ people }) => `/complete-profile/${people.newcomer.id}`, as: 'newcomer' },
@@ -22,6 +28,13 @@ export const peopleScenes: readonly Scene[] = [
       await page.getByRole('button', { name: 'Delete account' }).click();
       await page.getByRole('dialog').waitFor();
     },
+  },
+  {
+    name: 'profile-sessions',
+    path: '/profile',
+    as: 'hannah',
+    answers: { call: '/api/me/sessions', with: SESSIONS },
+    sees: 'Log out everywhere else',
   },
   { name: 'profile-apps', path: '/profile#my-apps', as: 'noor', sees: /^Your Apps \(\d\)/ },
   { name: 'profile-apps-empty', path: '/profile#my-apps', as: 'newcomer', sees: 'No Apps Added Yet' },

@@ -58,6 +58,14 @@ export const publicScenes: readonly Scene[] = [
   },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
   { name: 'become-reviewer', path: '/become-reviewer' },
+  {
+    name: 'become-reviewer-weak-password',
+    path: '/become-reviewer',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('Password1');
+      await page.getByText('This password is easy to guess.').waitFor();
+    },
+  },
   { name: 'payment-cancel', path: '/payment/cancel', sees: 'Payment Cancelled' },
   { name: 'payment-processing', path: '/payment/success?session_id=sim_12345678', holds: '/api/payment/verify*' },
   { name: 'payment-error', path: '/payment/success?session_id=sim_12345678', sees: 'Payment Error' },

@@ -114,15 +114,16 @@ export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: 
     content: contentOf(sent.wish),
     limitMs: LEASE_MS,
     run: async ({ commandId }) => {
-      if (!(await resets.isOpen({ token, commandId }))) throw new Refusal('no-such-link');
+      if ((await resets.ownerOf({ token, commandId })) === undefined) throw new Refusal('no-such-link');
       const hash = await service.accounts.passwords.hash(password, undefined);
       let position: Position | undefined;
       const record = async (userId: number): Promise<void> => {
         const context = { ...contextOf(sent, commandId, `user-${userId}`), id: service.newId() };
-        const data = { userId, changedAt: new Date(nowMs()).toISOString() };
+        const data = { userId, changedAt: new Date(nowMs()).toISOString(), isStrong: true };
         ({ position } = await service.handle(userCategory, userId, { type: 'ChangePassword', data }, context));
       };
-      if (!(await resets.use({ token, commandId }, hash, record))) throw new Refusal('no-such-link');
+      if (!(await resets.use({ token, commandId }, { hash, isStrong: true }, record)))
+        throw new Refusal('no-such-link');
       return answer({}, position);
     },
   });

@@ -18,15 +18,22 @@ export type KeptReset = {
 /** The tables by which people prove who they are. They outlive processes. */
 export type KeptCredentials = {
   readonly hashes: Map<number, string>;
+  /** When passwords were changed last, in milliseconds. */
+  readonly changedAtMs: Map<number, number>;
   /** Whose a session is, by its id. */
   readonly sessions: Map<string, number>;
   /** By their ids. */
   readonly resets: Map<string, KeptReset>;
 };
 
-export const noCredentials = (): KeptCredentials => ({ hashes: new Map(), sessions: new Map(), resets: new Map() });
+export const noCredentials = (): KeptCredentials => ({
+  hashes: new Map(),
+  changedAtMs: new Map(),
+  sessions: new Map(),
+  resets: new Map(),
+});
 
-export type SomeHashing = Pick<Hashing, 'hash' | 'verify'>;
+export type SomeHashing = Pick<Hashing, 'hash' | 'isStrong' | 'verify'>;
 
 /** What the hash of a password looks like, which costs nothing here. */
 export const hashOf = (password: string): string => `hash of ${password}`;
@@ -34,6 +41,7 @@ export const hashOf = (password: string): string => `hash of ${password}`;
 /** Hashing that takes no time. */
 export const hashing: SomeHashing = {
   hash: (password) => Promise.resolve(hashOf(password)),
+  isStrong: () => Promise.resolve(true),
   verify: (hash, password) => Promise.resolve(hash === hashOf(password)),
 };
 

@@ -1,4 +1,8 @@
-import type { PasswordResets, TokenUse } from '@twofold/command-service/accounts/password-resets/resets';
+import {
+  RESET_LIFETIME_MS,
+  type PasswordResets,
+  type TokenUse,
+} from '@twofold/command-service/accounts/password-resets/resets';
 import type { Crossing } from './faults.ts';
 import { endSessions, type KeptCredentials, type KeptReset } from './memory-credentials.ts';
 import type { Process } from './timeline.ts';
@@ -23,11 +27,13 @@ export const memoryResets = (deps: {
     reset !== undefined && reset.usedBy === undefined && reset.expiresAt > now();
   const wasUsedBy = ({ token, commandId }: TokenUse): boolean => find(token)?.usedBy === commandId;
 
+  /** A transaction locks whose link it is, so that two links of one person are used one after the other. */
   const lock = async ({ token }: TokenUse): Promise<KeptReset | undefined> => {
     for (;;) {
       const reset = find(token);
       if (!isUsable(reset)) return undefined;
-      if (reset.lockedBy === undefined || reset.lockedBy.isDead) {
+      const ofOwner = [...kept.resets.values()].filter(({ userId }) => userId === reset.userId);
+      if (ofOwner.every(({ lockedBy }) => lockedBy === undefined || lockedBy.isDead)) {
         reset.lockedBy = process;
         return reset;
       }
@@ -35,23 +41,37 @@ export const memoryResets = (deps: {
     }
   };
 
+  const forgetUnused = (userId: number): void => {
+    for (const [id, reset] of kept.resets)
+      if (reset.userId === userId && reset.usedBy === undefined) kept.resets.delete(id);
+  };
+
   return {
     tokenOf: (resetId) => Promise.resolve(tokenOf(resetId)),
-    open: ({ resetId, userId, expiresAt }) =>
+    open: ({ resetId, userId, requestedAt }) =>
       effect(() => {
+        const expiresAt = new Date(requestedAt.getTime() + RESET_LIFETIME_MS);
         const reset: KeptReset = { userId, token: tokenOf(resetId), expiresAt, usedBy: undefined, lockedBy: undefined };
-        if (kept.hashes.has(userId) && !kept.resets.has(resetId)) kept.resets.set(resetId, reset);
-        return Promise.resolve();
+        const mayOpen = kept.hashes.has(userId) && (kept.changedAtMs.get(userId) ?? 0) <= requestedAt.getTime();
+        if (mayOpen && !kept.resets.has(resetId)) kept.resets.set(resetId, reset);
+        return Promise.resolve(mayOpen);
       }),
-    isOpen: (use) => look(() => Promise.resolve(isUsable(find(use.token)) || wasUsedBy(use))),
-    use: async (use, hash, record) => {
+    ownerOf: (use) =>
+      look(() => {
+        const reset = find(use.token);
+        return Promise.resolve(isUsable(reset) || wasUsedBy(use) ? reset?.userId : undefined);
+      }),
+    use: async (use, { hash }, record) => {
       const reset = await look(() => lock(use));
       if (reset === undefined) return look(() => Promise.resolve(wasUsedBy(use)));
       try {
+        const at = now().getTime();
         await record(reset.userId);
         return await effect(() => {
           reset.usedBy = use.commandId;
           if (kept.hashes.has(reset.userId)) kept.hashes.set(reset.userId, hash);
+          kept.changedAtMs.set(reset.userId, at);
+          forgetUnused(reset.userId);
           endSessions(kept.sessions, reset.userId);
           return Promise.resolve(true);
         });

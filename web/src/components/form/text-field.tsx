@@ -5,6 +5,7 @@ import type { HTMLInputTypeAttribute, ReactNode } from 'react';
 import { useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { TriangleIcon } from '../icons.tsx';
+import { Advice } from './advice.tsx';
 import { Hint, Problem } from './form-parts.tsx';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
@@ -26,6 +27,8 @@ type TextFieldProps = {
   readonly autoComplete?: string;
   readonly placeholder?: string;
   readonly hint?: string;
+  /** A warning that comes and goes while somebody types; empty where there is none now. */
+  readonly advice?: string;
   readonly isOptional?: boolean;
   /** Lines of a text of more than one. */
   readonly rows?: number;
@@ -37,10 +40,12 @@ type TextFieldProps = {
 
 /** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, error, hint, type = 'text', rows, isOptional, aside, range, ...input } = props;
+  const { label, field, error, hint, advice, type = 'text', rows, isOptional, aside, range, ...input } = props;
   const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
   const id = useId();
-  const described = [error && `${id}-problem`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
+  const described = [error && `${id}-problem`, advice && `${id}-advice`, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Column>
       <Head>
@@ -70,6 +75,7 @@ export function TextField(props: TextFieldProps) {
           {error.message}
         </Problem>
       )}
+      {advice !== undefined && <Advice id={`${id}-advice`} text={advice} />}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
     </Column>
   );

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
@@ -11,6 +11,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { useResetPassword } from './account-writes.ts';
 import type { NewPasswordForm as Form } from './forms.ts';
 import { newPasswordForm } from './forms.ts';
+import { usePasswordAdvice } from './use-password-advice.ts';
 
 type NewPasswordFormProps = {
   /** What the link in the mail ended with. */
@@ -23,11 +24,12 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) {
   const resetPassword = useResetPassword(token);
   const navigate = useNavigate();
-  const { register, handleSubmit, formState } = useForm<Form>({
+  const { register, handleSubmit, control, formState } = useForm<Form>({
     resolver: zodResolver(newPasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting, isSubmitted } = formState;
+  const advice = usePasswordAdvice(useWatch({ control, name: 'password' }));
 
   const submit = async (body: Form) => {
     try {
@@ -54,6 +56,7 @@ export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) 
         autoComplete="new-password"
         hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
         field={register('password', { deps: isSubmitted ? ['confirmPassword'] : [] })}
+        advice={advice}
         error={errors.password}
       />
       <TextField

@@ -1,12 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../components/form/text-field.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import type { RegistrationForm } from './forms.ts';
+import { usePasswordAdvice } from './use-password-advice.ts';
 
 /** What an account is opened with, on /auth and on the reviewer page. */
 export function RegistrationFields({ form }: { readonly form: UseFormReturn<RegistrationForm> }) {
-  const { register, formState } = form;
+  const { register, control, formState } = form;
   const { errors } = formState;
+  const [email, password] = useWatch({ control, name: ['email', 'password'] });
+  const advice = usePasswordAdvice(password, email);
   return (
     <>
       <TextField label="Email" type="email" autoComplete="username" field={register('email')} error={errors.email} />
@@ -15,6 +18,7 @@ export function RegistrationFields({ form }: { readonly form: UseFormReturn<Regi
         type="password"
         autoComplete="new-password"
         field={register('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
+        advice={advice}
         error={errors.password}
       />
       <TextField

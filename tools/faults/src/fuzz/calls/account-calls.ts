@@ -51,6 +51,21 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   },
   {
     service: command,
+    method: 'POST',
+    path: '/api/logout/everywhere',
+    by: 'leaver',
+    answers: [200, 401, 409],
+  },
+  {
+    service: command,
+    method: 'DELETE',
+    path: '/api/me/sessions/:id',
+    example: () => ({ params: { id: 'a'.repeat(64) } }),
+    by: 'owner',
+    answers: [401, 404, 409],
+  },
+  {
+    service: command,
     method: 'PATCH',
     path: '/api/users/:id',
     body: updateProfileBody,
@@ -96,6 +111,7 @@ function ownReads(): Call[] {
   const read = { service: 'query', method: 'GET', by: 'owner' } as const;
   return [
     { ...read, path: '/api/me', answers: [200, 401] },
+    { ...read, path: '/api/me/sessions', answers: [200, 401] },
     { ...read, path: '/api/users/:id', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
     { ...read, path: '/api/users/:id/export', example: ofOwner, allowed: ['owner'], answers: [200, 401, 403, 404] },
   ];

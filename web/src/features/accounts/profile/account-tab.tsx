@@ -5,13 +5,14 @@ import { useState } from 'react';
 import { AccountData } from './account-data.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SessionsSection } from './sessions-section.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   [theme.breakpoints.up('md')]: { padding: 28 },
 }));
 
-/** The profile to read or to edit, and below it what one can do with everything that is held of one. */
+/** The profile to read or to edit, where one is logged in, and what one can do with all the data we hold. */
 export function AccountTab({ user }: { readonly user: UserView }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -26,6 +27,7 @@ export function AccountTab({ user }: { readonly user: UserView }) {
           )}
         </Card>
       </section>
+      <SessionsSection />
       <PrivacySection user={user} />
     </>
   );

@@ -1,0 +1,22 @@
+import { accountEvents } from '@twofold/contracts/accounts/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../../reactors/reactor.ts';
+import { securityMailOf } from './send-security-mail.ts';
+
+/** The owner of an account is told of logins from new devices, and of every change of the password. */
+export const mailUserOnSecurityEvent: Reactor = {
+  name: 'mail-user-on-security-event',
+  // Nobody is told of changes from before this reactor.
+  from: 'head',
+  react: (recorded) => {
+    const event = decodeEvent(accountEvents, recorded);
+    switch (event?.type) {
+      case 'PasswordChanged':
+        return [securityMailOf({ kind: 'password-changed', at: event.data.changedAt }, event.data.userId, recorded)];
+      case 'LoggedInFromNewDevice':
+        return [securityMailOf({ kind: 'new-device', at: event.data.loggedInAt }, event.data.userId, recorded)];
+      default:
+        return [];
+    }
+  },
+};

@@ -1,0 +1,24 @@
+import { CannotStart } from '../cannot-start.ts';
+
+const REMEDY = 'They can set a strong one at /forgot-password, where it is judged';
+
+/**
+ * Roles of staff require a password that is hard to guess. Production refuses any other; elsewhere the operator is warned.
+ * One that was set at registration is not known, since only its hash is kept.
+ */
+export const createAdmitStaff =
+  (deps: {
+    readonly isStrong: (userId: number) => Promise<boolean | undefined>;
+    readonly isProduction: boolean;
+    readonly warn: (warning: string) => void;
+  }) =>
+  async (userId: number): Promise<void> => {
+    const isStrong = await deps.isStrong(userId);
+    if (isStrong === true) return;
+    const problem =
+      isStrong === false
+        ? 'The password of this user is easy to guess'
+        : 'It is not known how strong the password of this user is';
+    if (deps.isProduction) throw new CannotStart(`${problem}. ${REMEDY}. Then grant the role again.`);
+    deps.warn(`Warning: ${problem}. ${REMEDY}. In production the role would be refused.`);
+  };

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApiServer } from '../../testing/api-server.ts';
+import { openApp } from '../../testing/open-app.tsx';
+import { field, fill, fillAll, press } from './testing/form.ts';
+
+const server = startApiServer();
+const WEAK = /This password is easy to guess\. .+\./;
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../../routes/become-reviewer-page.tsx'),
+    import('../../routes/reset-password-page.tsx'),
+    import('@twofold/contracts/accounts/password-strength'),
+  ]);
+});
+
+describe('the warning beside a weak password', () => {
+  it.each([
+    ['/become-reviewer', 'Password'],
+    ['/reset-password/token-1', 'New Password'],
+  ])('comes on %s while somebody types, and goes with a strong one', async (address, label) => {
+    openApp(address);
+    await screen.findByLabelText(label);
+    fill(label, 'Password1');
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(WEAK));
+    expect(screen.getByText(WEAK).closest('[role=status]')).not.toBeNull();
+    fill(label, 'Sunny-Walrus-Kite-42');
+    await waitFor(() => expect(field(label)).not.toHaveAccessibleDescription(WEAK));
+  });
+
+  it('counts the words of the address', async () => {
+    openApp('/become-reviewer');
+    await screen.findByLabelText('Password');
+    fillAll({ Email: 'zarquonvogon@example.com', Password: 'Zarquonvogon1' });
+    await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(WEAK));
+  });
+
+  it('keeps nobody from going on', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post('*/api/password-resets/token-1', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ ok: true });
+      }),
+    );
+    openApp('/reset-password/token-1');
+    await screen.findByLabelText('New Password');
+    fillAll({ 'New Password': 'Password1', 'Confirm Password': 'Password1' });
+    await waitFor(() => expect(field('New Password')).toHaveAccessibleDescription(WEAK));
+    await press('Change Password');
+    await waitFor(() => expect(bodies).toEqual([{ password: 'Password1' }]));
+  });
+});
