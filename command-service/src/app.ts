@@ -68,6 +68,8 @@ export type CommandServiceDeps = {
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
+  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
+  readonly needsConfirmation?: boolean;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
   /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
@@ -82,6 +84,7 @@ export type CommandServiceDeps = {
     readonly checkoutsPerHour: number;
     readonly loginsPerHour: number;
     readonly registrationsPerHour: number;
+    readonly confirmationMailsPerDay: number;
     readonly daily: DailyBudget;
   };
   /** How long a command may wait for others on its stream; absent: 10 seconds. */
@@ -220,17 +223,17 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const { store, mail, hashing, origin, limits } = deps;
+  const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
+  const given = { store, mail, hashing, origin, needsConfirmation };
   return createAccounts({
     ...parts,
-    store,
-    mail,
-    hashing,
-    origin,
+    ...given,
     limits: {
       registration: createRateLimit('registration', limits.registrationsPerHour),
       login: createRateLimit('login', limits.loginsPerHour),
       reset: createRateLimit('password-reset', limits.loginsPerHour),
+      confirmation: createRateLimit('email-confirmation', limits.loginsPerHour),
+      confirmationMailsPerDay: limits.confirmationMailsPerDay,
     },
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

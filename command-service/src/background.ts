@@ -4,6 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
+import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { productCategory } from './analysis/category.ts';
 import { disownProductOfErasedOwnerOnAnalysisRequested } from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
@@ -21,6 +22,7 @@ import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
+import { releaseLedgerOnEmailConfirmed } from './credits/release-ledger-on-email-confirmed.reactor.ts';
 import { returnCreditsOnFeedbackClosed } from './credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from './credits/spend-credit-on-seat-filled.reactor.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
@@ -49,6 +51,8 @@ const REACTORS = [
   expireAnalysisOnAnalysisRequested,
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
+  mailConfirmationLinkOnUserRegistered,
+  releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,
@@ -76,7 +80,7 @@ export type BackgroundDeps = {
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
 export const createBackground = (
   deps: BackgroundDeps,
-  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOldResets'>,
+  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOldLinks'>,
 ) => {
   const { store, connectionString, log, handle, pool, requestLog } = deps;
   const jobsPool = openJobsPool(connectionString, log);
@@ -99,7 +103,7 @@ export const createBackground = (
       ]);
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
-        'forget-old-resets': () => accounts.forgetOldResets(),
+        'forget-old-resets': () => accounts.forgetOldLinks(),
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),

@@ -10,6 +10,7 @@ import * as repeatedPasswordResets from './migrations/0005-repeated-password-res
 import * as parkedStreams from './migrations/0006-parked-streams.ts';
 import * as beginWrite from './migrations/0007-begin-write.ts';
 import * as belongings from './migrations/0008-belongings.ts';
+import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -28,6 +29,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0006-parked-streams', ...parkedStreams },
       { name: '0007-begin-write', ...beginWrite },
       { name: '0008-belongings', ...belongings },
+      { name: '0012-email-confirmations', ...emailConfirmations },
     ],
   });
   await openJobs(connectionString);

@@ -6,6 +6,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     error: 'No more analyses can be made today. Please try again tomorrow.',
   },
   'email-taken': { status: 409, error: 'An account with this email already exists' },
+  'email-unconfirmed': {
+    status: 403,
+    error: 'Confirm your email first: open the link we sent you. Your profile can send it again.',
+  },
   'product-not-found': { status: 404, error: 'Product not found' },
   'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
   'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },

@@ -72,6 +72,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
     passwords: { hash: async (password) => `hash of ${password}`, verify: async () => true },
     viewOf: createViewOf({ people, balanceOf: ledger.balanceOf }),
     grantWelcome: ledger.grantWelcome,
+    needsConfirmation: false,
     now,
     newId,
   });

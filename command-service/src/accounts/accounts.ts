@@ -16,6 +16,9 @@ import { createClaimAddress } from './claim-email.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
+import { postgresEmailConfirmations } from './email-confirmations/confirmations.ts';
+import type { ReleaseLedger } from './email-confirmations/routes.ts';
+import { confirmationMailReceiver } from './email-confirmations/send-confirmation-mail.ts';
 import { createErasePerson, erasureSteps } from './erasure.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
@@ -24,7 +27,7 @@ import { postgresPasswordResets } from './password-resets/resets.ts';
 import { resetMailReceiver } from './password-resets/send-reset-mail.ts';
 import { createPasswords } from './passwords.ts';
 import { createPeople } from './people.ts';
-import { createRegisterPerson } from './registration.ts';
+import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { createVerifyLogin } from './verify-login.ts';
 import { createViewOf, type BalanceOf } from './view.ts';
@@ -44,12 +47,21 @@ export type AccountsDeps = {
   /** Where links in mails lead. */
   readonly origin: string;
   readonly sessions: RequestHandler;
-  readonly limits: { readonly registration: RateLimit; readonly login: RateLimit; readonly reset: RateLimit };
+  readonly limits: {
+    readonly registration: RateLimit;
+    readonly login: RateLimit;
+    readonly reset: RateLimit;
+    readonly confirmation: RateLimit;
+    readonly confirmationMailsPerDay: number;
+  };
+  /** Whether new accounts have to confirm their address. */
+  readonly needsConfirmation: boolean;
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
   /** What other slices do for this one. */
-  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly grantWelcome: GrantWelcome;
+  readonly releaseLedger: ReleaseLedger;
   readonly balanceOf: BalanceOf;
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
@@ -65,7 +77,7 @@ export type Accounts = {
   /** Mails and erasures, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
-  readonly forgetOldResets: () => Promise<void>;
+  readonly forgetOldLinks: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -77,10 +89,11 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const credentials = postgresCredentials({ pool, now });
   const passwords = createPasswords(hashing, HASHED_AT_ONCE);
   const resets = postgresPasswordResets({ pool, keyring, now });
+  const confirmations = postgresEmailConfirmations({ pool, keyring, now });
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
-  const parts = { ...deps, people, emailId, credentials, passwords, resets, viewOf, verifyLogin };
+  const parts = { ...deps, people, emailId, credentials, passwords, resets, confirmations, viewOf, verifyLogin };
   const erasePerson = createErasePerson(erasureSteps(parts));
 
   const routes = accountRoutes({
@@ -92,12 +105,17 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     registrationLimit: limits.registration,
     loginLimit: limits.login,
     resetLimit: limits.reset,
+    confirmationLimit: limits.confirmation,
+    mailsPerDay: limits.confirmationMailsPerDay,
   });
   return {
     routes,
-    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+    receivers: [resetMailReceiver(parts), confirmationMailReceiver(parts), erasureReceiver(erasePerson)],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
-    forgetOldResets: () => resets.forgetOld(),
+    forgetOldLinks: async () => {
+      await resets.forgetOld();
+      await confirmations.forgetOld();
+    },
     stop: () => hashing.close(),
   };
 };

@@ -11,6 +11,7 @@ export type RegisteredUser = Profile & {
   readonly status: 'registered';
   readonly userId: number;
   readonly email: string;
+  readonly isEmailConfirmed: boolean;
   readonly registeredAt: string;
   readonly roles: readonly Role[];
 };
@@ -38,12 +39,13 @@ export type UpdateProfile = {
     readonly [Field in keyof Profile]?: string | undefined;
   };
 };
+export type ConfirmEmail = { readonly type: 'ConfirmEmail'; readonly data: DataOf<'EmailConfirmed'> };
 export type ChangePassword = { readonly type: 'ChangePassword'; readonly data: DataOf<'PasswordChanged'> };
 export type GrantRole = { readonly type: 'GrantRole'; readonly data: DataOf<'RoleGranted'> };
 export type RevokeRole = { readonly type: 'RevokeRole'; readonly data: DataOf<'RoleRevoked'> };
 export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'UserErased'> };
 export type UserCommand =
-  Register | AbandonRegistration | UpdateProfile | ChangePassword | GrantRole | RevokeRole | EraseUser;
+  Register | AbandonRegistration | ConfirmEmail | UpdateProfile | ChangePassword | GrantRole | RevokeRole | EraseUser;
 
 const evolve = (user: User, event: AccountEvent): User => {
   switch (event.type) {
@@ -51,6 +53,8 @@ const evolve = (user: User, event: AccountEvent): User => {
       return registered(event.data);
     case 'RegistrationAbandoned':
       return { status: 'abandoned' };
+    case 'EmailConfirmed':
+      return user.status === 'registered' ? { ...user, isEmailConfirmed: true } : user;
     case 'ProfileUpdated':
       return user.status === 'registered' ? { ...user, ...profileIn(event.data) } : user;
     case 'PasswordChanged':
@@ -66,14 +70,15 @@ const evolve = (user: User, event: AccountEvent): User => {
   }
 };
 
-const registered = ({ userId, email, registeredAt }: DataOf<'UserRegistered'>): RegisteredUser => ({
+const registered = (data: DataOf<'UserRegistered'>): RegisteredUser => ({
   status: 'registered',
-  userId,
-  email: textOf(email),
+  userId: data.userId,
+  email: textOf(data.email),
+  isEmailConfirmed: !data.needsConfirmation,
   fullName: '',
   socialProfile: '',
   expertise: '',
-  registeredAt,
+  registeredAt: data.registeredAt,
   roles: [],
 });
 
@@ -110,6 +115,10 @@ const abandon = ({ data }: AbandonRegistration, user: User): readonly AccountEve
 };
 
 const existing = (user: User): RegisteredUser => (user.status === 'registered' ? user : refuse('user-not-found'));
+
+/** The link is opened as often as people like, and counts once. */
+const confirm = ({ data }: ConfirmEmail, user: User): readonly AccountEvent[] =>
+  existing(user).isEmailConfirmed ? [] : [{ type: 'EmailConfirmed', data }];
 
 const update = ({ data }: UpdateProfile, user: User): readonly AccountEvent[] => {
   const before = existing(user);
@@ -149,6 +158,8 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
       return register(command, user);
     case 'AbandonRegistration':
       return abandon(command, user);
+    case 'ConfirmEmail':
+      return confirm(command, user);
     case 'UpdateProfile':
       return update(command, user);
     case 'ChangePassword':

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './email-confirmations/routes.ts';
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
@@ -6,13 +7,14 @@ import { registrationRoutes, type RegistrationRoutesDeps } from './registration-
 import type { RateLimit } from '../limits/rate-limit.ts';
 
 export type AccountRoutesDeps = Omit<
-  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps,
+  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps & EmailConfirmationRoutesDeps,
   'rateLimit'
 > & {
   readonly registrationLimit: RateLimit;
   /** For whatever compares a password. */
   readonly loginLimit: RateLimit;
   readonly resetLimit: RateLimit;
+  readonly confirmationLimit: RateLimit;
 };
 
 /** Everything people do with their accounts. */
@@ -22,4 +24,5 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     loginRoutes({ ...deps, rateLimit: deps.loginLimit }),
     profileRoutes({ ...deps, rateLimit: deps.loginLimit }),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
+    emailConfirmationRoutes({ ...deps, rateLimit: deps.confirmationLimit }),
   );

@@ -31,6 +31,7 @@ export const NO_LIMITS = {
   checkoutsPerHour: 0,
   loginsPerHour: 0,
   registrationsPerHour: 0,
+  confirmationMailsPerDay: 0,
   daily: { calls: 0, tokens: 0 },
 };
 

@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { earlierVersion, versioned } from '../versioned.ts';
 import { role } from './role.ts';
 
 const userId = z.int().positive();
 const ofUser = { sealedWith: 'user', of: 'userId' } as const;
+
+const registered = z.object({
+  userId,
+  email: personal(z.email(), ofUser),
+  termsAgreedAt: z.iso.datetime(),
+  registeredAt: z.iso.datetime(),
+});
 
 /**
  * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
@@ -12,12 +20,13 @@ const ofUser = { sealedWith: 'user', of: 'userId' } as const;
  */
 export const accountEvents = {
   /** The address is the normalised one (D-24). The terms are agreed to by the act of registering (D-26). */
-  UserRegistered: z.object({
-    userId,
-    email: personal(z.email(), ofUser),
-    termsAgreedAt: z.iso.datetime(),
-    registeredAt: z.iso.datetime(),
-  }),
+  UserRegistered: versioned(
+    // Version 2 says whether the address must be confirmed by a link; accounts from before count as confirmed (D-125).
+    registered.extend({ needsConfirmation: z.boolean() }),
+    [earlierVersion(registered, (data) => ({ ...data, needsConfirmation: false }))],
+  ),
+  /** Somebody opened the link that was sent to the address (D-125). */
+  EmailConfirmed: z.object({ userId, confirmedAt: z.iso.datetime() }),
   /** Somebody else took over the claim of the address before this registration was finished: the id is not used. */
   RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
   /** The profile as it is from now on; an empty text is a field that was cleared (D-28). */
