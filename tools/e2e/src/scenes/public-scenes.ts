@@ -57,6 +57,7 @@ export const publicScenes: readonly Scene[] = [
     },
   },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
+  { name: 'confirm-email', path: '/confirm-email?token=not-a-link-that-was-ever-sent' },
   { name: 'become-reviewer', path: '/become-reviewer' },
   { name: 'payment-cancel', path: '/payment/cancel', sees: 'Payment Cancelled' },
   { name: 'payment-processing', path: '/payment/success?session_id=sim_12345678', holds: '/api/payment/verify*' },

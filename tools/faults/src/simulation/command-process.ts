@@ -1,4 +1,5 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
+import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
 import { createAnalyse } from '@twofold/command-service/analysis/analyse';
@@ -183,6 +184,7 @@ const createParts = (deps: CommandProcessDeps) => {
     seatOf: place.seatOf,
     findApp: createFindApp({ store }),
     belongings: createBelongings({ store }),
+    needsConfirmation: createNeedsConfirmation({ people }),
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
     forgetOrder: createForgetOrder(deps),
