@@ -74,6 +74,8 @@ export type CommandServiceDeps = {
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
+  /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
+  readonly needsConfirmation?: boolean;
   /** Absent: processes of its own. */
   readonly hashing?: Hashing;
   /** Where links in mails and payments lead, such as `https://twofold.example`; never what a request says of itself. */
@@ -231,13 +233,11 @@ const createAccountsSlice = (
   { claimOrdersOf, forgetOrdersOf }: Orders,
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
-  const { store, mail, hashing, origin, limits } = deps;
+  const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
+  const given = { store, mail, hashing, origin, needsConfirmation };
   return createAccounts({
     ...parts,
-    store,
-    mail,
-    hashing,
-    origin,
+    ...given,
     limits: limitsOfAccounts(limits),
     ...createLedger(parts),
     disownProductsOf: createDisownProducts(parts),

@@ -4,6 +4,7 @@ import type { Logger } from '@twofold/http/log';
 import { forgetOldSessions } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import type { Accounts } from './accounts/accounts.ts';
+import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor.ts';
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
 import { productCategory } from './analysis/category.ts';
@@ -22,6 +23,7 @@ import type { HandleCommand } from './command-handler.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
+import { releaseLedgerOnEmailConfirmed } from './credits/release-ledger-on-email-confirmed.reactor.ts';
 import { returnCreditsOnFeedbackClosed } from './credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from './credits/spend-credit-on-seat-filled.reactor.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
@@ -51,6 +53,8 @@ const REACTORS = [
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   mailUserOnSecurityEvent,
+  mailConfirmationLinkOnUserRegistered,
+  releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,

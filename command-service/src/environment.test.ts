@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accountFields,
   analysisFields,
+  chooseConfirmation,
   chooseMail,
   commandServiceEnvironment,
   limitsOf,
@@ -40,6 +41,23 @@ describe('choosing how mails go out', () => {
     const mail = chooseMail(parseEnvironment(schema, { SMTP_URL: 'smtp://127.0.0.1:1' }), { outbox: 'unused', log });
     const sent = mail.send({ to: 'ada@example.com', about: 'user-7', subject: 's', text: 't' });
     await expect(sent).rejects.toThrow('The mail was not sent');
+  });
+});
+
+describe('choosing whether addresses have to be confirmed (D-125)', () => {
+  it('asks for it where mails go out', () => {
+    const recorded = recordedLog();
+    const env = parseEnvironment(schema, { SMTP_URL: 'smtp://127.0.0.1:1' });
+    expect(chooseConfirmation(env, recorded.log)).toBe(true);
+    expect(recorded.records).toEqual([]);
+  });
+
+  it('counts them as confirmed where none do, and says so in one line', () => {
+    const recorded = recordedLog();
+    expect(chooseConfirmation(parseEnvironment(schema, {}), recorded.log)).toBe(false);
+    expect(recorded.records).toMatchObject([
+      { msg: 'SMTP_URL is not set: the email addresses of new accounts count as confirmed' },
+    ]);
   });
 });
 

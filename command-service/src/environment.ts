@@ -16,6 +16,9 @@ const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_OR
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 
+/** To one account, the one that follows registering included. */
+const CONFIRMATION_MAILS_PER_DAY = 5;
+
 const limit = (standard: number) =>
   z
     .string()
@@ -114,6 +117,16 @@ export const chooseMail = (
     ? outboxMail({ folder: env.MAIL_OUTBOX ?? outbox, from: env.MAIL_FROM, log })
     : smtpMail({ url: env.SMTP_URL, from: env.MAIL_FROM });
 
+/**
+ * Whether new accounts have to confirm their e-mail address (D-125): where mails go out. Elsewhere addresses count as
+ * confirmed, and the log says so; production has to allow that by name.
+ */
+export const chooseConfirmation = (env: AccountEnvironment, log: Logger): boolean => {
+  const hasMail = env.SMTP_URL !== undefined;
+  if (!hasMail) log.warn('SMTP_URL is not set: the email addresses of new accounts count as confirmed');
+  return hasMail;
+};
+
 /** `RATE_LIMITS=off` turns limits of requests off; the budget of paid calls stays. */
 export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEnvironment): ServiceLimits => {
   const inForce = (attempts: number): number => (env.RATE_LIMITS === 'on' ? attempts : 0);
@@ -125,6 +138,7 @@ export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEn
     verificationsPerHour: inForce(env.RATE_LIMIT_VERIFY_PER_HOUR),
     writesPerDay: inForce(env.RATE_LIMIT_WRITES_PER_DAY),
     profileChangesPerDay: inForce(env.RATE_LIMIT_PROFILE_PER_DAY),
+    confirmationMailsPerDay: inForce(CONFIRMATION_MAILS_PER_DAY),
     daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
   };
 };

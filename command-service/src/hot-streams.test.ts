@@ -131,7 +131,8 @@ describe('what a handler keeps of a stream', () => {
     const { store } = aLog();
     const states = createKeptFolds({ store });
     const handle = createCommandHandler({ store, now, states });
-    const data = { userId: 17, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at, unheardOf: 1 };
+    const ofPerson = { userId: 17, email: 'ada@example.com', needsConfirmation: false };
+    const data = { ...ofPerson, termsAgreedAt: at, registeredAt: at, unheardOf: 1 };
     await handle(userCategory, 17, { type: 'Register', data }, { ...aContext, id: randomUUID() });
     const profile = { userId: 17, fullName: 'Ada', expertise: undefined, updatedAt: at };
     const updated = { ...aContext, id: randomUUID() };
@@ -222,7 +223,8 @@ describe('a person whose key is deleted', () => {
     const handle = createCommandHandler({ store, now, states });
     const send = (command: Parameters<(typeof userCategory)['decider']['decide']>[0]) =>
       handle(userCategory, 17, command, { ...aContext, id: randomUUID() });
-    const data = { userId: 17, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at };
+    const ofPerson = { userId: 17, email: 'ada@example.com', needsConfirmation: false };
+    const data = { ...ofPerson, termsAgreedAt: at, registeredAt: at };
     await send({ type: 'Register', data });
     await send({ type: 'UpdateProfile', data: { userId: 17, fullName: 'Ada', updatedAt: at } });
     await (isHere ? forgettingWithKeys(keyring, states) : keyring).erase('user-17');

@@ -90,7 +90,10 @@ describe('folding a stream again', () => {
     await aLedger(store, 17, 30);
     await fold(creditsCategory, 'credits-17');
     expect(read()).toBe(30);
-    await aProcess(store)(welcomeCredit(17, now().toISOString()), randomUUID());
+    await aProcess(store)(
+      welcomeCredit({ userId: 17, registeredAt: now().toISOString(), isHeld: false }),
+      randomUUID(),
+    );
     read();
     const folded = await fold(creditsCategory, 'credits-17');
     expect(read()).toBe(2);

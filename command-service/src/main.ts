@@ -19,7 +19,7 @@ import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
-import { chooseAnalyst, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
+import { chooseAnalyst, chooseConfirmation, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
 
@@ -85,6 +85,7 @@ const main = async (): Promise<void> => {
       return payments && meterCalls('payments', payments);
     },
     mail: meterCalls('mail', chooseMail(env, { outbox: OUTBOX, log })),
+    needsConfirmation: chooseConfirmation(env, log),
     origin: env.PUBLIC_ORIGIN ?? `http://${env.HOST}:${env.PORT}`,
     sessionSecrets: env.SESSION_SECRET,
     publicOrigin: env.PUBLIC_ORIGIN,

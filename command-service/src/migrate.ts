@@ -13,6 +13,7 @@ import * as belongings from './migrations/0008-belongings.ts';
 import * as limits from './migrations/0009-limits.ts';
 import * as beginLimitedWrite from './migrations/0010-begin-limited-write.ts';
 import * as accountSecurity from './migrations/0011-account-security.ts';
+import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -34,6 +35,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0009-limits', ...limits },
       { name: '0010-begin-limited-write', ...beginLimitedWrite },
       { name: '0011-account-security', ...accountSecurity },
+      { name: '0012-email-confirmations', ...emailConfirmations },
     ],
   });
   await openJobs(connectionString);

@@ -10,6 +10,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
     status: 400,
     error: 'Staff accounts need a stronger password. Use several uncommon words, or a password manager.',
   },
+  'email-unconfirmed': {
+    status: 403,
+    error: 'Confirm your email first: open the link we sent you. Your profile can send it again.',
+  },
   'product-not-found': { status: 404, error: 'Product not found' },
   'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
   'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },

@@ -76,6 +76,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
     },
     viewOf: createViewOf({ people, balanceOf: ledger.balanceOf }),
     grantWelcome: ledger.grantWelcome,
+    needsConfirmation: false,
     now,
     newId,
   });

@@ -26,6 +26,7 @@ export type TwofoldDeps = Pick<
   | 'createPayments'
   | 'keyring'
   | 'mail'
+  | 'needsConfirmation'
   | 'sessionSecrets'
   | 'publicOrigin'
   | 'trustProxy'

@@ -32,6 +32,7 @@ describe('reading the environment of the launcher', () => {
       MASTER_KEY: Buffer.alloc(32, 'm').toString('base64'),
       PUBLIC_ORIGIN: 'https://twofold.example',
       RATE_LIMITS: 'off',
+      SMTP_URL: 'smtps://mail.example',
       ALLOW_IN_PRODUCTION: 'no-rate-limits',
     });
     expect(env).toMatchObject({ isProduction: true, allowedInProduction: ['no-rate-limits'] });

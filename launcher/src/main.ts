@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
-import { chooseAnalyst, chooseMail, limitsOf } from '@twofold/command-service/environment';
+import { chooseAnalyst, chooseConfirmation, chooseMail, limitsOf } from '@twofold/command-service/environment';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -83,6 +83,7 @@ const start = async (
       createAnalyst: chooseAnalyst(env, logOf('analyst')),
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
+      needsConfirmation: chooseConfirmation(env, logOf('launcher')),
       sessionSecrets,
       publicOrigin: env.PUBLIC_ORIGIN,
       trustProxy: env.TRUST_PROXY,

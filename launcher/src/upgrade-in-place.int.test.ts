@@ -98,6 +98,11 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     expect(await twofold.whereIs(['eve@example.com', 'Eve Example'])).toEqual([]);
   });
 
+  it('counts the addresses of its accounts as confirmed', async () => {
+    const { body } = await call('/api/me', { cookie: await logIn('ada') });
+    expect(body).toMatchObject({ emailConfirmed: true });
+  });
+
   it('answers a request that was answered before the upgrade as it was answered then', async () => {
     const body = { email: 'ada@example.com', password: PASSWORD };
     const again = await call('/api/register', { method: 'POST', body, key: '00000000-0000-4000-8000-000000000001' });

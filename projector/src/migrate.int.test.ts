@@ -63,6 +63,7 @@ describe('migrating', () => {
       { name: '0007-versions-of-reports' },
       { name: '0008-payment-issues' },
       { name: '0009-shared-reports' },
+      { name: '0010-confirmed-emails' },
     ]);
   });
 
@@ -103,6 +104,13 @@ const BEFORE_REVIEWS = `
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;
+  drop view read_models.users, read_models.credit_accounts;
+  alter table read_models.users_v1 drop column email_confirmed;
+  alter table read_models.credit_accounts_v1 drop column pending;
+  create view read_models.users as select * from read_models.users_v1;
+  create view read_models.credit_accounts as select * from read_models.credit_accounts_v1;
+  alter view read_models.users owner to twofold_projector;
+  alter view read_models.credit_accounts owner to twofold_projector;
   delete from read_models.migrations where name >= '0003';
   delete from read_models.generations
     where projection in ('reviews', 'credit_entries', 'orders', 'feedback_requests', 'feedback_seats', 'payment_issues');

@@ -9,6 +9,7 @@ import * as operations from './migrations/0006-operations.ts';
 import * as versionsOfReports from './migrations/0007-versions-of-reports.ts';
 import * as paymentIssues from './migrations/0008-payment-issues.ts';
 import * as sharedReports from './migrations/0009-shared-reports.ts';
+import * as confirmedEmails from './migrations/0010-confirmed-emails.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -26,5 +27,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0007-versions-of-reports', ...versionsOfReports },
       { name: '0008-payment-issues', ...paymentIssues },
       { name: '0009-shared-reports', ...sharedReports },
+      { name: '0010-confirmed-emails', ...confirmedEmails },
     ],
   });

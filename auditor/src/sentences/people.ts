@@ -2,6 +2,7 @@ import { counted, quoted, type SentencesOf } from './wording.ts';
 
 export const user: SentencesOf<'user'> = {
   UserRegistered: ({ userId, email }) => `User ${userId} registered with the address ${quoted(email)}`,
+  EmailConfirmed: ({ userId }) => `User ${userId} confirmed the email address`,
   RegistrationAbandoned: ({ userId }) => `The registration of user ${userId} was given up: the address went to another`,
   ProfileUpdated: ({ userId, fullName, expertise }) =>
     `User ${userId} updated the profile: name ${quoted(fullName)}, expertise ${quoted(expertise)}`,
@@ -27,6 +28,10 @@ export const credits: SentencesOf<'credits'> = {
   CreditsGranted: ({ userId, amount }) => `User ${userId} was given ${counted(amount, 'credit')} as a welcome`,
   CreditEarned: ({ userId, amount, reviewId, productId, source }) =>
     `User ${userId} earned ${counted(amount, 'credit')} with review ${reviewId} of app ${productId}, ${ofSource[source]}`,
+  LedgerHeld: ({ userId }) => `The credits of user ${userId} are on hold until the email address is confirmed`,
+  CreditPending: ({ userId, amount, reviewId, productId }) =>
+    `${counted(amount, 'credit')} of user ${userId} for review ${reviewId} of app ${productId} waits for a confirmed email address`,
+  LedgerReleased: ({ userId }) => `The credits of user ${userId} are no longer on hold`,
   CreditsReserved: ({ userId, amount, productId }) =>
     `User ${userId} set ${counted(amount, 'credit')} aside for reviews of app ${productId}`,
   CreditSpent: ({ userId, seat, reviewId }) => `User ${userId} spent the credit of seat ${seat} on review ${reviewId}`,

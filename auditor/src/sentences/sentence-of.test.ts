@@ -42,8 +42,8 @@ describe('saying what an event says', () => {
   it.each([
     [ofUser({ userId: 'seventeen' }), 'UserRegistered does not read as one'],
     [
-      { ...ofUser(registered), metadata: { schemaVersion: 2 } },
-      'UserRegistered is version 2, written by a newer release; this release reads up to version 1',
+      { ...ofUser(registered), metadata: { schemaVersion: 3 } },
+      'UserRegistered is version 3, written by a newer release; this release reads up to version 2',
     ],
     [{ ...ofUser(registered), type: 'UserRefreshed' }, 'UserRefreshed is none of the events that are known for user'],
     [

@@ -2,6 +2,7 @@ import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
 
 export const REQUEST = '00000000-0000-5000-8000-00000000aaaa';
@@ -32,7 +33,7 @@ const registers = (
   tell('email', address, { type: 'EmailClaimed', data: { userId, claimedAt: AT } }),
   tell('user', userId, {
     type: 'UserRegistered',
-    data: { userId, email, termsAgreedAt: AT, registeredAt: AT },
+    data: { userId, email, termsAgreedAt: AT, registeredAt: AT, needsConfirmation: false },
   }),
   tell('credits', userId, {
     type: 'CreditsGranted',
@@ -220,5 +221,6 @@ export const healthyStory: readonly Told[] = [
   ...seats,
   ...forACredit,
   ...leaves,
+  ...confirmed,
   ...operated,
 ];

@@ -1,5 +1,6 @@
-import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import type { EventOf } from '@twofold/contracts/event-of';
+import { versionOf } from '@twofold/contracts/versioned';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventMetadata, EventStore, RecordedEvent } from '@twofold/event-store/port';
 import { collect } from '@twofold/event-store/testing/events';
@@ -19,7 +20,12 @@ export const tell = <Category extends keyof Catalogue>(
   category: Category,
   id: number | string,
   event: EventOf<Catalogue[Category]>,
-): Told => ({ stream: `${category}-${id}`, type: event.type, data: event.data });
+): Told => ({
+  stream: `${category}-${id}`,
+  type: event.type,
+  data: event.data,
+  metadata: { schemaVersion: versionOf(eventCatalogue[category], event.type) },
+});
 
 /** The id of the nth event of a story, from 1. */
 export const idOf = (place: number): string => `00000000-0000-5000-8000-${String(place).padStart(12, '0')}`;

@@ -1,6 +1,7 @@
 import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
+import { plantedConfirmations } from './planted-confirmations.ts';
 import { plantedRequests } from './planted-requests.ts';
 
 const origin = { source: 'paid-order', orderId: 9 } as const;
@@ -232,6 +233,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'asked-by-operators: operations-products was asked by user 17, who was no operator',
     changed('RoleGranted', { role: 'auditor' }),
   ],
+  ...plantedConfirmations,
   ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',

@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.ts';
+import { unconfirmedAccountsWait } from './invariants/confirmations.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
 import { askedByOperators } from './invariants/operations.ts';
 import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
@@ -15,6 +16,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   creditsNeverNegative,
   oneAwardPerReview,
   creditSettledOnce,
+  unconfirmedAccountsWait,
   oneReviewPerPersonAndApp,
   completeAfterSubmitted,
   oneOrderPerSession,

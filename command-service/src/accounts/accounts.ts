@@ -20,6 +20,9 @@ import { createContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
 import { erasureReceiver } from './erase-person-on-user-erased.reactor.ts';
+import { postgresEmailConfirmations } from './email-confirmations/confirmations.ts';
+import type { ReleaseLedger } from './email-confirmations/routes.ts';
+import { confirmationMailReceiver } from './email-confirmations/send-confirmation-mail.ts';
 import { createErasePerson, erasureSteps } from './erasure.ts';
 import type { Hashing } from './hashing.ts';
 import { createHashingProcesses } from './hashing-processes.ts';
@@ -33,7 +36,7 @@ import { createNewDevices } from './new-devices.ts';
 import { createPasswords, SHARE_OF_HASHING } from './passwords.ts';
 import { createPeople } from './people.ts';
 import { createProveOwner } from './prove-owner.ts';
-import { createRegisterPerson } from './registration.ts';
+import { createRegisterPerson, type GrantWelcome } from './registration.ts';
 import { accountRoutes } from './routes.ts';
 import { securityMailReceiver } from './security-mails/send-security-mail.ts';
 import { createVerifyLogin } from './verify-login.ts';
@@ -63,15 +66,20 @@ export type AccountsDeps = {
     /** For every comparison of a password. */
     readonly login: RateLimit;
     readonly reset: RateLimit;
+    readonly confirmation: RateLimit;
+    readonly confirmationMailsPerDay: number;
     readonly profile: readonly Limit[];
     /** Whether mails and hashing are limited, too. */
     readonly areOn: boolean;
   };
+  /** Whether new accounts have to confirm their address. */
+  readonly needsConfirmation: boolean;
   readonly requestLog: RequestLog;
   readonly write: Write;
   readonly jobs: JobQueue;
   /** What other slices do for this one. */
-  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly grantWelcome: GrantWelcome;
+  readonly releaseLedger: ReleaseLedger;
   readonly balanceOf: BalanceOf;
   readonly disownProductsOf: (userId: number, context: CommandContext) => Promise<void>;
   readonly removeReviewTextsOf: (userId: number, context: CommandContext) => Promise<void>;
@@ -101,6 +109,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const shares = limits.areOn ? { withinShare: createShares(SHARE_OF_HASHING) } : {};
   const passwords = createPasswords(hashing, HASHED_AT_ONCE, shares);
   const resets = postgresPasswordResets({ pool, keyring, now });
+  const confirmations = postgresEmailConfirmations({ pool, keyring, now });
   const viewOf = createViewOf({ people, balanceOf: deps.balanceOf });
   const verifyLogin = createVerifyLogin({ people, emailId, credentials, passwords });
   const claimAddress = createClaimAddress({ handle: deps.handle, people, now });
@@ -108,7 +117,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const passwordGate = createPasswordGate({ ...deps, devices, rateLimit: limits.login });
   const mayMail = createMayMail({ ...deps, isLimited: limits.areOn });
   const known = { people, emailId, credentials, passwords, passwordGate, devices };
-  const parts = { ...deps, ...known, resets, viewOf, verifyLogin, mayMail };
+  const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
   const erasePerson = createErasePerson(erasureSteps(parts));
 
   const routes = accountRoutes({
@@ -122,17 +131,21 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
     registrationLimit: limits.registration,
     resetLimit: limits.reset,
     profileLimits: limits.profile,
+    confirmationLimit: limits.confirmation,
+    mailsPerDay: limits.confirmationMailsPerDay,
   });
   return {
     routes,
     receivers: [
       resetMailReceiver(parts),
+      confirmationMailReceiver(parts),
       securityMailReceiver({ ...parts, contactOf: createContactOfPerson(parts) }),
       erasureReceiver(erasePerson),
     ],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
     forgetOld: async () => {
       await resets.forgetOld();
+      await confirmations.forgetOld();
       await devices.forgetOld(new Date(now().getTime() - DEVICES_KEPT_MS));
     },
     stop: () => hashing.close(),

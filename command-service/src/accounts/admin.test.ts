@@ -18,7 +18,13 @@ const setUp = async () => {
   const emailId = await createEmailId(keyring)('ada@example.com');
   await handle(emailCategory, emailId, { type: 'ClaimEmail', data: { userId: 17, claimedAt: at } }, context());
   const register = async () => {
-    const data = { userId: 17, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at };
+    const data = {
+      userId: 17,
+      email: 'ada@example.com',
+      termsAgreedAt: at,
+      registeredAt: at,
+      needsConfirmation: false,
+    };
     await handle(userCategory, 17, { type: 'Register', data }, context());
   };
   const roleEvents = async () => {

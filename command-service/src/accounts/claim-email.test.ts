@@ -24,7 +24,13 @@ const setUp = () => {
       claimAddress({ emailId: 'abc', userId, claimedAt: now().toISOString(), context: aContext() }),
     register: (userId: number) => {
       const registeredAt = now().toISOString();
-      const data = { userId, email: 'ada@example.com', termsAgreedAt: registeredAt, registeredAt };
+      const data = {
+        userId,
+        email: 'ada@example.com',
+        termsAgreedAt: registeredAt,
+        registeredAt,
+        needsConfirmation: false,
+      };
       return handle(userCategory, userId, { type: 'Register', data }, aContext());
     },
     erase: (userId: number) => {

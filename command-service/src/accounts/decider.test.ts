@@ -9,7 +9,13 @@ const given = specFor(userDecider);
 const at = '2026-01-05T10:00:00.000Z';
 const later = '2026-01-06T10:00:00.000Z';
 const userId = 17;
-const registeredData = { userId, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at };
+const registeredData = {
+  userId,
+  email: 'ada@example.com',
+  termsAgreedAt: at,
+  registeredAt: at,
+  needsConfirmation: false,
+};
 const profile = { fullName: 'Ada Byron', socialProfile: 'https://ada.example', expertise: 'Engines' };
 
 const registered: AccountEvent = { type: 'UserRegistered', data: registeredData };

@@ -11,6 +11,7 @@ export type RegisteredUser = Profile & {
   readonly status: 'registered';
   readonly userId: number;
   readonly email: string;
+  readonly isEmailConfirmed: boolean;
   readonly registeredAt: string;
   readonly roles: readonly Role[];
   /** When new devices logged in, as far as the limit of a day asks for it; the latest is the last. */
@@ -40,6 +41,7 @@ export type UpdateProfile = {
     readonly [Field in keyof Profile]?: string | undefined;
   };
 };
+export type ConfirmEmail = { readonly type: 'ConfirmEmail'; readonly data: DataOf<'EmailConfirmed'> };
 export type ChangePassword = {
   readonly type: 'ChangePassword';
   readonly data: Plain<DataOf<'PasswordChanged'>> & { readonly isStrong: boolean };
@@ -54,6 +56,7 @@ export type EraseUser = { readonly type: 'EraseUser'; readonly data: DataOf<'Use
 export type UserCommand =
   | Register
   | AbandonRegistration
+  | ConfirmEmail
   | UpdateProfile
   | ChangePassword
   | RecordNewDevice
@@ -71,6 +74,8 @@ const evolve = (user: User, event: AccountEvent): User => {
       return registered(event.data);
     case 'RegistrationAbandoned':
       return { status: 'abandoned' };
+    case 'EmailConfirmed':
+      return user.status === 'registered' ? { ...user, isEmailConfirmed: true } : user;
     case 'ProfileUpdated':
       return user.status === 'registered' ? { ...user, ...profileIn(event.data) } : user;
     case 'PasswordChanged':
@@ -90,14 +95,15 @@ const evolve = (user: User, event: AccountEvent): User => {
   }
 };
 
-const registered = ({ userId, email, registeredAt }: DataOf<'UserRegistered'>): RegisteredUser => ({
+const registered = (data: DataOf<'UserRegistered'>): RegisteredUser => ({
   status: 'registered',
-  userId,
-  email: textOf(email),
+  userId: data.userId,
+  email: textOf(data.email),
+  isEmailConfirmed: !data.needsConfirmation,
   fullName: '',
   socialProfile: '',
   expertise: '',
-  registeredAt,
+  registeredAt: data.registeredAt,
   roles: [],
   newDevicesAt: [],
 });
@@ -135,6 +141,10 @@ const abandon = ({ data }: AbandonRegistration, user: User): readonly AccountEve
 };
 
 const existing = (user: User): RegisteredUser => (user.status === 'registered' ? user : refuse('user-not-found'));
+
+/** The link is opened as often as people like, and counts once. */
+const confirm = ({ data }: ConfirmEmail, user: User): readonly AccountEvent[] =>
+  existing(user).isEmailConfirmed ? [] : [{ type: 'EmailConfirmed', data }];
 
 const update = ({ data }: UpdateProfile, user: User): readonly AccountEvent[] => {
   const before = existing(user);
@@ -183,6 +193,8 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
       return register(command, user);
     case 'AbandonRegistration':
       return abandon(command, user);
+    case 'ConfirmEmail':
+      return confirm(command, user);
     case 'UpdateProfile':
       return update(command, user);
     case 'ChangePassword':

@@ -8,7 +8,7 @@ const at = '2026-01-05T10:00:00.000Z';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const registered: AccountEvent = {
   type: 'UserRegistered',
-  data: { userId: 17, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at },
+  data: { userId: 17, email: 'ada@example.com', termsAgreedAt: at, registeredAt: at, needsConfirmation: false },
 };
 
 /** How many of twenty logins within an hour are told of, and of one more a day later. */

@@ -4,7 +4,7 @@ import { Refusal } from '../decider.ts';
 import { emailCategory, userCategory } from './category.ts';
 import type { ClaimAddress } from './claim-email.ts';
 import type { Credentials } from './credentials.ts';
-import { userDecider, type Register } from './decider.ts';
+import { userDecider, type Register, type User } from './decider.ts';
 import type { EmailId } from './email-id.ts';
 import type { Passwords } from './passwords.ts';
 import type { Found, People } from './people.ts';
@@ -26,6 +26,12 @@ export type Registered = Found<UserView> & { readonly verified: Verified | undef
 
 export type RegisterPerson = (registration: Registration) => Promise<Registered>;
 
+/** Gives a new account its credit, which is on hold while the address is to be confirmed: another slice does it. */
+export type GrantWelcome = (
+  account: { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean },
+  context: CommandContext,
+) => Promise<void>;
+
 /**
  * Makes an account: claims the address, keeps the hash, records the registration, gives the welcome credit. Doing it
  * again goes on where the first time stopped. A crash before the registration is recorded leaves a claim that somebody
@@ -40,11 +46,13 @@ export const createRegisterPerson = (deps: {
   readonly credentials: Credentials;
   readonly passwords: Passwords;
   readonly viewOf: ViewOf;
-  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly grantWelcome: GrantWelcome;
+  /** Whether new accounts have to confirm their address (D-125). */
+  readonly needsConfirmation: boolean;
   readonly now: () => Date;
   readonly newId: () => string;
 }): RegisterPerson => {
-  const { handle, people, credentials, passwords, now, newId } = deps;
+  const { handle, people, credentials, passwords, needsConfirmation, now, newId } = deps;
 
   /** Takes back what a registration that cannot be finished has left. What is not its own stays. */
   const takeBack = async ({ userId, context }: Registration, emailId: string, hasAdded: boolean): Promise<void> => {
@@ -55,7 +63,7 @@ export const createRegisterPerson = (deps: {
 
   return async (registration) => {
     const { userId, email, password, registeredAt, from, context } = registration;
-    const data = { userId, email, termsAgreedAt: registeredAt, registeredAt };
+    const data = { userId, email, termsAgreedAt: registeredAt, registeredAt, needsConfirmation };
     const register: Register = { type: 'Register', data };
     // Nothing may be left behind under an id that is somebody else's, so this is asked first, and again at the end.
     userDecider.decide(register, (await people.user(userId)).found);
@@ -64,13 +72,16 @@ export const createRegisterPerson = (deps: {
     const hash = await passwords.hash(password, from);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
     const hasAdded = await credentials.add(userId, hash);
+    let user: User;
     try {
-      await handle(userCategory, userId, register, partOf(context, `Register/${userId}`));
+      ({ state: user } = await handle(userCategory, userId, register, partOf(context, `Register/${userId}`)));
     } catch (error) {
       if (error instanceof Refusal) await takeBack(registration, emailId, hasAdded);
       throw error;
     }
-    await deps.grantWelcome(userId, registeredAt, context);
+    // As it was recorded: a repeat may find another configuration.
+    const isHeld = user.status === 'registered' && !user.isEmailConfirmed;
+    await deps.grantWelcome({ userId, registeredAt, isHeld }, context);
     return { ...(await deps.viewOf(userId)), verified: hasAdded ? { userId, hash } : undefined };
   };
 };

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { emailConfirmationRoutes, type EmailConfirmationRoutesDeps } from './email-confirmations/routes.ts';
 import { loginRoutes, type LoginRoutesDeps } from './login-routes.ts';
 import { passwordResetRoutes, type PasswordResetRoutesDeps } from './password-resets/routes.ts';
 import { profileRoutes, type ProfileRoutesDeps } from './profile-routes.ts';
@@ -7,11 +8,17 @@ import { sessionRoutes, type SessionRoutesDeps } from './session-routes.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 
 export type AccountRoutesDeps = Omit<
-  RegistrationRoutesDeps & LoginRoutesDeps & ProfileRoutesDeps & PasswordResetRoutesDeps & SessionRoutesDeps,
+  RegistrationRoutesDeps &
+    LoginRoutesDeps &
+    ProfileRoutesDeps &
+    PasswordResetRoutesDeps &
+    SessionRoutesDeps &
+    EmailConfirmationRoutesDeps,
   'rateLimit'
 > & {
   readonly registrationLimit: RateLimit;
   readonly resetLimit: RateLimit;
+  readonly confirmationLimit: RateLimit;
 };
 
 /** Everything people do with their accounts. */
@@ -22,4 +29,5 @@ export const accountRoutes = (deps: AccountRoutesDeps): Router =>
     profileRoutes(deps),
     passwordResetRoutes({ ...deps, rateLimit: deps.resetLimit }),
     sessionRoutes(deps),
+    emailConfirmationRoutes({ ...deps, rateLimit: deps.confirmationLimit }),
   );

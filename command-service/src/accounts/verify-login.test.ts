@@ -5,6 +5,7 @@ import { createVerifyLogin } from './verify-login.ts';
 const at = '2026-01-05T10:00:00.000Z';
 const ada: RegisteredUser = {
   status: 'registered',
+  isEmailConfirmed: true,
   userId: 7,
   email: 'ada@example.com',
   fullName: '',

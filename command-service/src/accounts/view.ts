@@ -25,6 +25,7 @@ export const createViewOf = (deps: { readonly people: People; readonly balanceOf
 const toView = (user: RegisteredUser, credits: number): UserView => ({
   id: user.userId,
   email: user.email,
+  emailConfirmed: user.isEmailConfirmed,
   username: user.email,
   fullName: user.fullName,
   socialProfile: user.socialProfile,

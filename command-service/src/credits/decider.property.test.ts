@@ -6,9 +6,11 @@ import { creditsDecider, type Credits, type CreditsCommand } from './decider.ts'
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 
-/** What is simply true of a ledger: sets of what was given, and what became of each reserved credit. */
+/** What is simply true of a ledger: sets of what was given and what waits, and what became of each reserved credit. */
 const aModel = () => {
   const given = new Set<string>();
+  const waiting = new Set<string>();
+  let hold: 'none' | 'held' | 'released' = 'none';
   const reservations = new Map<string, ('open' | 'spent' | 'returned')[]>();
   const seats = () => [...reservations.values()].flat();
   const available = () => given.size - seats().filter((seat) => seat !== 'returned').length;
@@ -22,13 +24,23 @@ const aModel = () => {
   const take = ({ type, data }: CreditsCommand): 'taken' | 'refused' => {
     switch (type) {
       case 'GrantCredits':
+        if (data.isHeld && hold === 'none' && !given.has(data.reason)) hold = 'held';
         given.add(data.reason);
         return 'taken';
-      case 'EarnCredit':
-        given.add(`review ${data.reviewId}`);
+      case 'ReleaseLedger':
+        hold = 'released';
+        for (const award of waiting) given.add(award);
+        waiting.clear();
         return 'taken';
+      case 'EarnCredit': {
+        const award = `review ${data.reviewId}`;
+        if (hold !== 'held') given.add(award);
+        else if (!given.has(award)) waiting.add(award);
+        return 'taken';
+      }
       case 'ReserveCredits':
         if (reservations.has(data.reservationId)) return 'taken';
+        if (hold === 'held') return 'refused';
         if (available() - data.amount < 1) return 'refused';
         reservations.set(
           data.reservationId,
@@ -41,7 +53,12 @@ const aModel = () => {
         return settle(data, 'returned');
     }
   };
-  return { take, available, reserved: () => seats().filter((seat) => seat === 'open').length };
+  return {
+    take,
+    available,
+    pending: () => waiting.size,
+    reserved: () => seats().filter((seat) => seat === 'open').length,
+  };
 };
 
 const send = (credits: Credits, each: CreditsCommand): readonly [Credits, 'taken' | 'refused', number] => {
@@ -62,9 +79,11 @@ describe('a ledger', () => {
       for (const each of commands) {
         const [next, outcome] = send(credits, each);
         credits = next;
-        expect({ outcome, available: credits.available, reserved: credits.reserved }).toEqual({
+        const { available, pending, reserved } = credits;
+        expect({ outcome, available, pending: pending.length, reserved }).toEqual({
           outcome: model.take(each),
           available: model.available(),
+          pending: model.pending(),
           reserved: model.reserved(),
         });
         expect(credits.available).toBeGreaterThanOrEqual(0);

@@ -2,14 +2,14 @@ import type { CreditEvent } from '@twofold/contracts/credits/events';
 import { describe, expect, it } from 'vitest';
 import { specFor } from '../testing/spec-for.ts';
 import { creditsDecider, type CreditsCommand } from './decider.ts';
-import { awardFor, welcomeCredit } from './ledger.ts';
+import { awardFor, releaseLedger, welcomeCredit } from './ledger.ts';
 
 const given = specFor(creditsDecider);
 const at = '2026-01-05T10:00:00.000Z';
 const ONE = '0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 const OTHER = '1b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';
 
-const welcome = welcomeCredit(17, at);
+const welcome = welcomeCredit({ userId: 17, registeredAt: at, isHeld: false });
 const granted: CreditEvent = {
   type: 'CreditsGranted',
   data: { userId: 17, amount: 1, reason: 'welcome', grantedAt: at },
@@ -58,6 +58,35 @@ const three = [granted, earned(21), earned(22)];
 describe('granting credits', () => {
   it('D-01: welcomes a new account with one', () => given().when(welcome).then(granted));
   it('happens once for each reason', () => given(granted).when(welcome).thenNothing());
+});
+
+const heldWelcome = welcomeCredit({ userId: 17, registeredAt: at, isHeld: true });
+const held: CreditEvent = { type: 'LedgerHeld', data: { userId: 17, heldAt: at } };
+const pending = (reviewId: number): CreditEvent => ({
+  type: 'CreditPending',
+  data: { userId: 17, amount: 1, reviewId, productId: 7, source: 'discover', pendingSince: at },
+});
+const release = releaseLedger(17, at);
+const released: CreditEvent = { type: 'LedgerReleased', data: { userId: 17, releasedAt: at } };
+
+describe('a ledger on hold until an address is confirmed (D-125)', () => {
+  it('begins with the welcome credit', () => given().when(heldWelcome).then(granted, held));
+  it('begins once', () => given(granted, held).when(heldWelcome).thenNothing());
+  it('keeps what is earned pending', () => given(granted, held).when(earn(21)).then(pending(21)));
+  it('keeps it pending once', () => given(granted, held, pending(21)).when(earn(21)).thenNothing());
+  it('lets nothing be reserved', () =>
+    given(granted, held, pending(21), pending(22)).when(reserve(1)).thenRefused('email-unconfirmed'));
+  it('earns everything pending with its release', () => {
+    const everything = [released, earned(21), earned(22)];
+    return given(granted, held, pending(21), pending(22))
+      .when(release)
+      .then(...everything);
+  });
+  it('is released once', () => given(granted, held, pending(21), released, earned(21)).when(release).thenNothing());
+  it('earns nothing twice after its release', () =>
+    given(granted, held, pending(21), released, earned(21)).when(earn(21)).thenNothing());
+  it('earns at once after its release', () => given(granted, held, released).when(earn(21)).then(earned(21)));
+  it('is not held when the release came before the welcome', () => given(released).when(heldWelcome).then(granted));
 });
 
 describe('earning a credit', () => {

@@ -9,19 +9,30 @@ const LAST_CREDIT = 1;
 /** What has happened in a ledger, the latest first: a list, since a copy for each event would cost the square of them. */
 type Happened = { readonly reason: string; readonly amount: number; readonly before: Happened | undefined };
 
-/** `available` is what can be spent, `reserved` what is put aside for reviews that were asked for. */
+/**
+ * `available` is what can be spent, `reserved` what is put aside for reviews that were asked for, `pending` what is earned
+ * when the ledger is released. A ledger is released once, whether or not it was on hold by then.
+ */
 export type Credits = {
   readonly available: number;
   readonly reserved: number;
+  readonly pending: readonly Pending[];
+  readonly hold: 'none' | 'held' | 'released';
   readonly latest: Happened | undefined;
 };
+type Pending = Omit<DataOf<'CreditPending'>, 'pendingSince'>;
 
-export type GrantCredits = { readonly type: 'GrantCredits'; readonly data: DataOf<'CreditsGranted'> };
+/** `isHeld`: the account has to confirm its e-mail address first. */
+export type GrantCredits = {
+  readonly type: 'GrantCredits';
+  readonly data: DataOf<'CreditsGranted'> & { readonly isHeld?: boolean };
+};
+export type ReleaseLedger = { readonly type: 'ReleaseLedger'; readonly data: DataOf<'LedgerReleased'> };
 export type EarnCredit = { readonly type: 'EarnCredit'; readonly data: DataOf<'CreditEarned'> };
 export type ReserveCredits = { readonly type: 'ReserveCredits'; readonly data: DataOf<'CreditsReserved'> };
 export type SpendCredit = { readonly type: 'SpendCredit'; readonly data: DataOf<'CreditSpent'> };
 export type ReturnCredit = { readonly type: 'ReturnCredit'; readonly data: DataOf<'CreditReturned'> };
-export type CreditsCommand = GrantCredits | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit;
+export type CreditsCommand = GrantCredits | ReleaseLedger | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit;
 
 const evolve = (credits: Credits, event: CreditEvent): Credits => {
   switch (event.type) {
@@ -29,8 +40,17 @@ const evolve = (credits: Credits, event: CreditEvent): Credits => {
       return after(credits, event.data.reason, event.data.amount, { available: event.data.amount, reserved: 0 });
     case 'CreditEarned': {
       const { reviewId, amount } = event.data;
-      return after(credits, earning(reviewId), amount, { available: amount, reserved: 0 });
+      const pending = credits.pending.filter((each) => each.reviewId !== reviewId);
+      return { ...after(credits, earning(reviewId), amount, { available: amount, reserved: 0 }), pending };
     }
+    case 'LedgerHeld':
+      return { ...credits, hold: 'held' };
+    case 'CreditPending': {
+      const { pendingSince: _, ...award } = event.data;
+      return { ...credits, pending: [...credits.pending, award] };
+    }
+    case 'LedgerReleased':
+      return { ...credits, hold: 'released' };
     case 'CreditsReserved': {
       const { reservationId, amount } = event.data;
       return after(credits, reservation(reservationId), amount, { available: -amount, reserved: amount });
@@ -43,14 +63,15 @@ const evolve = (credits: Credits, event: CreditEvent): Credits => {
 };
 
 const after = (
-  { available, reserved, latest }: Credits,
+  credits: Credits,
   reason: string,
   amount: number,
   change: { readonly available: number; readonly reserved: number },
 ): Credits => ({
-  available: available + change.available,
-  reserved: reserved + change.reserved,
-  latest: { reason, amount, before: latest },
+  ...credits,
+  available: credits.available + change.available,
+  reserved: credits.reserved + change.reserved,
+  latest: { reason, amount, before: credits.latest },
 });
 
 type ReservedCredit = { readonly reservationId: string; readonly seat: number };
@@ -67,13 +88,35 @@ const find = ({ latest }: Credits, reason: string): Happened | undefined => {
   return undefined;
 };
 
-/** What was given once is not given again. */
-const grant = ({ data }: GrantCredits, credits: Credits): readonly CreditEvent[] =>
-  find(credits, data.reason) ? [] : [{ type: 'CreditsGranted', data }];
+/** What was given once is not given again. The release may have come first. */
+const grant = ({ data: { isHeld, ...data } }: GrantCredits, credits: Credits): readonly CreditEvent[] => {
+  if (find(credits, data.reason)) return [];
+  const granted: CreditEvent = { type: 'CreditsGranted', data };
+  if (isHeld !== true || credits.hold !== 'none') return [granted];
+  return [granted, { type: 'LedgerHeld', data: { userId: data.userId, heldAt: data.grantedAt } }];
+};
+
+/** Earns all that is pending. It is recorded also when nothing is, so that no hold can come after it. */
+const release = ({ data }: ReleaseLedger, credits: Credits): readonly CreditEvent[] => {
+  if (credits.hold === 'released') return [];
+  const earned = credits.pending.map((award): CreditEvent => ({
+    type: 'CreditEarned',
+    data: { ...award, earnedAt: data.releasedAt },
+  }));
+  return [{ type: 'LedgerReleased', data }, ...earned];
+};
+
+/** Whether the credit for a review waits until the ledger is released. */
+export const isPending = ({ pending }: Credits, reviewId: number): boolean =>
+  pending.some((award) => award.reviewId === reviewId);
 
 /** One award for one review, however often it is completed. */
-const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] =>
-  find(credits, earning(data.reviewId)) ? [] : [{ type: 'CreditEarned', data }];
+const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] => {
+  if (find(credits, earning(data.reviewId)) || isPending(credits, data.reviewId)) return [];
+  if (credits.hold !== 'held') return [{ type: 'CreditEarned', data }];
+  const { earnedAt: pendingSince, ...award } = data;
+  return [{ type: 'CreditPending', data: { ...award, pendingSince } }];
+};
 
 /** Whether credits were put aside under this id, whatever became of them since. */
 export const hasReserved = (credits: Credits, reservationId: string): boolean =>
@@ -81,6 +124,7 @@ export const hasReserved = (credits: Credits, reservationId: string): boolean =>
 
 const reserve = ({ data }: ReserveCredits, credits: Credits): readonly CreditEvent[] => {
   if (hasReserved(credits, data.reservationId)) return [];
+  if (credits.hold === 'held') return refuse('email-unconfirmed');
   if (credits.available - data.amount < LAST_CREDIT) return refuse('not-enough-credits');
   return [{ type: 'CreditsReserved', data }];
 };
@@ -107,6 +151,8 @@ const decide = (command: CreditsCommand, credits: Credits): readonly CreditEvent
   switch (command.type) {
     case 'GrantCredits':
       return grant(command, credits);
+    case 'ReleaseLedger':
+      return release(command, credits);
     case 'EarnCredit':
       return earn(command, credits);
     case 'ReserveCredits':
@@ -120,7 +166,7 @@ const decide = (command: CreditsCommand, credits: Credits): readonly CreditEvent
 
 /** The ledger of one person. Stream: `credits-<userId>`. */
 export const creditsDecider: Decider<Credits, CreditsCommand, CreditEvent> = {
-  initialState: { available: 0, reserved: 0, latest: undefined },
+  initialState: { available: 0, reserved: 0, pending: [], hold: 'none', latest: undefined },
   evolve,
   decide,
 };

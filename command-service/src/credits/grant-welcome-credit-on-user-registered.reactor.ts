@@ -11,7 +11,7 @@ export const grantWelcomeCreditOnUserRegistered: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(accountEvents, recorded);
     if (event?.type !== 'UserRegistered') return [];
-    const { userId, registeredAt } = event.data;
-    return [{ receiver: creditsCategory.name, id: userId, command: welcomeCredit(userId, registeredAt) }];
+    const { userId, registeredAt, needsConfirmation: isHeld } = event.data;
+    return [{ receiver: creditsCategory.name, id: userId, command: welcomeCredit({ userId, registeredAt, isHeld }) }];
   },
 };

@@ -5,7 +5,14 @@ import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { creditsCategory } from './category.ts';
-import { hasReserved, type EarnCredit, type GrantCredits, type ReserveCredits } from './decider.ts';
+import {
+  hasReserved,
+  isPending,
+  type EarnCredit,
+  type GrantCredits,
+  type ReleaseLedger,
+  type ReserveCredits,
+} from './decider.ts';
 
 /** Every new account starts with this (D-01). */
 const WELCOME_CREDITS = 1;
@@ -21,10 +28,19 @@ type CompletedReview = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data']
 /** `position` is that of the last event of the ledger. */
 export type Balance = { readonly available: number; readonly position: Position | undefined };
 
+/** An account that was registered; `isHeld` while its e-mail address is to be confirmed. */
+export type NewAccount = { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean };
+
 /** Gives a new account its welcome credit. The same for the route and the reactor: whoever is second changes nothing. */
-export const welcomeCredit = (userId: number, registeredAt: string): GrantCredits => ({
+export const welcomeCredit = ({ userId, registeredAt, isHeld }: NewAccount): GrantCredits => ({
   type: 'GrantCredits',
-  data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt },
+  data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt, isHeld },
+});
+
+/** Awards what is pending. The same for the route and the reactor: whoever is second changes nothing. */
+export const releaseLedger = (userId: number, releasedAt: string): ReleaseLedger => ({
+  type: 'ReleaseLedger',
+  data: { userId, releasedAt },
 });
 
 /** The award for a completed review. The same for the route and the reactor: whoever is second changes nothing. */
@@ -33,14 +49,17 @@ export const awardFor = ({ userId, reviewId, productId, source, completedAt }: C
   data: { userId, amount: REWARD_CREDITS, reviewId, productId, source, earnedAt: completedAt },
 });
 
+/** The ledger after an award; `isPending` when the credit waits for a confirmed e-mail address. */
+type Awarded = Balance & { readonly isPending: boolean };
+
 /** Runs an award, under an id that is the review's. Answers the ledger as it is then. */
 export const createEarn =
   (handle: HandleCommand) =>
-  async (award: EarnCredit, context: CommandContext): Promise<Balance> => {
+  async (award: EarnCredit, context: CommandContext): Promise<Awarded> => {
     const { userId, reviewId } = award.data;
     const id = uuidV5(`${award.type}/${reviewId}`, AWARDS);
     const { state, position } = await handle(creditsCategory, userId, award, { ...context, id });
-    return { available: state.available, position };
+    return { available: state.available, isPending: isPending(state, reviewId), position };
   };
 
 /** What other slices are handed of the credits. */
@@ -48,12 +67,20 @@ export const createLedger = (deps: { readonly fold: FoldStream; readonly handle:
   const { fold, handle } = deps;
   const earn = createEarn(handle);
   return {
-    earnFor: (review: CompletedReview, context: CommandContext): Promise<Balance> => earn(awardFor(review), context),
-    grantWelcome: async (userId: number, registeredAt: string, context: CommandContext): Promise<void> => {
-      const command = welcomeCredit(userId, registeredAt);
-      await handle(creditsCategory, userId, command, partOf(context, `${command.type}/${userId}`));
+    earnFor: (review: CompletedReview, context: CommandContext): Promise<Awarded> => earn(awardFor(review), context),
+    grantWelcome: async (account: NewAccount, context: CommandContext): Promise<void> => {
+      const command = welcomeCredit(account);
+      const part = partOf(context, `${command.type}/${account.userId}`);
+      await handle(creditsCategory, account.userId, command, part);
     },
-    /** Puts credits aside, once for each reservation. @throws Refusal `not-enough-credits` */
+    /** Ends the hold on a ledger, once, and awards what is pending. */
+    releaseLedger: async (userId: number, releasedAt: string, context: CommandContext): Promise<Balance> => {
+      const command = releaseLedger(userId, releasedAt);
+      const part = partOf(context, `${command.type}/${userId}`);
+      const { state, position } = await handle(creditsCategory, userId, command, part);
+      return { available: state.available, position };
+    },
+    /** Puts credits aside, once for each reservation. @throws Refusal `not-enough-credits`, `email-unconfirmed` */
     reserveCredits: async (data: ReserveCredits['data'], context: CommandContext): Promise<Balance> => {
       const { state, position } = await handle(creditsCategory, data.userId, { type: 'ReserveCredits', data }, context);
       return { available: state.available, position };

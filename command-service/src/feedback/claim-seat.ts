@@ -24,12 +24,15 @@ export type ClaimedSeat = { readonly claim: ClaimSeatResponse; readonly position
 
 export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
 
+/** Whether somebody has to confirm their e-mail address first: another slice knows. */
+export type NeedsConfirmation = (userId: number) => Promise<boolean>;
+
 /**
  * Gives somebody a seat of a request: first the place of this app's reviewer is asked, then the seat is claimed, then it
  * is noted in that place. Who is faster there in between is right, and the seat is released again. Doing it again goes on
  * where the first time stopped.
  * @throws Refusal `feedback-not-found`, `feedback-ended`, `product-not-found`, `own-product`, `own-request`,
- * `already-reviewed`, `seat-held`, `other-seat-held`, `no-open-seat`, `claim-lost`
+ * `already-reviewed`, `seat-held`, `other-seat-held`, `no-open-seat`, `claim-lost`, `email-unconfirmed`
  */
 export const createClaimSeat = (deps: {
   readonly fold: FoldStream;
@@ -38,8 +41,9 @@ export const createClaimSeat = (deps: {
   readonly isBuyer: IsBuyer;
   readonly place: PlaceOfReviewer;
   readonly settleClaim: SettleClaim;
+  readonly needsConfirmation: NeedsConfirmation;
 }): ClaimSeat => {
-  const { fold, handle, findApp, isBuyer, place, settleClaim } = deps;
+  const { fold, handle, findApp, isBuyer, place, settleClaim, needsConfirmation } = deps;
 
   const mustNotBeTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
@@ -69,6 +73,7 @@ export const createClaimSeat = (deps: {
     const command: ClaimCommand = { type: 'ClaimSeat', data: { userId, claimedAt } };
     // What was done is not judged when it is asked for again, whatever became of the app or of the seat since.
     if (!isDone) {
+      if (await needsConfirmation(userId)) return refuse('email-unconfirmed');
       await mustNotBeTheirs(state, seat);
       await judge(state, command, context);
     }

@@ -6,7 +6,7 @@ import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
-import { createClaimSeat } from './claim-seat.ts';
+import { createClaimSeat, type NeedsConfirmation } from './claim-seat.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
@@ -35,6 +35,7 @@ export type FeedbackDeps = {
   readonly isBuyer: IsBuyer;
   readonly contactOf: ContactOf;
   readonly isErased: (userId: number) => Promise<boolean>;
+  readonly needsConfirmation: NeedsConfirmation;
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
   readonly place: PlaceOfReviewer;

@@ -10,7 +10,7 @@ import type { FindApp } from './place-of-reviewer.ts';
 
 type Reserved = Extract<CreditEvent, { type: 'CreditsReserved' }>['data'];
 
-/** Puts credits aside, once for each reservation: another slice does it. @throws Refusal `not-enough-credits` */
+/** Puts credits aside, once for each reservation: another slice does it. @throws Refusal `not-enough-credits`, `email-unconfirmed` */
 export type ReserveCredits = (
   reservation: Reserved,
   context: CommandContext,
@@ -39,7 +39,7 @@ export type RequestFeedback = (feedback: FeedbackToRequest) => Promise<Requested
 /**
  * Reserves a credit for each reviewer and opens the request. A crash between the two is healed by the reactor on
  * `CreditsReserved`; doing it again goes on where it stopped.
- * @throws Refusal `product-not-found`, `not-your-product`, `not-enough-credits`
+ * @throws Refusal `product-not-found`, `not-your-product`, `not-enough-credits`, `email-unconfirmed`
  */
 export const createRequestFeedback = (deps: {
   readonly findApp: FindApp;

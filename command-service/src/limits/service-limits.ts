@@ -12,6 +12,8 @@ export type ServiceLimits = {
   /** Writes of an account, all calls together, and changes of its profile. */
   readonly writesPerDay: number;
   readonly profileChangesPerDay: number;
+  /** Mails that ask one account to confirm its address. */
+  readonly confirmationMailsPerDay: number;
   readonly daily: DailyBudget;
 };
 
@@ -20,6 +22,8 @@ export const limitsOfAccounts = (limits: ServiceLimits) => ({
   registration: createRateLimit('registration', limits.registrationsPerHour),
   login: createRateLimit('login', limits.loginsPerHour),
   reset: createRateLimit('password-reset', limits.loginsPerHour),
+  confirmation: createRateLimit('email-confirmation', limits.loginsPerHour),
+  confirmationMailsPerDay: limits.confirmationMailsPerDay,
   profile: accountLimit('profile', limits.profileChangesPerDay),
   areOn: limits.loginsPerHour > 0,
 });

@@ -10,7 +10,7 @@ const at = '2026-01-05T10:00:00.000Z';
 const aCommand: CommandToSend = {
   receiver: 'credits',
   id: 17,
-  command: welcomeCredit(17, at),
+  command: welcomeCredit({ userId: 17, registeredAt: at, isHeld: false }),
   context: aContext,
 };
 

@@ -8,8 +8,14 @@ import type { BalanceOf } from './submit-review.ts';
 
 type Completed = Extract<ReviewEvent, { type: 'ReviewCompleted' }>['data'];
 
-/** Earns the credit of a completed review, once; answers what its author can spend then. Another slice does it. */
-export type EarnFor = (review: Completed, context: CommandContext) => ReturnType<BalanceOf>;
+/**
+ * Earns the credit of a completed review, once; answers what its author can spend then, and whether the credit waits for
+ * a confirmed e-mail address. Another slice does it.
+ */
+export type EarnFor = (
+  review: Completed,
+  context: CommandContext,
+) => Promise<Awaited<ReturnType<BalanceOf>> & { readonly isPending: boolean }>;
 
 export type ReviewToComplete = {
   readonly reviewId: number;
@@ -18,10 +24,14 @@ export type ReviewToComplete = {
   readonly context: CommandContext;
 };
 
-/** `isAwarded`: this very request completed the review, and that earned its credit. */
+/**
+ * `isAwarded`: this very request completed the review, and that earned its credit. `isPending`: the credit waits for a
+ * confirmed e-mail address.
+ */
 export type Completion = {
   readonly review: WrittenReview;
   readonly isAwarded: boolean;
+  readonly isPending: boolean;
   readonly totalCredits: number;
   readonly position: Position | undefined;
 };
@@ -47,10 +57,13 @@ export const createCompleteReview = (deps: {
     const completed = await handle(reviewCategory, reviewId, { type: 'CompleteReview', data }, part);
     const review = completed.state;
     if (review.status !== 'complete') return refuse('review-not-found');
-    const { available, position } = await (review.earns ? earnFor(review, awardOf(part)) : balanceOf(userId));
+    const { available, isPending, position } = review.earns
+      ? await earnFor(review, awardOf(part))
+      : { ...(await balanceOf(userId)), isPending: false };
     return {
       review,
-      isAwarded: review.earns && completed.hasEvents,
+      isAwarded: review.earns && completed.hasEvents && !isPending,
+      isPending,
       totalCredits: available,
       position: later(completed.position, position),
     };

@@ -56,8 +56,9 @@ export const reviewRoutes = ({ write, submitReview, completeReview }: ReviewRout
   return Router().post('/api/reviews', submit).patch('/api/reviews/:id', complete);
 };
 
-const toAnswer = ({ review, isAwarded, totalCredits }: Completion): CompleteReviewResponse => ({
+const toAnswer = ({ review, isAwarded, isPending, totalCredits }: Completion): CompleteReviewResponse => ({
   ...toView(review),
   ...(isAwarded && { creditsAwarded: REWARD_CREDITS }),
+  ...(isPending && { creditsPending: REWARD_CREDITS }),
   totalCredits,
 });

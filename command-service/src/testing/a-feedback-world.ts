@@ -77,6 +77,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       findApp: createFindApp({ store, isInvolved: () => Promise.resolve(true) }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
+      needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
       reserveCredits: ledger.reserveCredits,
       hasReserved: ledger.hasReserved,

@@ -1,3 +1,4 @@
+import type { CommandServiceDeps } from '../app.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
@@ -17,9 +18,9 @@ export type Person = { readonly browser: Browser; readonly id: number; readonly 
  * A running command service with reactors and jobs, a clock that can be put forward, and people who ask each other for
  * reviews. Payments are simulated.
  */
-export const aMarketplace = async () => {
+export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) => {
   const clock = aMovableClock();
-  const service = await startService({ now: clock.now });
+  const service = await startService({ now: clock.now, ...changes });
   await service.start();
   const handle = createCommandHandler({ store: service.store, now: clock.now });
   let people = 0;

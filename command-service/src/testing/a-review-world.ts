@@ -92,7 +92,7 @@ export const aReviewWorld = async (
   };
 
   const { handle, grantWelcome } = aProcess();
-  for (const userId of userIds) await grantWelcome(userId, at, newContext());
+  for (const userId of userIds) await grantWelcome({ userId, registeredAt: at, isHeld: false }, newContext());
   for (const productId of Object.values(products)) {
     const origin = productId === products.owned ? { requestedBy: userIds[0] } : {};
     const submittedBy = browserOf(userIds[productId === products.owned ? 0 : 1]);

@@ -34,6 +34,7 @@ export const NO_LIMITS = {
   verificationsPerHour: 0,
   writesPerDay: 0,
   profileChangesPerDay: 0,
+  confirmationMailsPerDay: 0,
   daily: { calls: 0, tokens: 0 },
 };
 

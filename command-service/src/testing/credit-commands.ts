@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CreditsCommand } from '../credits/decider.ts';
-import { awardFor, welcomeCredit } from '../credits/ledger.ts';
+import { awardFor, releaseLedger, welcomeCredit } from '../credits/ledger.ts';
 
 const at = '2026-01-05T10:00:00.000Z';
 const RESERVATIONS = ['0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b', '1b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b'];
@@ -8,7 +8,8 @@ const RESERVATIONS = ['0b0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b', '1b0f7c11-6f3a-4a5
 const seatOf = { reservationId: fc.constantFrom(...RESERVATIONS), seat: fc.integer({ min: 1, max: 4 }) };
 /** What may be sent to the ledger of person 17: few reviews, reservations and seats, so that commands meet. */
 export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
-  fc.constant(welcomeCredit(17, at)),
+  fc.boolean().map((isHeld) => welcomeCredit({ userId: 17, registeredAt: at, isHeld })),
+  fc.constant(releaseLedger(17, at)),
   fc
     .integer({ min: 1, max: 6 })
     .map((reviewId) =>

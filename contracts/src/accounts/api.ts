@@ -72,6 +72,8 @@ export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export const userView = z.object({
   id: z.int().positive(),
   email: z.string(),
+  /** Until it is confirmed, no seat can be claimed and no credit spent (D-125). */
+  emailConfirmed: z.boolean(),
   username: z.string(),
   fullName: z.string(),
   socialProfile: z.string(),

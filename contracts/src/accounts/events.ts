@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { earlierVersion, versioned } from '../versioned.ts';
 import { role } from './role.ts';
 
 const userId = z.int().positive();
@@ -8,18 +9,26 @@ const ofUser = { sealedWith: 'user', of: 'userId' } as const;
 /** A browser and an operating system by their families, such as "Firefox on Windows". */
 const device = personal(z.string().max(60), ofUser);
 
+const registered = z.object({
+  userId,
+  email: personal(z.email(), ofUser),
+  termsAgreedAt: z.iso.datetime(),
+  registeredAt: z.iso.datetime(),
+});
+
 /**
  * What can happen to one person's account. Stream: `user-<userId>`. The password's hash is never here; it is in a table
  * of the command side. After `UserErased` the personal fields of all of these can no longer be read.
  */
 export const accountEvents = {
   /** The address is the normalised one (D-24). The terms are agreed to by the act of registering (D-26). */
-  UserRegistered: z.object({
-    userId,
-    email: personal(z.email(), ofUser),
-    termsAgreedAt: z.iso.datetime(),
-    registeredAt: z.iso.datetime(),
-  }),
+  UserRegistered: versioned(
+    // Version 2 says whether the address must be confirmed by a link; accounts from before count as confirmed (D-125).
+    registered.extend({ needsConfirmation: z.boolean() }),
+    [earlierVersion(registered, (data) => ({ ...data, needsConfirmation: false }))],
+  ),
+  /** Somebody opened the link that was sent to the address (D-125). */
+  EmailConfirmed: z.object({ userId, confirmedAt: z.iso.datetime() }),
   /** Somebody else took over the claim of the address before this registration was finished: the id is not used. */
   RegistrationAbandoned: z.object({ userId, abandonedAt: z.iso.datetime() }),
   /** The profile as it is from now on; an empty text is a field that was cleared (D-28). */

@@ -11,4 +11,5 @@ export type UserRow = {
   readonly roles: string;
   readonly terms_agreed_at: string;
   readonly created_at: string;
+  readonly email_confirmed: boolean;
 };

@@ -8,9 +8,9 @@ export const listCreditsQuery = z.object({
 });
 
 /**
- * One line of a person's ledger. `number` counts the lines from 1, `eventId` is the event it shows, `change` what became of
- * the amount they can spend, and `balance` that amount after it; `source` is where the credit came from. A credit that is spent was reserved before: its line
- * changes nothing.
+ * One line of a person's ledger. Lines are in the order of their `number`; `eventId` is the event a line shows, `change`
+ * what became of the amount they can spend, and `balance` that amount after it; `source` is where the credit came from. A
+ * credit that is spent was reserved before: its line changes nothing.
  */
 export const creditEntry = z.object({
   number: z.int().positive(),
@@ -25,6 +25,10 @@ export const creditEntry = z.object({
 });
 export type CreditEntry = z.infer<typeof creditEntry>;
 
-/** Answer of `GET /api/me/credits`. */
-export const creditsView = z.object({ balance: z.int().nonnegative(), entries: z.array(creditEntry) });
+/** Answer of `GET /api/me/credits`; `pending` credits wait until the e-mail address is confirmed (D-125). */
+export const creditsView = z.object({
+  balance: z.int().nonnegative(),
+  pending: z.int().nonnegative(),
+  entries: z.array(creditEntry),
+});
 export type CreditsView = z.infer<typeof creditsView>;

@@ -8,22 +8,24 @@ const amount = z.int().positive();
 /** One credit of a reservation for an app: `seat` counts from 1 to the amount that was reserved. */
 const reservedCredit = { userId: id, reservationId: z.uuid(), productId: id, seat: z.int().positive() };
 
+/** A credit for a completed review; `source` tells credits apart that somebody paid money for (D-06). */
+const award = { userId: id, amount, reviewId: id, productId: id, source: reviewSource };
+
 /**
  * The ledger of one person, and the only judge of their balance. Stream: `credits-<userId>`. Nothing is given, earned or
  * reserved twice for the same reason, and what can be spent is never negative. A reservation lowers it at once (D-04);
- * each of its credits is then spent, or comes back.
+ * each of its credits is then spent, or comes back. While a ledger is on hold nothing is reserved, and awards are pending
+ * (D-125).
  */
 export const creditEvents = {
   CreditsGranted: z.object({ userId: id, amount, reason: z.literal('welcome'), grantedAt: z.iso.datetime() }),
-  /** For a review that was completed; `source` tells credits apart that somebody paid money for (D-06). */
-  CreditEarned: z.object({
-    userId: id,
-    amount,
-    reviewId: id,
-    productId: id,
-    source: reviewSource,
-    earnedAt: z.iso.datetime(),
-  }),
+  CreditEarned: z.object({ ...award, earnedAt: z.iso.datetime() }),
+  /** The account has to confirm its e-mail address first. */
+  LedgerHeld: z.object({ userId: id, heldAt: z.iso.datetime() }),
+  /** A credit that is earned as soon as the ledger is released. */
+  CreditPending: z.object({ ...award, pendingSince: z.iso.datetime() }),
+  /** The address was confirmed. The pending credits are earned with it. */
+  LedgerReleased: z.object({ userId: id, releasedAt: z.iso.datetime() }),
   /** For so many reviews of an app of one's own. */
   CreditsReserved: z.object({
     userId: id,

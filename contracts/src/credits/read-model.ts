@@ -1,9 +1,12 @@
-/** One row of the view `read_models.credit_accounts`, written by the projection of that name: what somebody can spend. */
-export type CreditAccountRow = { readonly user_id: number; readonly available: number };
+/**
+ * One row of the view `read_models.credit_accounts`, written by the projection of that name: what somebody can spend, and
+ * how many credits wait until their e-mail address is confirmed.
+ */
+export type CreditAccountRow = { readonly user_id: number; readonly available: number; readonly pending: number };
 
 /**
  * One row of the view `read_models.credit_entries`, written by the projection of that name: a line of a person's ledger.
- * `number` counts their lines from 1, `change` is what became of the amount they can spend. What a line does not speak
+ * `number` orders their lines, `change` is what became of the amount they can spend. What a line does not speak
  * of is null.
  */
 export type CreditEntryRow = {

@@ -65,6 +65,16 @@ describe('starting in production', () => {
     expect(judgeProduction(env)).toEqual({ problems: [], allowed: ['no-rate-limits'] });
   });
 
+  it('D-125: needs a server of mail where mails are sent, or has to be allowed to do without', () => {
+    const names = ['SMTP_URL'];
+    expect(judgeProduction(complete, names).problems).toEqual([
+      expect.stringContaining('(allow it with ALLOW_IN_PRODUCTION=unconfirmed-addresses)'),
+    ]);
+    expect(judgeProduction({ ...complete, SMTP_URL: 'smtps://mail.example' }, names).problems).toEqual([]);
+    const allowed = { ...complete, ALLOW_IN_PRODUCTION: 'unconfirmed-addresses' };
+    expect(judgeProduction(allowed, names)).toEqual({ problems: [], allowed: ['unconfirmed-addresses'] });
+  });
+
   it('refuses to be allowed what it does not know', () => {
     expect(problemsOf({ ALLOW_IN_PRODUCTION: 'everything' }).join()).toContain('lists "everything"');
   });

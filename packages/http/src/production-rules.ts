@@ -11,7 +11,8 @@ const REQUIRED = {
 } as const;
 
 /** Each switch that is fit for trying things out only, by the name that `ALLOW_IN_PRODUCTION` lists it with. */
-const EXCEPTIONS: Readonly<Record<string, { inUse: (env: Environment) => boolean; what: string }>> = {
+type Exception = { inUse: (env: Environment, names: readonly string[]) => boolean; what: string };
+const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   'simulated-payments': {
     inUse: (env) => env['PAYMENTS_MODE'] === 'simulated',
     what: 'PAYMENTS_MODE=simulated confirms payments that nobody made',
@@ -44,6 +45,10 @@ const EXCEPTIONS: Readonly<Record<string, { inUse: (env: Environment) => boolean
     inUse: (env) => Boolean(env['STRIPE_API_URL']),
     what: 'STRIPE_API_URL lets something else than Stripe say what was paid',
   },
+  'unconfirmed-addresses': {
+    inUse: (env, names) => names.includes('SMTP_URL') && !env['SMTP_URL'],
+    what: 'SMTP_URL is not set: nobody is asked to confirm their email address',
+  },
 };
 
 /**
@@ -57,7 +62,7 @@ export const judgeProduction = (
 ): { problems: string[]; allowed: string[] } => {
   if (env['NODE_ENV'] !== 'production') return { problems: [], allowed: [] };
   const listed = (env['ALLOW_IN_PRODUCTION'] ?? '').split(',').map((name) => name.trim());
-  const inUse = Object.keys(EXCEPTIONS).filter((name) => EXCEPTIONS[name]?.inUse(env));
+  const inUse = Object.keys(EXCEPTIONS).filter((name) => EXCEPTIONS[name]?.inUse(env, names));
   const unknown = listed.filter((name) => name !== '' && !(name in EXCEPTIONS));
   return {
     problems: [

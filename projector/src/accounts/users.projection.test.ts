@@ -9,7 +9,7 @@ import { usersProjection } from './users.projection.ts';
 const AT = '2030-01-01T12:00:00.000Z';
 const registered: AccountEvent = {
   type: 'UserRegistered',
-  data: { userId: 3, email: 'ada@example.com', termsAgreedAt: AT, registeredAt: AT },
+  data: { userId: 3, email: 'ada@example.com', termsAgreedAt: AT, registeredAt: AT, needsConfirmation: false },
 };
 const updated = (fullName: string): AccountEvent => ({
   type: 'ProfileUpdated',
@@ -57,7 +57,25 @@ describe('a user', () => {
       roles: '[]',
       terms_agreed_at: AT,
       created_at: AT,
+      email_confirmed: true,
     }));
+
+  it('counts as confirmed where its account is from before confirmations', () => {
+    // Version 1 of the event says nothing of it.
+    const { needsConfirmation: _, ...data } = registered.data as Record<string, unknown>;
+    const batch = parseBatch(usersProjection, [recorded({ ...registered, data }, 1, 'user-3')]);
+    expect(foldBatch(batch, new Map()).get(3)).toMatchObject({ email_confirmed: true });
+  });
+
+  it('has an address to confirm, until it is confirmed', () => {
+    const data = { ...registered.data, needsConfirmation: true } as (typeof registered)['data'];
+    const event = recorded({ ...registered, data }, 1, 'user-3');
+    const today = { ...event, metadata: { ...event.metadata, schemaVersion: 2 } };
+    const confirmed = recorded({ type: 'EmailConfirmed', data: { userId: 3, confirmedAt: AT } }, 2, 'user-3');
+    const after = (...events: (typeof today)[]) => foldBatch(parseBatch(usersProjection, events), new Map()).get(3);
+    expect(after(today)).toMatchObject({ email_confirmed: false });
+    expect(after(today, confirmed)).toMatchObject({ email_confirmed: true });
+  });
 
   it('has the profile that was saved last', () =>
     expect(userAfter(registered, updated('Ada'), updated('Ada Lovelace'))).toMatchObject({

@@ -9,7 +9,7 @@ import { projection } from '../projection.ts';
  * after `UserErased`, and not before it either when the log is read again, since the address can no longer be opened.
  */
 export const usersProjection = projection<UserRow, typeof accountEvents>('users', {
-  version: 1,
+  version: 2,
   events: accountEvents,
   keys: ({ data }) => [data.userId],
   apply: {
@@ -25,7 +25,9 @@ export const usersProjection = projection<UserRow, typeof accountEvents>('users'
             roles: '[]',
             terms_agreed_at: data.termsAgreedAt,
             created_at: data.registeredAt,
+            email_confirmed: !data.needsConfirmation,
           }),
+    EmailConfirmed: (user) => user && { ...user, email_confirmed: true },
     ProfileUpdated: (user, { data }) => {
       const { fullName, socialProfile, expertise } = data;
       if (user === undefined || isErased(fullName) || isErased(socialProfile) || isErased(expertise)) return user;

@@ -13,9 +13,20 @@ export const usersTable: Table<UserRow> = {
     roles: 'text',
     terms_agreed_at: 'text',
     created_at: 'text',
+    email_confirmed: 'boolean',
   },
   indexes: [],
   view: {
-    columns: ['id', 'email', 'full_name', 'social_profile', 'expertise', 'roles', 'terms_agreed_at', 'created_at'],
+    columns: [
+      'id',
+      'email',
+      'full_name',
+      'social_profile',
+      'expertise',
+      'roles',
+      'terms_agreed_at',
+      'created_at',
+      'email_confirmed',
+    ],
   },
 };

@@ -5,7 +5,7 @@ import { foldBatch, parseBatch } from '../fold.ts';
 import { aLedger } from './testing/a-ledger.ts';
 import { creditAccountsProjection } from './credit-accounts.projection.ts';
 
-const { granted, earned, reserved, spent, returned } = aLedger(3);
+const { granted, pending, released, earned, reserved, spent, returned } = aLedger(3);
 
 const availableAfter = (...events: CreditEvent[]): unknown => {
   const batch = parseBatch(
@@ -22,5 +22,14 @@ describe('a credit account', () => {
     ['is less at once by what is reserved', [granted, earned(21), earned(22), reserved(2)], 1],
     ['stays when a reserved credit is spent', [granted, earned(21), earned(22), reserved(2), spent(1)], 1],
     ['grows by what comes back', [granted, earned(21), earned(22), reserved(2), spent(1), returned(2)], 2],
-  ])('%s', (_, events, available) => expect(availableAfter(...events)).toEqual({ user_id: 3, available }));
+  ])('%s', (_, events, available) => expect(availableAfter(...events)).toEqual({ user_id: 3, available, pending: 0 }));
+
+  it('counts what waits for a confirmed address, until it is earned', () => {
+    expect(availableAfter(granted, pending(21), pending(22))).toEqual({ user_id: 3, available: 1, pending: 2 });
+    expect(availableAfter(granted, pending(21), pending(22), released, earned(21), earned(22))).toEqual({
+      user_id: 3,
+      available: 3,
+      pending: 0,
+    });
+  });
 });

@@ -2,20 +2,29 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import type { CreditAccountRow } from '@twofold/contracts/credits/read-model';
 import { projection } from '../projection.ts';
 
-/** What everybody can spend. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
+/** What everybody can spend, and what waits for a confirmed e-mail address. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
 export const creditAccountsProjection = projection<CreditAccountRow, typeof creditEvents>('credit_accounts', {
-  version: 2,
+  version: 3,
   events: creditEvents,
   keys: ({ data }) => [data.userId],
   apply: {
     CreditsGranted: (account, { data }) => changed(account, data.userId, data.amount),
     CreditEarned: (account, { data }) => changed(account, data.userId, data.amount),
+    CreditPending: (account, { data }) => changed(account, data.userId, 0, data.amount),
+    // The events after it earn what was pending.
+    LedgerReleased: (account, { data }) => ({ ...changed(account, data.userId, 0), pending: 0 }),
     CreditsReserved: (account, { data }) => changed(account, data.userId, -data.amount),
     CreditReturned: (account, { data }) => changed(account, data.userId, 1),
   },
 });
 
-const changed = (account: CreditAccountRow | undefined, userId: number, by: number): CreditAccountRow => ({
+const changed = (
+  account: CreditAccountRow | undefined,
+  userId: number,
+  by: number,
+  pendingBy = 0,
+): CreditAccountRow => ({
   user_id: userId,
   available: (account?.available ?? 0) + by,
+  pending: (account?.pending ?? 0) + pendingBy,
 });

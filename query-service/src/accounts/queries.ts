@@ -65,6 +65,7 @@ const toView = (user: FoundUser): UserView => {
   return {
     id: Number(user.id),
     email: user.email,
+    emailConfirmed: user.email_confirmed,
     username: user.email,
     fullName: user.full_name,
     socialProfile: user.social_profile,

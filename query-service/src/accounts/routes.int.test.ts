@@ -12,7 +12,7 @@ beforeAll(async () => {
   ada = await service.logIn(3);
   bob = await service.logIn(4);
   await service.addUser(3);
-  await service.addUser(4, { fullName: '', roles: '["auditor"]', credits: 7 });
+  await service.addUser(4, { fullName: '', roles: '["auditor"]', credits: 7, isConfirmed: false });
 });
 afterAll(() => service.end());
 
@@ -21,6 +21,7 @@ const get = (path: string, cookie = '') => service.get(path, cookie);
 const adaAsSheSeesHerself = {
   id: 3,
   email: 'user-3@example.com',
+  emailConfirmed: true,
   username: 'user-3@example.com',
   fullName: 'Ada Lovelace',
   socialProfile: 'https://example.com/ada',
@@ -38,6 +39,9 @@ describe('asking who one is', () => {
 
   it('D-109: tells the roles of those who have one', async () =>
     expect((await get('/api/me', bob)).body).toMatchObject({ roles: ['auditor'], credits: 7 }));
+
+  it('D-125: says whose address is not confirmed', async () =>
+    expect((await get('/api/me', bob)).body).toMatchObject({ emailConfirmed: false }));
 
   it.each([
     ['without a cookie', ''],

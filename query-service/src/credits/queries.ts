@@ -9,8 +9,9 @@ import type { Pipelines } from '../pipelines.ts';
  */
 const LEDGER = {
   name: 'ledger',
-  text: `select concat('{"balance":',
-           coalesce((select available from read_models.credit_accounts where user_id = $1), 0),
+  text: `select concat('{', coalesce((
+             select concat('"balance":', available, ',"pending":', pending)
+             from read_models.credit_accounts where user_id = $1), '"balance":0,"pending":0'),
            ',"entries":[', string_agg(line, ','), ']}') as view
          from (
            select concat('{"number":', number, ',"eventId":"', event_id, '","kind":"', kind, '","change":', change,

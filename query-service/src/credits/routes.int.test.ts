@@ -9,7 +9,7 @@ beforeAll(async () => {
   service = await startService();
   ada = await service.logIn(3);
   bob = await service.logIn(4);
-  await service.addUser(3, { credits: 2 });
+  await service.addUser(3, { credits: 2, pending: 4 });
   await service.addLedger(3, [1, 1, 1, -2, 1]);
   await service.addLedger(9, [1, 1]);
 });
@@ -26,7 +26,7 @@ describe('GET /api/me/credits', () => {
   it('D-05: answers the balance, and every line with what can be spent after it, the newest first', async () => {
     const answer = await get('/api/me/credits');
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(creditsView.parse(answer.body).balance).toBe(2);
+    expect(creditsView.parse(answer.body)).toMatchObject({ balance: 2, pending: 4 });
     expect(linesIn(answer)).toEqual([
       [5, 1, 2],
       [4, -2, 1],
@@ -67,7 +67,7 @@ describe('GET /api/me/credits', () => {
   });
 
   it('answers nothing to somebody who has no ledger yet', async () =>
-    expect((await get('/api/me/credits', bob)).body).toEqual({ balance: 0, entries: [] }));
+    expect((await get('/api/me/credits', bob)).body).toEqual({ balance: 0, pending: 0, entries: [] }));
 
   it('answers 401 to a visitor', async () => expect((await get('/api/me/credits', '')).status).toBe(401));
 

@@ -71,15 +71,29 @@ export const createReadModels = async () => {
       ),
     addUser: async (
       id: number,
-      user: { fullName?: string; expertise?: string; roles?: string; credits?: number } = {},
+      user: {
+        fullName?: string;
+        expertise?: string;
+        roles?: string;
+        credits?: number;
+        pending?: number;
+        isConfirmed?: boolean;
+      } = {},
     ) => {
-      const { fullName = 'Ada Lovelace', expertise = 'Engines', roles = '[]', credits = 1 } = user;
+      const {
+        fullName = 'Ada Lovelace',
+        expertise = 'Engines',
+        roles = '[]',
+        credits = 1,
+        pending = 0,
+        isConfirmed = true,
+      } = user;
       await client.query(
         `insert into read_models.users_v1
-         values ($1, $2, $3, 'https://example.com/ada', $4, $5, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z')`,
-        [id, `user-${id}@example.com`, fullName, expertise, roles],
+         values ($1, $2, $3, 'https://example.com/ada', $4, $5, '2030-01-01T12:00:00.000Z', '2030-01-01T12:00:00.000Z', $6)`,
+        [id, `user-${id}@example.com`, fullName, expertise, roles, isConfirmed],
       );
-      await client.query('insert into read_models.credit_accounts_v1 values ($1, $2)', [id, credits]);
+      await client.query('insert into read_models.credit_accounts_v1 values ($1, $2, $3)', [id, credits, pending]);
     },
     addReview: (
       id: number,

@@ -208,6 +208,7 @@ describe('a service that cannot start', () => {
       'site-reader-exceptions',
       'insecure-eventstore',
       'no-rate-limits',
+      'unconfirmed-addresses',
     ]) {
       expect(stderr).toContain(cause);
     }

@@ -17,6 +17,7 @@ export const paths = {
   submitUrl: '/submit-url',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  confirmEmail: '/confirm-email',
   orders: '/orders',
   order: '/orders/:id',
   admin: '/admin',

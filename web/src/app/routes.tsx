@@ -28,6 +28,9 @@ const loadForgotPasswordPage = async () => ({
 const loadResetPasswordPage = async () => ({
   Component: (await import('../routes/reset-password-page.tsx')).ResetPasswordPage,
 });
+const loadConfirmEmailPage = async () => ({
+  Component: (await import('../routes/confirm-email-page.tsx')).ConfirmEmailPage,
+});
 const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
 const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
 const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
@@ -85,6 +88,7 @@ export const routes: RouteObject[] = [
       { path: paths.privacy, lazy: loadPrivacyPage },
       { path: paths.forgotPassword, lazy: loadForgotPasswordPage },
       { path: paths.resetPassword, lazy: loadResetPasswordPage },
+      { path: paths.confirmEmail, lazy: loadConfirmEmailPage },
       { path: paths.orders, lazy: loadOrdersPage },
       { path: paths.order, lazy: loadOrderPage },
       { path: '*', element: <NotFoundPage /> },

@@ -8,6 +8,7 @@ import { useLoginAgain } from '../app/use-login-again.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
@@ -37,6 +38,7 @@ export function AvailableReviewsPage() {
           </Button>
         )}
       </PageHead>
+      <ConfirmEmailNotice waits="Until you open it, you can't claim seats. You can review the other apps below." />
       {isLoading ? <SeatsSkeleton /> : <Seats isLoggedIn={me !== undefined} onSessionEnded={logInAgain} />}
       {!isLoading && <OtherApps isLoggedIn={me !== undefined} />}
     </ListPage>

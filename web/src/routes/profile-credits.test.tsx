@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('D-05: the tab Credits', () => {
   const openCredits = async (...entries: CreditEntry[]) => {
-    serve('/api/me/credits', { balance: 3, entries });
+    serve('/api/me/credits', { balance: 3, pending: 0, entries });
     return openTab();
   };
 

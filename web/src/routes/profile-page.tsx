@@ -11,6 +11,7 @@ import { useHashTab } from '../components/use-hash-tab.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe, useUser } from '../features/accounts/api.ts';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
 import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
 import { Welcome } from '../features/accounts/profile/welcome.tsx';
@@ -54,6 +55,7 @@ function Profile({ user, isAuditor }: ProfileProps) {
   return (
     <Wrap>
       <Welcome user={user} />
+      <ConfirmEmailNotice waits="Until you open it, you can't claim seats or spend credits." />
       {isAuditor && (
         <Button component={Link} to={paths.admin} variant="outlined" sx={{ mb: 3 }}>
           Audit Console
@@ -88,7 +90,7 @@ function Credits() {
   const { me } = useMe();
   const { data: apps } = useMyApps();
   const titleOf = (productId: number) => apps?.find(({ id }) => id === productId)?.title || undefined;
-  return <CreditsTab balance={me?.credits ?? 0} titleOf={titleOf} />;
+  return <CreditsTab balance={me?.credits ?? 0} isEmailConfirmed={me?.emailConfirmed ?? true} titleOf={titleOf} />;
 }
 
 function ProfileLoadFailed() {

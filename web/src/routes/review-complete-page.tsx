@@ -9,7 +9,9 @@ import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { useMe } from '../features/accounts/api.ts';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { useProduct } from '../features/analysis/api.ts';
+import { PendingCredits } from '../features/credits/pending-credits.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
@@ -52,7 +54,12 @@ function Review({ review }: { readonly review: ReviewView }) {
     <NarrowPage maxWidthPx={720}>
       <SubmittedReview review={review} appTitle={product?.title || `App #${review.productId}`}>
         {review.status === 'complete' ? (
-          <CompletedNote credits={me?.credits ?? 0} />
+          <>
+            <CompletedNote credits={me?.credits ?? 0}>
+              <PendingCredits isEmailConfirmed={me?.emailConfirmed ?? true} />
+            </CompletedNote>
+            <ConfirmEmailNotice waits="Your account gets the credits you earned when you open it." />
+          </>
         ) : (
           <PendingReview>
             <HeldSeat productId={review.productId} step="complete" />

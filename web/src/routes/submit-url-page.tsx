@@ -7,6 +7,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
+import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
@@ -42,6 +43,7 @@ export function SubmitUrlPage() {
         <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
         <SampleSites onPick={analysis.submit} />
       </Stack>
+      <ConfirmEmailNotice waits="Until you open it, you can't spend credits." />
       {me && (
         <Credits>
           <UseCredits me={me} />

@@ -48,25 +48,52 @@ const AWARDED = ['userId', 'productId', 'source'] as const satisfies readonly (k
 type Award = {
   readonly completed?: Pick<DataOf<'ReviewCompleted'>, (typeof AWARDED)[number] | 'earns'>;
   readonly isAwarded?: boolean;
+  readonly isPending?: boolean;
   readonly isWelcomed?: boolean;
 };
 
 const ofReview = (reviewId: number): string => `review ${reviewId}`;
 const ofUser = (userId: number): string => `user ${userId}`;
 
-const earn = (award: DataOf<'CreditEarned'>, notes: Section<Award>): readonly Fault[] => {
+/** What is wrong with an award that pays, or is pending, for a review. */
+const unlike = (
+  award: DataOf<'CreditEarned'> | DataOf<'CreditPending'>,
+  completed: Award['completed'],
+  pays: string,
+): readonly Fault[] => {
   const { reviewId } = award;
-  const { completed, isAwarded = false } = notes.get(ofReview(reviewId)) ?? {};
-  notes.set(ofReview(reviewId), { ...(completed && { completed }), isAwarded: true });
-  if (completed === undefined) return [`pays for review ${reviewId}, which nobody has completed`];
+  if (completed === undefined) return [`${pays} for review ${reviewId}, which nobody has completed`];
   return faults(
-    [isAwarded, `pays a second time for review ${reviewId}`],
-    [!completed.earns, `pays for review ${reviewId}, which earns nothing`],
+    [!completed.earns, `${pays} for review ${reviewId}, which earns nothing`],
     [
       AWARDED.some((field) => completed[field] !== award[field]),
-      `pays for review ${reviewId} with other words than it was completed with`,
+      `${pays} for review ${reviewId} with other words than it was completed with`,
     ],
   );
+};
+
+const earn = (award: DataOf<'CreditEarned'>, notes: Section<Award>): readonly Fault[] => {
+  const { reviewId } = award;
+  const before = notes.get(ofReview(reviewId)) ?? {};
+  notes.set(ofReview(reviewId), { ...before, isAwarded: true });
+  return [
+    ...faults([before.isAwarded === true, `pays a second time for review ${reviewId}`]),
+    ...unlike(award, before.completed, 'pays'),
+  ];
+};
+
+/** A pending credit pays later, and for the same review only once. */
+const wait = (award: DataOf<'CreditPending'>, notes: Section<Award>): readonly Fault[] => {
+  const { reviewId } = award;
+  const before = notes.get(ofReview(reviewId)) ?? {};
+  notes.set(ofReview(reviewId), { ...before, isPending: true });
+  return [
+    ...faults([
+      before.isAwarded === true || before.isPending === true,
+      `is to pay a second time for review ${reviewId}`,
+    ]),
+    ...unlike(award, before.completed, 'is to pay'),
+  ];
 };
 
 const welcome = ({ userId, amount }: DataOf<'CreditsGranted'>, notes: Section<Award>): readonly Fault[] => {
@@ -84,11 +111,13 @@ export const oneAwardPerReview = invariant<Award>({
   claim:
     'a review earns at most once, for whoever completed it, and only where it said that it earns; one welcome each',
   keys: ({ type, data }) => {
-    if (type === 'ReviewCompleted' || type === 'CreditEarned') return [ofReview(data.reviewId)];
+    if (type === 'ReviewCompleted' || type === 'CreditEarned' || type === 'CreditPending')
+      return [ofReview(data.reviewId)];
     return type === 'CreditsGranted' ? [ofUser(data.userId)] : undefined;
   },
   take: (event, notes) => {
     if (event.type === 'CreditEarned') return earn(event.data, notes);
+    if (event.type === 'CreditPending') return wait(event.data, notes);
     if (event.type === 'CreditsGranted') return welcome(event.data, notes);
     if (event.type !== 'ReviewCompleted') return HOLDS;
     const { reviewId, userId, productId, source, earns } = event.data;

@@ -1,13 +1,11 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
+import { inTransaction } from '../in-transaction.ts';
+import { digestOf, linkToken } from '../link-tokens.ts';
 
 /** One hour from when it was asked for. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;
-
-/** Nobody guesses it, and a link with it fits on a line of a mail: longer lines are broken on their way. */
-const TOKEN_BYTES = 24;
 
 /** A token that is used by a command. Who repeats the command is the same user of it. */
 export type TokenUse = { readonly token: string; readonly commandId: string };
@@ -56,12 +54,12 @@ export const postgresPasswordResets = (deps: {
     await client.query(
       `select from write_side.credentials where user_id in (
          select user_id from write_side.password_resets where token_hash = $1) for no key update`,
-      [digest(token)],
+      [digestOf(token)],
     );
     const { rows } = await client.query<{ user_id: string }>(
       `update write_side.password_resets set used_at = $2, used_by = $3
        where token_hash = $1 and used_at is null and expires_at > $2 returning user_id`,
-      [digest(token), at, commandId],
+      [digestOf(token), at, commandId],
     );
     const [used] = rows;
     if (!used) return (await ownerOf(client, { token, commandId }, at)) !== undefined;
@@ -77,12 +75,7 @@ export const postgresPasswordResets = (deps: {
   };
 
   return {
-    tokenOf: async (resetId) =>
-      createHmac('sha256', await keyring.secret('password-resets'))
-        .update(resetId)
-        .digest()
-        .subarray(0, TOKEN_BYTES)
-        .toString('base64url'),
+    tokenOf: (resetId) => linkToken(keyring, 'password-resets', resetId),
     open: async function ({ resetId, userId, requestedAt }) {
       const expiresAt = new Date(requestedAt.getTime() + RESET_LIFETIME_MS);
       // The lock waits for a change of the password that is under way.
@@ -90,7 +83,7 @@ export const postgresPasswordResets = (deps: {
         `insert into write_side.password_resets (id, user_id, token_hash, expires_at)
          select $1, user_id, $3, $4 from write_side.credentials where user_id = $2 and changed_at <= $5 for share
          on conflict (id) do update set expires_at = excluded.expires_at`,
-        [resetId, userId, digest(await this.tokenOf(resetId)), expiresAt, requestedAt],
+        [resetId, userId, digestOf(await this.tokenOf(resetId)), expiresAt, requestedAt],
       );
       return rowCount === 1;
     },
@@ -111,27 +104,7 @@ const ownerOf = async (
   const { rows } = await client.query<{ user_id: string }>(
     `select user_id from write_side.password_resets
      where token_hash = $1 and (used_by = $2 or (used_at is null and expires_at > $3))`,
-    [digest(token), commandId, at],
+    [digestOf(token), commandId, at],
   );
   return rows[0] && Number(rows[0].user_id);
-};
-
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest();
-
-const inTransaction = async <Result>(
-  pool: pg.Pool,
-  work: (client: pg.PoolClient) => Promise<Result>,
-): Promise<Result> => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work(client);
-    await client.query('commit');
-    client.release();
-    return result;
-  } catch (error) {
-    // A connection whose transaction is in doubt is not used again.
-    client.release(true);
-    throw error;
-  }
 };

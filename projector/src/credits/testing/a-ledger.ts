@@ -16,6 +16,11 @@ export const aLedger = (userId: number) => {
       type: 'CreditEarned',
       data: { userId, amount: 1, reviewId, productId: 7, source: 'discover', earnedAt: AT },
     }),
+    pending: (reviewId: number): CreditEvent => ({
+      type: 'CreditPending',
+      data: { userId, amount: 1, reviewId, productId: 7, source: 'discover', pendingSince: AT },
+    }),
+    released: { type: 'LedgerReleased', data: { userId, releasedAt: AT } } satisfies CreditEvent,
     reserved: (amount: number): CreditEvent => ({
       type: 'CreditsReserved',
       data: { userId, reservationId: RESERVATION, productId: 7, amount, reservedAt: AT },

@@ -16,7 +16,13 @@ export function* peopleAppends(seed = 4): Generator<Append> {
     const at = new Date(FIRST_MS + userId * BETWEEN_EVENTS_MS).toISOString();
     const registered: AccountEvent = {
       type: 'UserRegistered',
-      data: { userId, email: `person-${userId}@example.com`, termsAgreedAt: at, registeredAt: at },
+      data: {
+        userId,
+        email: `person-${userId}@example.com`,
+        termsAgreedAt: at,
+        registeredAt: at,
+        needsConfirmation: false,
+      },
     };
     const updated: AccountEvent = {
       type: 'ProfileUpdated',

@@ -23,6 +23,8 @@ export type World = {
   readonly event: { readonly id: string; readonly correlationId: string };
   /** From the mail of the leaver: it works once. */
   readonly resetToken: string;
+  /** From the first mail of the owner, whose address is confirmed. */
+  readonly confirmationToken: string;
 };
 
 /** As much of a zod schema as is needed to make an example of what it takes. */

@@ -165,6 +165,7 @@ const openCommands = async (
     publicOrigin: undefined,
     trustProxy: TRUST_PROXY,
     limits: NO_LIMITS,
+    needsConfirmation: true,
   });
   closers.add('command service', () => service.stop());
   await service.start();

@@ -65,6 +65,20 @@ const forgetPassword = async ({ asks }: Browser, { mails }: Scene, email: string
   }, PATIENT);
 };
 
+/** Everybody opens the link in the mail to them; answers the owner's token. */
+const confirmEmails = async ({ asks }: Browser, { mails }: Scene, emails: People['emails']): Promise<string> => {
+  const tokens = await eventually(() => {
+    const linkTo = (email: string) => mails.find(({ to, text }) => to === email && text.includes('/confirm-email?'));
+    return Object.values(emails).map((email) => {
+      const [, token] = /confirm-email\?token=(\S+)/.exec(linkTo(email)?.text ?? '') ?? [];
+      if (token === undefined) throw new Error(`No mail has come to ${email}`);
+      return token;
+    });
+  }, PATIENT);
+  for (const token of tokens) await asks('command', 'POST', `/api/email-confirmations/${token}`);
+  return tokens[0] ?? '';
+};
+
 /** What has happened before a run: every call has something that it can be about. */
 export const tellStory = async (
   scene: Scene,
@@ -87,6 +101,7 @@ export const tellStory = async (
     spare: await analyse(nobody, site),
   };
   await owner.asks('command', 'POST', `/api/products/${apps.owned}/claim`);
+  const confirmationToken = await confirmEmails(nobody, scene, people.emails);
   for (const app of [apps.unowned, apps.spare]) await complete(owner, await review(owner, app));
   const reviews = { complete: await review(reviewer, apps.unowned), pending: await review(reviewer, apps.spare) };
   await complete(reviewer, reviews.complete);
@@ -95,5 +110,5 @@ export const tellStory = async (
   const [event] = (page as { readonly events: readonly World['event'][] }).events;
   if (event === undefined) throw new Error('The log has no review');
   const resetToken = await forgetPassword(nobody, scene, people.emails.leaver);
-  return { ids: people.ids, emails: people.emails, site, apps, reviews, order, event, resetToken };
+  return { ids: people.ids, emails: people.emails, site, apps, reviews, order, event, resetToken, confirmationToken };
 };

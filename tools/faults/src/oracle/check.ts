@@ -2,6 +2,7 @@ import { checkAnalyses } from './analyses.ts';
 import { checkBeginnings } from './beginnings.ts';
 import { checkCalls } from './calls.ts';
 import { checkErasure } from './erasure.ts';
+import { checkConfirmations } from './confirmations.ts';
 import { isUnreadable } from './events-in.ts';
 import { checkLedgers } from './ledgers.ts';
 import { checkLog } from './log.ts';
@@ -30,6 +31,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkLog(observed),
     ...checkReadModels(observed),
     ...checkLedgers(observed),
+    ...checkConfirmations(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),

@@ -45,11 +45,21 @@ const awards = ({ log }: Observed): Violation[] => {
   const earned = eventsOf(log, 'CreditEarned')
     .filter(({ recorded }) => recorded.metadata.actor !== FOUNDED)
     .map(({ data }) => `${data.userId} ${data.reviewId}`);
+  const pending = pendingIn(log);
   return [
     ...repeated(earned).map((award) => wrong(`award twice: ${award}`)),
     ...earned.filter((award) => !due.has(award)).map((award) => wrong(`award for nothing: ${award}`)),
-    ...[...due].filter((award) => !earned.includes(award)).map((award) => wrong(`no award: ${award}`)),
+    ...[...due]
+      .filter((award) => !earned.includes(award) && !pending.has(award))
+      .map((award) => wrong(`no award: ${award}`)),
   ];
+};
+
+/** The credits that wait for an address that was never confirmed. */
+const pendingIn = (log: readonly RecordedEvent[]): ReadonlySet<string> => {
+  const confirmed = new Set(eventsOf(log, 'EmailConfirmed').map(({ data }) => data.userId));
+  const pending = eventsOf(log, 'CreditPending').filter(({ data }) => !confirmed.has(data.userId));
+  return new Set(pending.map(({ data }) => `${data.userId} ${data.reviewId}`));
 };
 
 /** Who recorded what there was when the run began. */

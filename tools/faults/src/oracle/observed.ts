@@ -6,7 +6,7 @@ export type Call = {
   readonly key: string;
   readonly kind:
     | ('submit' | 'complete' | 'ask' | 'claim' | 'release' | 'checkout' | 'verify' | 'take-down' | 'own' | 'analyse')
-    | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'erase' | 'rebuild');
+    | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'confirm' | 'erase' | 'rebuild');
   /** Whoever is logged in; 0 is a visitor. */
   readonly userId: number;
   /** Where it came from, and when. */

@@ -21,8 +21,9 @@ export type Surroundings = {
   readonly requests: () => readonly string[];
   readonly pay: (sessionId: string) => void;
   readonly tier: () => 'QUICK' | 'STANDARD';
-  /** The tokens of the links in the mails that an address has got. */
+  /** The tokens of the links in the mails that an address has got: for new passwords, and to confirm it. */
   readonly linksFor: (email: string) => readonly string[];
+  readonly confirmationsFor: (email: string) => readonly string[];
   readonly newWord: () => string;
 };
 

@@ -1,4 +1,5 @@
 import { createContactOfPerson } from '@twofold/command-service/accounts/contact-of-person';
+import { createNeedsConfirmation } from '@twofold/command-service/accounts/needs-confirmation';
 import { createPeople } from '@twofold/command-service/accounts/people';
 import { createHasRole } from '@twofold/command-service/accounts/has-role';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
@@ -192,6 +193,7 @@ const createParts = (deps: CommandProcessDeps) => {
       hasRole: createHasRole({ fold }),
       mayOpenOrder: buyers.mayOpen,
     }),
+    needsConfirmation: createNeedsConfirmation({ people }),
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
     forgetOrder: createForgetOrder({ ...deps, handle }),

@@ -129,3 +129,25 @@ export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: 
   });
   return { answer: answered };
 };
+
+/** As `email-confirmations/routes.ts`. */
+export const confirmEmail = async (sent: Request<'confirm'>, { service }: Serving): Promise<Served> => {
+  const { token } = sent.wish;
+  const { accounts, handle, repeatable } = service;
+  const answered = await repeatable({
+    key: sent.key,
+    asker: VISITOR,
+    content: contentOf(sent.wish),
+    limitMs: LEASE_MS,
+    run: async ({ commandId, at }) => {
+      const userId = await accounts.tables.confirmations.userOf(token);
+      if (userId === undefined) throw new Refusal('no-such-link');
+      const context = partOf(contextOf(sent, commandId, `user-${userId}`), 'ConfirmEmail');
+      const data = { userId, confirmedAt: at.toISOString() };
+      const confirmed = await handle(userCategory, userId, { type: 'ConfirmEmail', data }, context);
+      const { position = confirmed.position } = await accounts.releaseLedger(userId, data.confirmedAt, context);
+      return answer({}, position);
+    },
+  });
+  return { answer: answered };
+};

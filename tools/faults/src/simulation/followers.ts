@@ -1,3 +1,4 @@
+import { mailConfirmationLinkOnUserRegistered } from '@twofold/command-service/accounts/email-confirmations/mail-confirmation-link-on-user-registered.reactor';
 import { erasePersonOnUserErased } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
 import { disownProductOfErasedOwnerOnAnalysisRequested } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-analysis-requested.reactor';
 import { disownProductOfErasedOwnerOnProductClaimed } from '@twofold/command-service/analysis/disown-product-of-erased-owner-on-product-claimed.reactor';
@@ -6,6 +7,7 @@ import { expireAnalysisOnAnalysisRequested } from '@twofold/command-service/anal
 import { expireReanalysisOnReanalysisRequested } from '@twofold/command-service/analysis/expire-reanalysis-on-reanalysis-requested.reactor';
 import { earnCreditOnReviewCompleted } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { grantWelcomeCreditOnUserRegistered } from '@twofold/command-service/credits/grant-welcome-credit-on-user-registered.reactor';
+import { releaseLedgerOnEmailConfirmed } from '@twofold/command-service/credits/release-ledger-on-email-confirmed.reactor';
 import { returnCreditsOnFeedbackClosed } from '@twofold/command-service/credits/return-credits-on-feedback-closed.reactor';
 import { spendCreditOnSeatFilled } from '@twofold/command-service/credits/spend-credit-on-seat-filled.reactor';
 import { FEEDBACK_REACTORS } from '@twofold/command-service/feedback/reactors';
@@ -34,6 +36,8 @@ const REACTORS: readonly Reactor[] = [
   expireAnalysisOnAnalysisRequested,
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
+  mailConfirmationLinkOnUserRegistered,
+  releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,

@@ -24,6 +24,8 @@ export type KeptCredentials = {
   readonly sessions: Map<string, number>;
   /** By their ids. */
   readonly resets: Map<string, KeptReset>;
+  /** Whose address a link confirms, by its token. */
+  readonly confirmations: Map<string, number>;
 };
 
 export const noCredentials = (): KeptCredentials => ({
@@ -31,6 +33,7 @@ export const noCredentials = (): KeptCredentials => ({
   changedAtMs: new Map(),
   sessions: new Map(),
   resets: new Map(),
+  confirmations: new Map(),
 });
 
 export type SomeHashing = Pick<Hashing, 'hash' | 'isStrong' | 'verify'>;
@@ -46,7 +49,10 @@ export const hashing: SomeHashing = {
 };
 
 /** The hashes as one process reaches them. */
-export const credentialsIn = ({ hashes, resets }: KeptCredentials, { effect, look }: Crossing): Credentials => ({
+export const credentialsIn = (
+  { hashes, resets, confirmations }: KeptCredentials,
+  { effect, look }: Crossing,
+): Credentials => ({
   hashOf: (userId) => look(() => Promise.resolve(hashes.get(userId))),
   add: (userId, hash) =>
     effect(() => {
@@ -59,6 +65,7 @@ export const credentialsIn = ({ hashes, resets }: KeptCredentials, { effect, loo
       hashes.delete(userId);
       // As the foreign key does.
       forgetWhose(resets, userId);
+      for (const [token, whose] of confirmations) if (whose === userId) confirmations.delete(token);
       return Promise.resolve();
     }),
 });

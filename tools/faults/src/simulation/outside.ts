@@ -14,15 +14,17 @@ const REFUND_FAILS_MS = 30 * 3_600_000;
 export const createOutside = (timeline: Timeline, isGullible = false) => {
   const provider = aPaymentProvider(isGullible);
   const { mail, mails } = keptMail();
-  const links = new Map<string, string[]>();
+  const links = { reset: new Map<string, string[]>(), confirm: new Map<string, string[]>() };
   let sent = 0;
   let noticed = 0;
   let refunds = 0;
 
   const deliver: typeof mail.send = (mailed) => {
     sent++;
-    const [, token] = /reset-password\/(\S+)/.exec(mailed.text) ?? [];
-    if (token !== undefined) links.set(mailed.to, [...(links.get(mailed.to) ?? []), token]);
+    const [, reset] = /reset-password\/(\S+)/.exec(mailed.text) ?? [];
+    const [, confirm] = /confirm-email\?token=(\S+)/.exec(mailed.text) ?? [];
+    if (reset !== undefined) links.reset.set(mailed.to, [...(links.reset.get(mailed.to) ?? []), reset]);
+    if (confirm !== undefined) links.confirm.set(mailed.to, [...(links.confirm.get(mailed.to) ?? []), confirm]);
     return mail.send(mailed);
   };
 
@@ -42,7 +44,8 @@ export const createOutside = (timeline: Timeline, isGullible = false) => {
     /** Those that are kept here. */
     mails,
     sent: () => sent,
-    linksFor: (email: string): readonly string[] => links.get(email) ?? [],
+    linksFor: (email: string): readonly string[] => links.reset.get(email) ?? [],
+    confirmationsFor: (email: string): readonly string[] => links.confirm.get(email) ?? [],
     mailOf: ({ effect }: Crossing): typeof mail => ({
       send: (mailed) => effect(() => deliver(mailed)),
       forget: (about) => effect(() => mail.forget(about)),

@@ -1,15 +1,17 @@
 import { createClaimAddress } from '@twofold/command-service/accounts/claim-email';
 import type { Credentials } from '@twofold/command-service/accounts/credentials';
+import type { EmailConfirmations } from '@twofold/command-service/accounts/email-confirmations/confirmations';
+import type { ReleaseLedger } from '@twofold/command-service/accounts/email-confirmations/routes';
+import { confirmationMailReceiver } from '@twofold/command-service/accounts/email-confirmations/send-confirmation-mail';
 import { createEmailId } from '@twofold/command-service/accounts/email-id';
 import { erasureReceiver } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
 import { createErasePerson, erasureSteps, type ErasureDeps } from '@twofold/command-service/accounts/erasure';
 import type { PasswordResets } from '@twofold/command-service/accounts/password-resets/resets';
 import { resetMailReceiver } from '@twofold/command-service/accounts/password-resets/send-reset-mail';
 import { createPasswords } from '@twofold/command-service/accounts/passwords';
-import { createRegisterPerson } from '@twofold/command-service/accounts/registration';
+import { createRegisterPerson, type GrantWelcome } from '@twofold/command-service/accounts/registration';
 import { createVerifyLogin } from '@twofold/command-service/accounts/verify-login';
 import { createViewOf, type BalanceOf } from '@twofold/command-service/accounts/view';
-import type { CommandContext } from '@twofold/command-service/command-handler';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import type { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
 import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
@@ -30,6 +32,7 @@ export type Sessions = {
 export type PeopleTables = {
   readonly credentials: Credentials;
   readonly resets: PasswordResets;
+  readonly confirmations: EmailConfirmations;
   readonly sessions: Sessions;
   /** Where sessions are ended by whose they are. */
   readonly pool: pg.Pool;
@@ -42,7 +45,8 @@ type PeopleDeps = Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' 
   readonly hashing: SomeHashing;
   readonly jobs: JobQueue;
   readonly origin: string;
-  readonly grantWelcome: (userId: number, registeredAt: string, context: CommandContext) => Promise<void>;
+  readonly grantWelcome: GrantWelcome;
+  readonly releaseLedger: ReleaseLedger;
   readonly balanceOf: BalanceOf;
   readonly claimOrdersOf: ReturnType<typeof createClaimOrders>;
 };
@@ -62,8 +66,14 @@ export const createPeopleProcess = (deps: PeopleDeps) => {
     tables: deps.tables,
     jobs: deps.jobs,
     verifyLogin: createVerifyLogin(parts),
-    registerPerson: createRegisterPerson({ ...parts, viewOf, claimAddress: createClaimAddress(parts) }),
+    registerPerson: createRegisterPerson({
+      ...parts,
+      viewOf,
+      claimAddress: createClaimAddress(parts),
+      needsConfirmation: true,
+    }),
+    releaseLedger: deps.releaseLedger,
     claimOrdersOf: deps.claimOrdersOf,
-    receivers: [resetMailReceiver(parts), erasureReceiver(erasePerson)],
+    receivers: [resetMailReceiver(parts), confirmationMailReceiver(parts), erasureReceiver(erasePerson)],
   };
 };

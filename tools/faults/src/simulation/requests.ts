@@ -6,7 +6,7 @@ import type { Sequence } from '@twofold/command-service/next-id';
 import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
-import { askForReset, logIn, register, resetPassword } from './door-requests.ts';
+import { askForReset, confirmEmail, logIn, register, resetPassword } from './door-requests.ts';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type DoorWish, type Wish } from './wish.ts';
 
@@ -29,6 +29,8 @@ export const serve = async (sent: Sent, serving: Serving): Promise<Served> => {
       return logIn({ ...sent, wish }, serving);
     case 'ask-reset':
       return askForReset({ ...sent, wish }, serving);
+    case 'confirm':
+      return confirmEmail({ ...sent, wish }, serving);
     case 'reset':
       return resetPassword({ ...sent, wish }, serving);
     case 'verify':

@@ -7,6 +7,7 @@ import { createCommandProcess, type CommandProcess } from './command-process.ts'
 import { createCrossing, type Crossing, type Faults } from './faults.ts';
 import type { Feed } from './feed.ts';
 import type { KeptKeys } from './keys.ts';
+import { memoryConfirmations } from './memory-confirmations.ts';
 import { credentialsIn, hashing, poolOfSessions, sessionsIn, type KeptCredentials } from './memory-credentials.ts';
 import type { MemoryJobs } from './memory-jobs.ts';
 import type { KeptLimits } from './memory-limits.ts';
@@ -133,6 +134,7 @@ const tablesOf = ({ kept, crossing, process, timeline, nowMs }: Reach, twin: Twi
       credentials: credentialsIn(credentials, crossing),
       sessions: sessionsIn(credentials, crossing),
       pool: poolOfSessions(credentials, crossing),
+      confirmations: memoryConfirmations(credentials, crossing),
       resets: memoryResets({ kept: credentials, crossing, process, sleep, now }),
       ...twin.tables,
     },

@@ -128,6 +128,7 @@ const surroundingsOf = (
   },
   tier: () => random.pick(['QUICK', 'QUICK', 'STANDARD']),
   linksFor: outside.linksFor,
+  confirmationsFor: outside.confirmationsFor,
   newWord: random.uuid,
 });
 

@@ -6,7 +6,15 @@ import { TWINS } from './twins.ts';
 const SEEDS = [1, 2];
 const SMALL = { wishes: 4 };
 /** A run in which nothing of that happened would prove nothing. */
-const HAPPENS = ['UserRegistered', 'UserErased', 'AnalysisCompleted', 'SeatFilled', 'PaymentConfirmed', 'MailSent'];
+const HAPPENS = [
+  'UserRegistered',
+  'UserErased',
+  'EmailConfirmed',
+  'AnalysisCompleted',
+  'SeatFilled',
+  'PaymentConfirmed',
+  'MailSent',
+];
 /** All that was observed, but for the function that is asked about the rest. */
 const dataOf = ({ observed: { hidden, ...rest } }: Judged) => ({ ...rest, hidden: { ...hidden, placesOf: undefined } });
 /** Some twins need several seeds, and the machine may be busy. */

@@ -15,6 +15,8 @@ import type { Window } from './wish.ts';
 /** How often somebody who is logged in goes through their account instead of doing something. */
 const ERASES = 0.04;
 const RESETS = 0.02;
+/** Opens the link that came by mail, again too. */
+const CONFIRMS = 0.3;
 /** A mail with a link takes its time. */
 const MAIL_MS = 5_000;
 const LOOKS_FOR_MAIL = 10;
@@ -36,6 +38,7 @@ export const tellStory = async (
     if (window.sessionId === undefined || userId === undefined) await comeIn(somebody, around);
     else if (random.chance(ERASES)) await erase(somebody, userId, around);
     else if (random.chance(RESETS)) await reset(somebody, around);
+    else if (random.chance(CONFIRMS)) await confirm(somebody, around);
     else if (!(await wishOnce({ userId, ...somebody }, around))) window.sessionId = undefined;
   }
 };
@@ -80,6 +83,18 @@ const comeIn = async (somebody: Somebody, around: Surroundings): Promise<void> =
   const app = mine.apps[0];
   if (typeof userId === 'number' && window.sessionId !== undefined && app !== undefined)
     await call({ kind: 'own', userId, productId: app }, window, MAX_TRIES);
+};
+
+/** Opens one of the links that came by mail, if there are any: founders have none. */
+const confirm = async (
+  { person, window }: Somebody,
+  { random, call, confirmationsFor }: Surroundings,
+): Promise<void> => {
+  const tokens = confirmationsFor(person.email);
+  const token = tokens[random.below(tokens.length)];
+  // Some close the page when they are told nothing.
+  if (token !== undefined)
+    await call({ kind: 'confirm', userId: undefined, token }, window, random.chance(0.3) ? 1 : MAX_TRIES);
 };
 
 const reset = async ({ person, window }: Somebody, around: Surroundings): Promise<void> => {

@@ -1,5 +1,6 @@
 import { emailCategory } from '@twofold/command-service/accounts/category';
 import { creditsCategory } from '@twofold/command-service/credits/category';
+import type { Credits, CreditsCommand } from '@twofold/command-service/credits/decider';
 import { hashing } from './memory-credentials.ts';
 import type { NamedTwin, Twin } from './twin.ts';
 
@@ -13,6 +14,23 @@ const without = (category: { readonly name: string }, type: string): Twin => ({
 });
 
 const withoutReactor = (name: string): Twin => ({ reactors: (all) => all.filter((reactor) => reactor.name !== name) });
+
+/** Decides one command of the ledger on another state than there is, and again with every delivery. */
+const decidesOn = (type: CreditsCommand['type'], spoil: (credits: Credits) => Credits): Twin => ({
+  handle:
+    (handle, { random }) =>
+    (category, id, command, context) => {
+      const isSpoilt = category.name === creditsCategory.name && (command as { readonly type: string }).type === type;
+      if (!isSpoilt) return handle(category, id, command, context);
+      const { decider } = category;
+      type State = Parameters<typeof decider.decide>[1];
+      const careless = {
+        ...decider,
+        decide: (wanted: typeof command, state: State) => decider.decide(wanted, spoil(state as Credits) as State),
+      };
+      return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
+    },
+});
 
 const nothing = (): Promise<void> => Promise.resolve();
 
@@ -41,6 +59,11 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
           return handle({ ...category, decider: careless }, id, command, { ...context, id: random.uuid() });
         },
     },
+  },
+  {
+    name: 'awards before the address is confirmed',
+    breaks: 'I7',
+    twin: decidesOn('EarnCredit', (credits) => ({ ...credits, hold: 'none' })),
   },
   { name: 'seals nothing', breaks: 'P2', twin: { sealsNothing: true } },
   { name: 'keeps the key of whoever is erased', breaks: 'P2', twin: { keyring: { erase: nothing } } },

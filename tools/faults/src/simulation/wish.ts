@@ -22,6 +22,7 @@ export type DoorWish =
   | { readonly kind: 'register'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'login'; readonly userId: undefined; readonly email: string; readonly password: string }
   | { readonly kind: 'ask-reset'; readonly userId: undefined; readonly email: string }
+  | { readonly kind: 'confirm'; readonly userId: undefined; readonly token: string }
   | { readonly kind: 'reset'; readonly userId: undefined; readonly token: string; readonly password: string };
 
 /** A client's wish, as the body and path of a request say it. */

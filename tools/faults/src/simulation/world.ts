@@ -33,9 +33,12 @@ export const foundWorld = async (
     const { email = '', password = '' } = founders[index] ?? {};
     const claim = { type: 'ClaimEmail', data: { userId, claimedAt: at } } as const;
     await handle(emailCategory, await emailId(email), claim, context());
-    const register = { type: 'Register', data: { userId, email, termsAgreedAt: at, registeredAt: at } } as const;
+    const register = {
+      type: 'Register',
+      data: { userId, email, termsAgreedAt: at, registeredAt: at, needsConfirmation: false },
+    } as const;
     await handle(userCategory, userId, register, context());
-    await handle(creditsCategory, userId, welcomeCredit(userId, at), context());
+    await handle(creditsCategory, userId, welcomeCredit({ userId, registeredAt: at, isHeld: false }), context());
     hashes.set(userId, hashOf(password));
   }
   for (const productId of PRODUCTS) {

@@ -89,3 +89,19 @@ export const useResetPassword = (token: string) => {
     await mutate(meKey);
   };
 };
+
+/** Confirms the email address that a link was sent to. What it changes for whoever is logged in here is read again. */
+export const useConfirmEmail = (token: string) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<void> => {
+    await send<DoneResponse>('POST', `/api/email-confirmations/${encodeURIComponent(token)}`);
+    await mutate((key) => typeof key === 'string' && key.startsWith('/api/'));
+  };
+};
+
+/** Has the link that confirms the current user's address sent again. */
+export const useSendConfirmation = () => {
+  const send = useSend();
+  return (): Promise<DoneResponse> => send('POST', '/api/email-confirmations');
+};

@@ -7,22 +7,27 @@ const ledgerKey = '/api/me/credits';
 const PAGE_LENGTH = 100;
 
 /** The newest lines of a ledger, as many pages of them as were asked for. */
-type LoadedLedger = { readonly entries: readonly CreditEntry[]; readonly hasMore: boolean };
-
-const readLedger = async (path: string): Promise<LoadedLedger> => {
-  const { entries } = await getJson<CreditsView>(path);
-  return { entries, hasMore: entries.length >= PAGE_LENGTH };
+type LoadedLedger = {
+  readonly entries: readonly CreditEntry[];
+  readonly hasMore: boolean;
+  /** Credits that wait for a confirmed email. */
+  readonly pending: number;
 };
 
-/** The ledger of the current user, newest line first. */
-export const useLedger = () => {
-  const { data, isLoading, mutate } = useSWR<LoadedLedger, Error>(ledgerKey, readLedger);
+const readLedger = async (path: string): Promise<LoadedLedger> => {
+  const { entries, pending } = await getJson<CreditsView>(path);
+  return { entries, hasMore: entries.length >= PAGE_LENGTH, pending };
+};
+
+/** The ledger of the current user, newest line first. Where it is not asked for, there is none. */
+export const useLedger = (isAsked = true) => {
+  const { data, isLoading, mutate } = useSWR<LoadedLedger, Error>(isAsked ? ledgerKey : null, readLedger);
 
   const loadMore = async (): Promise<void> => {
     const oldest = data?.entries.at(-1);
     if (data === undefined || oldest === undefined) return;
-    const { entries, hasMore } = await readLedger(`${ledgerKey}?before=${oldest.number}`);
-    await mutate({ entries: [...data.entries, ...entries], hasMore }, { revalidate: false });
+    const { entries, hasMore, pending } = await readLedger(`${ledgerKey}?before=${oldest.number}`);
+    await mutate({ entries: [...data.entries, ...entries], hasMore, pending }, { revalidate: false });
   };
 
   return { data, isLoading, mutate, loadMore };

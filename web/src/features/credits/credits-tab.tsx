@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Coin } from '../../components/coin.tsx';
 import type { TitleOf } from './entry-words.ts';
 import { Ledger } from './ledger.tsx';
+import { PendingCredits } from './pending-credits.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -22,18 +23,22 @@ const Balance = styled(Group)({ gap: 16 });
 
 type CreditsTabProps = {
   readonly balance: number;
+  readonly isEmailConfirmed: boolean;
   /** What the apps that the reader knows are called. */
   readonly titleOf: TitleOf;
 };
 
 /** The tab Credits of the profile. The balance is there even where the ledger is not (D-110). */
-export function CreditsTab({ balance, titleOf }: CreditsTabProps) {
+export function CreditsTab({ balance, isEmailConfirmed, titleOf }: CreditsTabProps) {
   return (
     <>
       <Row>
         <Balance>
           <Coin size={44} />
-          <Typography variant="h2">{`Credits: ${balance}`}</Typography>
+          <div>
+            <Typography variant="h2">{`Credits: ${balance}`}</Typography>
+            <PendingCredits isEmailConfirmed={isEmailConfirmed} />
+          </div>
         </Balance>
         <Group>
           <Button color="people" component={Link} to={paths.availableReviews}>

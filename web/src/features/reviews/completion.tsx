@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import type { CompleteReviewResponse } from '@twofold/contracts/reviews/api';
+import { useId, useState, type ReactNode } from 'react';
 import { Coin } from '../../components/coin.tsx';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
@@ -14,6 +15,11 @@ const PROGRESS_PERCENT = 75;
 
 const Done = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
+const rewardOf = ({ creditsAwarded, creditsPending, totalCredits }: CompleteReviewResponse): string => {
+  if (creditsAwarded) return `You've earned ${creditsAwarded} credit. You now have ${totalCredits} credits.`;
+  return creditsPending ? 'Confirm your email to get your credit.' : 'Your review has been completed successfully.';
+};
+
 /** The last step of a review, and what its author hears of it (specification, section 4). */
 export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
   const id = useId();
@@ -23,14 +29,8 @@ export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
   const complete = async () => {
     setIsPending(true);
     try {
-      const { creditsAwarded, totalCredits } = await completeReview();
-      showToast({
-        tone: 'people',
-        title: 'Review completed',
-        description: creditsAwarded
-          ? `You've earned ${creditsAwarded} credit. You now have ${totalCredits} credits.`
-          : 'Your review has been completed successfully.',
-      });
+      const answer = await completeReview();
+      showToast({ tone: 'people', title: 'Review completed', description: rewardOf(answer) });
     } catch (error) {
       log.error('Completing the review failed', error);
       const description = serverTextOf(error) ?? 'Failed to complete your review. Please try again.';
@@ -52,8 +52,14 @@ export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
   );
 }
 
+type CompletedNoteProps = {
+  readonly credits: number;
+  /** What else there is to say of the credits. */
+  readonly children?: ReactNode;
+};
+
 /** Nothing is left to do. */
-export function CompletedNote({ credits }: { readonly credits: number }) {
+export function CompletedNote({ credits, children }: CompletedNoteProps) {
   return (
     <Done>
       <Coin size={40} />
@@ -64,6 +70,7 @@ export function CompletedNote({ credits }: { readonly credits: number }) {
         <Typography variant="body2" color="textSecondary">
           Credits: {credits}
         </Typography>
+        {children}
       </div>
     </Done>
   );

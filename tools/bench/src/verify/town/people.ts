@@ -14,6 +14,7 @@ export function* register(town: Town): Life {
     email: `person-${userId}@example.com`,
     termsAgreedAt: at,
     registeredAt: at,
+    needsConfirmation: false,
   }));
   yield step('credits', 'CreditsGranted')(ledger, 'system', (at) => ({
     userId,

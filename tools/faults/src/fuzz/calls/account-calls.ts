@@ -103,6 +103,20 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     isCostly: true,
     endsSessions: true,
   },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/email-confirmations',
+    by: 'owner',
+    answers: [200, 401, 404, 409, 429],
+  },
+  {
+    service: command,
+    method: 'POST',
+    path: '/api/email-confirmations/:token',
+    example: ({ confirmationToken }) => ({ params: { token: confirmationToken } }),
+    answers: [200, 404, 409, 429],
+  },
   ...ownReads(),
 ];
 

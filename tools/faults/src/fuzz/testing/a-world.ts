@@ -14,6 +14,7 @@ export const aWorld: World = {
   order: { id: 1, sessionId: 'sim_1_1_STANDARD_1', requestId: '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10' },
   event: { id: '3f0d2f4e-5b1c-4e0a-9a57-2f1a6c1f7d10', correlationId: 'a-request' },
   resetToken: 'a-token',
+  confirmationToken: 'another-token',
 };
 
 export const aCall: Call = { service: 'command', method: 'POST', path: '/api/reviews', answers: [201] };

@@ -4,6 +4,7 @@ import type { UserView } from '@twofold/contracts/accounts/api';
 export const ada: UserView = {
   id: 7,
   email: 'ada@benchbook.example',
+  emailConfirmed: true,
   username: 'ada@benchbook.example',
   fullName: 'Ada King Lovelace',
   socialProfile: 'https://network.example/in/ada',
