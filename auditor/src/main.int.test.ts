@@ -7,7 +7,7 @@ import { checkpointsView } from '@twofold/contracts/audit/figures/api';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
-import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { startTestServer, type TestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
@@ -21,7 +21,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const SECRET = 'a secret of the tests that is long enough';
 
 let database: TestDatabase;
-let eventStoreDb: StandInServer;
+let eventStoreDb: TestServer;
 let store: EventStore;
 let cookie: string;
 let running: ChildProcess | undefined;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   await migrateKeyring(database.url);
   await migrateSessions(database.url);
-  eventStoreDb = await startStandInServer();
+  eventStoreDb = await startTestServer();
   store = eventStoreDbEventStore({ url: eventStoreDb.url });
   await store.appendToStream('user-4', [anEvent({ userId: 4, role: 'auditor' }, 'RoleGranted')], 'any');
   const pool = new Pool({ connectionString: database.url, max: 1 });
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterEach(() => running?.kill('SIGKILL'));
 afterAll(async () => {
   await store.close();
-  await eventStoreDb.stop();
+  await eventStoreDb.remove();
   await database.drop();
 });
 

@@ -1,6 +1,6 @@
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import type { EventStore } from '@twofold/event-store/port';
-import { startStandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { startTestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
 import { createTestLog } from '@twofold/event-store/testing/postgres-log';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
@@ -22,10 +22,10 @@ const postgres = async (): Promise<RealLog> => {
   return { open: () => open(), drop };
 };
 const eventStoreDb = async (): Promise<RealLog> => {
-  const server = await startStandInServer();
+  const server = await startTestServer();
   return {
     open: () => Promise.resolve(eventStoreDbEventStore({ url: server.url })),
-    drop: () => server.stop(),
+    drop: () => server.remove(),
   };
 };
 

@@ -6,7 +6,7 @@ import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chai
 import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import type { ChainReader } from '@twofold/event-store/chain';
 import { collect } from '@twofold/event-store/testing/events';
-import { startStandInServer, type StandInServer } from '@twofold/event-store/testing/eventstoredb/stand-in-server';
+import { startTestServer, type TestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
 import { createTestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
@@ -27,9 +27,9 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-const aServer = async (): Promise<StandInServer> => {
-  const server = await startStandInServer();
-  closers.push(() => server.stop());
+const aServer = async (): Promise<TestServer> => {
+  const server = await startTestServer();
+  closers.push(() => server.remove());
   return server;
 };
 
@@ -39,7 +39,7 @@ const started = async (...[options]: Parameters<typeof aWholeTwofold>): Promise<
   return twofold;
 };
 
-const command = (kind: 'backup' | 'restore', connectionString: string, server: StandInServer): Promise<RanProgram> =>
+const command = (kind: 'backup' | 'restore', connectionString: string, server: TestServer): Promise<RanProgram> =>
   runBackup([kind, folder], {
     DATABASE_URL: connectionString,
     EVENTSTORE_URL: server.url,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startTestServer, type TestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
 import { migrateAll } from '@twofold/launcher/migrate-all';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openJourneyLog, recordedIn, type JourneyLog } from './testing/journey-log.ts';
 import { nextNode } from './testing/next-node.ts';
+import { recordedIn } from './testing/recorded-in.ts';
 import { runToItsEnd, startService, type ServiceName, type ServiceProcess } from './testing/service-process.ts';
 
 const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
@@ -20,7 +21,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Benchbook</title>
 const MASTER_KEY = Buffer.alloc(32, 7).toString('base64');
 
 let database: TestDatabase;
-let log: JourneyLog;
+let log: TestServer;
 let site: Server;
 let siteUrl: string;
 const running = new Set<ServiceProcess>();
@@ -59,12 +60,16 @@ const start = async (name: ServiceName, node?: string): Promise<ServiceProcess> 
   return service;
 };
 
-const analyse = async (command: ServiceProcess): Promise<{ productId: number; cookie: string }> => {
+type Analysed = { readonly productId: number; readonly cookie: string };
+
+/** Repeats a 503 with the same key, as the web app does: a real server may take longer to start than a command waits. */
+const analyse = async (command: ServiceProcess, key: string = randomUUID()): Promise<Analysed> => {
   const response = await fetch(`${command.url}/api/analyze/url`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify({ url: siteUrl }),
   });
+  if (response.status === 503) return analyse(command, key);
   const text = await response.text();
   if (response.status !== 201) throw new Error(`${response.status} ${text}`);
   const { productId }: { productId: number } = JSON.parse(text);
@@ -75,8 +80,7 @@ const analyse = async (command: ServiceProcess): Promise<{ productId: number; co
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateAll(database.url, { hasLog: false });
-  // With a program that starts a real server the journeys are made on that.
-  log = await openJourneyLog(process.env['EVENTSTORE_START']);
+  log = await startTestServer();
   site = createServer((_, response) => response.setHeader('content-type', 'text/html').end(PAGE)).listen(
     0,
     '127.0.0.1',
@@ -127,9 +131,7 @@ describe('services in processes of their own, on EventStoreDB', () => {
     const [command, query] = await Promise.all([start('command-service'), start('query-service'), start('projector')]);
     await analyse(command);
     await log.kill();
-    const during = analyse(command);
-    await log.start();
-    const { productId, cookie } = await during;
+    const [{ productId, cookie }] = await Promise.all([analyse(command), log.start()]);
     await eventually(
       async () => {
         const response = await fetch(`${query.url}/api/products/${productId}`, { headers: { cookie } });

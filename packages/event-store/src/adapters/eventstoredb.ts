@@ -5,7 +5,6 @@ import {
   EventStoreDBClient,
   FORWARDS,
   START,
-  excludeSystemEvents,
   jsonEvent,
   type AllStreamResolvedEvent,
   type AppendExpectedRevision,
@@ -22,6 +21,7 @@ import type {
   ReadStreamOptions,
   RecordedEvent,
 } from '../port.ts';
+import { untilAborted } from '../timing.ts';
 import { revisionOf } from '../units.ts';
 import { parseEventStoreAddress } from './eventstoredb-address.ts';
 import { createAppender, type AppendConnection, type AppenderOptions } from './eventstoredb-appender.ts';
@@ -41,6 +41,7 @@ import {
   type ClientResolved,
 } from './eventstoredb-records.ts';
 import { signalsOf } from './eventstoredb-signals.ts';
+import { subscribe } from './eventstoredb-subscription.ts';
 import { tolerateClientRejections } from './eventstoredb-rejections.ts';
 import { askForUncompressedMessages } from './eventstoredb-uncompressed.ts';
 import { prepareAppend } from './prepare-append.ts';
@@ -191,19 +192,17 @@ const ourEvent = ({ event }: ClientResolved): RecordedEvent | undefined =>
 
 const openSubscription = (url: string, after: Position | undefined): OpenSubscription => {
   const client = connect(url);
-  const looked: Position[] = [];
-  const subscription = client.subscribeToAll({
-    fromPosition: after === undefined || after === BEFORE_FIRST ? START : parsePosition(after),
-    filter: excludeSystemEvents({
-      checkpointInterval: 1,
-      // It must not throw, or the subscription falls silent for ever.
-      checkpointReached: (_, position) => void looked.push(positionText(position)),
-    }),
-  });
+  const closing = new AbortController();
+  const answers = subscribe(client, after);
+  // It may fail before anybody reads the signals.
+  answers.catch(() => undefined);
   return {
-    signals: () => signalsOf(subscription, ourEvent, looked),
+    signals: async function* () {
+      yield* signalsOf(await untilAborted(answers, closing.signal));
+    },
     close: async () => {
-      subscription.destroy();
+      closing.abort();
+      void answers.then((open) => open.cancel()).catch(() => undefined);
       await letGo(client);
     },
   };

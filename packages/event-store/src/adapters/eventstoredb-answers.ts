@@ -1,0 +1,103 @@
+import type { Position } from '../port.ts';
+import { eachField, uint64At } from './protobuf-fields.ts';
+import { positionText, type ClientRecord } from './eventstoredb-records.ts';
+
+/** What the server says on a subscription, as far as the adapter uses it; `other` is, for example, its confirmation. */
+export type SubscriptionAnswer =
+  | { readonly record: ClientRecord }
+  | { readonly looked: Position }
+  | { readonly says: 'caught-up' | 'fell-behind' | 'other' };
+
+/** Numbers of the fields of `ReadResp` in the protocol, and of the messages in it. */
+const ANSWER = { event: 1, checkpoint: 3, caughtUp: 8, fellBehind: 9 } as const;
+const EVENT = { record: 1 } as const;
+const RECORD = { id: 1, stream: 2, revision: 3, prepare: 4, commit: 5, attribute: 6, metadata: 7, data: 8 } as const;
+const CHECKPOINT = { commit: 1, prepare: 2 } as const;
+const ID = { text: 2 } as const;
+const STREAM = { name: 3 } as const;
+const ATTRIBUTE = { key: 1, value: 2 } as const;
+
+/**
+ * Decodes a message of a subscription. The client's own decoder and its conversion take half of the processor time of
+ * catching up: they build an object with accessors for each message in it, and then another one.
+ * @throws RangeError for bytes that are no such message.
+ */
+export const decodeAnswer = (bytes: Buffer): SubscriptionAnswer => {
+  let answer: SubscriptionAnswer = { says: 'other' };
+  eachField(bytes, 0, bytes.length, (field, from, to) => {
+    if (field === ANSWER.event) answer = eventAt(bytes, from, to);
+    else if (field === ANSWER.checkpoint) answer = { looked: checkpointAt(bytes, from, to) };
+    else if (field === ANSWER.caughtUp) answer = { says: 'caught-up' };
+    else if (field === ANSWER.fellBehind) answer = { says: 'fell-behind' };
+  });
+  return answer;
+};
+
+/** A link whose target is gone has no event. */
+const eventAt = (bytes: Buffer, from: number, to: number): SubscriptionAnswer => {
+  let answer: SubscriptionAnswer = { says: 'other' };
+  eachField(bytes, from, to, (field, begin, end) => {
+    if (field === EVENT.record) answer = { record: recordAt(bytes, begin, end) };
+  });
+  return answer;
+};
+
+const checkpointAt = (bytes: Buffer, from: number, to: number): Position => {
+  let [commit, prepare] = [0n, 0n];
+  eachField(bytes, from, to, (field, begin, end) => {
+    if (field === CHECKPOINT.commit) commit = uint64At(bytes, begin, end);
+    else if (field === CHECKPOINT.prepare) prepare = uint64At(bytes, begin, end);
+  });
+  return positionText({ commit, prepare });
+};
+
+/** An event as the client would convert it. */
+const recordAt = (bytes: Buffer, from: number, to: number): ClientRecord => {
+  let [id, streamId, revision, prepare, commit] = ['', '', 0n, 0n, 0n];
+  let [data, metadata] = [NOTHING, NOTHING];
+  const attributes = new Map<string, string>();
+  eachField(bytes, from, to, (field, begin, end) => {
+    if (field === RECORD.id) id = textIn(bytes, begin, end, ID.text);
+    else if (field === RECORD.stream) streamId = textIn(bytes, begin, end, STREAM.name);
+    else if (field === RECORD.revision) revision = uint64At(bytes, begin, end);
+    else if (field === RECORD.prepare) prepare = uint64At(bytes, begin, end);
+    else if (field === RECORD.commit) commit = uint64At(bytes, begin, end);
+    else if (field === RECORD.attribute)
+      attributes.set(textIn(bytes, begin, end, ATTRIBUTE.key), textIn(bytes, begin, end, ATTRIBUTE.value));
+    else if (field === RECORD.metadata) metadata = bytes.subarray(begin, end);
+    else if (field === RECORD.data) data = bytes.subarray(begin, end);
+  });
+  const isJson = attributes.get('content-type') === 'application/json';
+  return {
+    id,
+    streamId,
+    revision,
+    type: attributes.get('type') ?? '',
+    data: isJson ? parsed(data, () => data.toString()) : data,
+    metadata: metadata.length === 0 ? undefined : parsed(metadata, () => metadata),
+    created: timeOf(attributes.get('created') ?? ''),
+    position: { commit, prepare },
+  };
+};
+
+const NOTHING: Buffer = Buffer.alloc(0);
+
+/** The text of one field of a message that has no other use. */
+const textIn = (bytes: Buffer, from: number, to: number, wanted: number): string => {
+  let text = '';
+  eachField(bytes, from, to, (field, begin, end) => {
+    if (field === wanted) text = bytes.toString('utf8', begin, end);
+  });
+  return text;
+};
+
+const parsed = (json: Buffer, otherwise: () => unknown): unknown => {
+  try {
+    return JSON.parse(json.toString());
+  } catch {
+    return otherwise();
+  }
+};
+
+/** Ticks of .NET since 1970: 10,000 in a millisecond. */
+const timeOf = (ticks: string): Date => new Date(Number(/^\d{5,}$/.test(ticks) ? ticks.slice(0, -4) : 0));

@@ -1,0 +1,13 @@
+import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { collect } from '@twofold/event-store/testing/events';
+
+/** All events of the log at an address, as anybody may read them without keys. */
+export const recordedIn = async ({ url }: { readonly url: string }): Promise<RecordedEvent[]> => {
+  const store = eventStoreDbEventStore({ url });
+  try {
+    return await collect(store.readAll());
+  } finally {
+    await store.close();
+  }
+};
