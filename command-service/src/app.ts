@@ -114,7 +114,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   );
   const parts = createParts(deps, pool, isHttps);
   const orders = createOrdersSlice(deps, parts);
-  const feedback = connectFeedback({ ...parts, store, origin: deps.origin }, orders);
+  const mayHold = deps.limits.openClaims || undefined;
+  const feedback = connectFeedback({ ...parts, store, origin: deps.origin, mayHold }, orders);
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
@@ -201,10 +202,11 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
 };
 type Parts = ReturnType<typeof createParts>;
 
-const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
+const createReviewsSlice = ({ store, limits }: CommandServiceDeps, parts: Parts): Router =>
   createReviewRoutes({
     ...parts,
     store,
+    perDay: limits.discoverReviewsPerDay || undefined,
     ...createLedger(parts),
     admitReviewer: createAdmitReviewer({ store }),
     ...parts.seatLookup,

@@ -16,6 +16,10 @@ const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_OR
 
 const DEFAULT_MODEL = 'gpt-4o-mini';
 
+/** What one account may do (D-126): these are rules of the product, and no variables. */
+const OPEN_CLAIMS = 3;
+const DISCOVER_REVIEWS_PER_DAY = 5;
+
 const limit = (standard: number) =>
   z
     .string()
@@ -125,6 +129,8 @@ export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEn
     verificationsPerHour: inForce(env.RATE_LIMIT_VERIFY_PER_HOUR),
     writesPerDay: inForce(env.RATE_LIMIT_WRITES_PER_DAY),
     profileChangesPerDay: inForce(env.RATE_LIMIT_PROFILE_PER_DAY),
+    openClaims: inForce(OPEN_CLAIMS),
+    discoverReviewsPerDay: inForce(DISCOVER_REVIEWS_PER_DAY),
     daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
   };
 };

@@ -34,6 +34,8 @@ export const NO_LIMITS = {
   verificationsPerHour: 0,
   writesPerDay: 0,
   profileChangesPerDay: 0,
+  openClaims: 0,
+  discoverReviewsPerDay: 0,
   daily: { calls: 0, tokens: 0 },
 };
 

@@ -97,7 +97,7 @@ const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: 
 const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer> => {
   const { wish, write, sent, context, at: submittedAt } = run;
   const { userId, productId } = wish;
-  const said = { content: `What a fine app, says user ${userId}.`, rating: 4, submittedAt, context };
+  const said = { content: aText(`app ${productId} by user ${userId}`), rating: 4, submittedAt, context };
   const find = { name: 'id', taken: 'review-id-taken' };
   const { review, position } = await withFreeId(write, find, (reviewId) =>
     service.submitReview({ reviewId, productId, userId, browser: sent.window.browser, ...said }),
