@@ -7,6 +7,7 @@ import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { askForReset, logIn, register, resetPassword } from './door-requests.ts';
+import { aText } from '@twofold/testing/a-text';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type DoorWish, type Wish } from './wish.ts';
 
