@@ -95,7 +95,8 @@ describe('claiming a seat', () => {
   it.each(['released', 'expired'] as const)('D-126: is refused to the reviewer whose claim was %s', (reason) =>
     given(requested(2), claimed(1, ADA), reopened(1, ADA, reason))
       .when(claim(ADA, later))
-      .thenRefused('seat-given-up'));
+      .thenRefused('seat-given-up'),
+  );
   it('is refused where there is no request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
   it('is refused without an open seat', () =>
     given(requested(1), claimed(1, ADA)).when(claim(BOB)).thenRefused('no-open-seat'));

@@ -37,11 +37,7 @@ describe('a mail about what happened to seats', () => {
   });
 
   it('says why a seat is open again, and when a missing review is refunded', () => {
-    const { subject, text } = textOf(
-      [{ kind: 'seat-reopened', seat: 1, reason: 'expired' }],
-      aRequest([open]),
-      link,
-    );
+    const { subject, text } = textOf([{ kind: 'seat-reopened', seat: 1, reason: 'expired' }], aRequest([open]), link);
     expect(subject).toBe('A seat is open again');
     expect(text).toContain("- Seat 1 of 1: open again: its reviewer's time ran out");
     expect(text).toContain('A review that is missing on Tue, 06 Jan 2026 10:00:00 GMT is refunded automatically.');

@@ -1,4 +1,5 @@
-const WORDS = `anchor banner carton dinner engine fabric garden hammer island jacket kettle lantern magnet needle orange pencil
+const WORDS =
+  `anchor banner carton dinner engine fabric garden hammer island jacket kettle lantern magnet needle orange pencil
 quartz ribbon saddle tunnel urgent velvet walnut yellow zipper basket candle desert emblem feather gravel helmet insect
 jungle kitten ladder mirror nickel oyster pepper rocket silver timber umpire violet window`.split(/\s+/);
 const COUNT = 24;

@@ -90,9 +90,7 @@ const begin = ({ data }: BeginClaim, known: Claims): readonly ClaimEvent[] => {
 };
 
 const decide = (command: ClaimCommand, claims: Claims): readonly ClaimEvent[] =>
-  command.type === 'BeginClaim'
-    ? begin(command, claims)
-    : ending(claims, { ...command.data, ending: 'withdrawn' });
+  command.type === 'BeginClaim' ? begin(command, claims) : ending(claims, { ...command.data, ending: 'withdrawn' });
 
 /** The claims of one reviewer in all requests. Stream: `claims-<userId>`. */
 export const claimsDecider: Decider<Claims, ClaimCommand, ClaimEvent> = {
