@@ -1,3 +1,5 @@
+import { aText } from '@twofold/testing/a-text';
+import type { CommandServiceDeps } from '../app.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
@@ -9,17 +11,15 @@ import { startService } from './a-service.ts';
 import { everyEvent } from './inspect.ts';
 import { registered } from './people.ts';
 
-const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
-
 export type Person = { readonly browser: Browser; readonly id: number; readonly email: string };
 
 /**
  * A running command service with reactors and jobs, a clock that can be put forward, and people who ask each other for
  * reviews. Payments are simulated.
  */
-export const aMarketplace = async () => {
+export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) => {
   const clock = aMovableClock();
-  const service = await startService({ now: clock.now });
+  const service = await startService({ now: clock.now, ...changes });
   await service.start();
   const handle = createCommandHandler({ store: service.store, now: clock.now });
   let people = 0;
@@ -55,8 +55,8 @@ export const aMarketplace = async () => {
     const orderId = Number(body['orderId']);
     return { orderId, requestId: requestOfOrder(orderId) };
   };
-  const submit = ({ browser }: Person, productId: number): Promise<Answered> =>
-    browser.post('/api/reviews', { productId, content: CONTENT, rating: 4 });
+  const submit = ({ browser }: Person, productId: number, content = aText(productId)): Promise<Answered> =>
+    browser.post('/api/reviews', { productId, content, rating: 4 });
 
   return {
     ...service,

@@ -10,7 +10,7 @@ export const submitReviewBody = z.object({
     .refine(isLongEnough, 'Please provide at least 50 characters of feedback')
     .refine(isShortEnough, 'The review can have at most 20,000 characters')
     .refine(
-      (content) => !isLongEnough(content) || hasEnoughLetters(content),
+      (content) => !isLongEnough(content) || !isShortEnough(content) || hasEnoughLetters(content),
       'The review needs at least 10 different letters. Describe what you found in whole words.',
     ),
   rating: z
