@@ -47,7 +47,7 @@ const ofPipeline = (statements: readonly string[]): string[] =>
 const aReviewBy = async (reviewer: Browser, owner: Browser, path: string): Promise<number> => {
   const url = `https://benchbook.example/${path}`;
   const { body: app } = await owner.post('/api/analyze/url', { url }, key());
-  const review = { productId: app['productId'], content: aText('round trips'), rating: 4 };
+  const review = { productId: app['productId'], content: aText(path), rating: 4 };
   const { body } = await reviewer.post('/api/reviews', review, key());
   return Number(body['id']);
 };

@@ -71,10 +71,20 @@ describe('what is submitted', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is no word said again and again (D-126)', async () => {
+    const sent = takeReview(server);
+    await open();
+    write('nice '.repeat(20));
+    await submit();
+    expect(textarea()).toHaveAccessibleDescription(/at least 10 different letters/);
+    expect(await screen.findByText(/The review needs at least 10 different letters/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('may be exactly 50 characters (§5 review length, §9 review minimum)', async () => {
     const sent = takeReview(server);
     await open();
-    write('x'.repeat(50));
+    write('abcdefghij'.repeat(5));
     await submit();
     await screen.findByText('Review Submitted');
     expect(sent).toHaveLength(1);
