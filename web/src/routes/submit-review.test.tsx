@@ -173,6 +173,8 @@ describe('a review that is not taken', () => {
   it.each([
     [403, 'You cannot review your own app'],
     [409, 'You have already reviewed this app'],
+    [409, 'This text is nearly the same as another review of yours. Describe what you found in this app.'],
+    [429, 'You have sent 5 reviews from Discover in the last 24 hours. You can send the next one in 3 hours.'],
   ])('says why after a %i, and keeps the text (§8 review failure)', async (status, error) => {
     await open();
     refuseReview(server, status, error);

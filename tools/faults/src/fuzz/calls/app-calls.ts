@@ -72,7 +72,7 @@ export const APP_CALLS: readonly Call[] = [
     example: ({ apps }) => ({ body: { productId: apps.unowned, content: aText(apps.unowned), rating: 4 } }),
     by: 'stranger',
     allowed: PEOPLE,
-    answers: [201, 400, 401, 403, 404, 409],
+    answers: [201, 400, 401, 403, 404, 409, 429],
   },
   {
     service: 'command',
