@@ -1,6 +1,7 @@
 import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
+import { plantedLimits } from './planted-limits.ts';
 import { plantedRequests } from './planted-requests.ts';
 
 const origin = { source: 'paid-order', orderId: 9 } as const;
@@ -8,19 +9,6 @@ const ofRequest = { requestId: REQUEST, productId: 7, origin };
 const reviewOf18 = { reviewId: 31, productId: 7, userId: 18 };
 const claimOf = (seat: number, userId: number) =>
   tell('feedback', REQUEST, { type: 'SeatClaimed', data: { ...ofRequest, seat, userId, claimedAt: AT, dueAt: LATER } });
-const begun = (start: string) =>
-  tell('claims', 18, {
-    type: 'ClaimBegun',
-    data: { userId: 18, requestId: `${start}${REQUEST.slice(8)}`, productId: 7, claimedAt: AT, mayHold: 1 },
-  });
-const fromDiscover = (reviewId: number, at: string): readonly Told[] => {
-  const about = { reviewId, productId: reviewId, userId: 18, source: 'discover' } as const;
-  const said = { content: 'Fine.', rating: 4, earns: true, submittedAt: at };
-  return [
-    tell('reviewer', 18, { type: 'ReviewAdmitted', data: { ...about, sketch: 'w', perDay: 1, admittedAt: at } }),
-    tell('review', reviewId, { type: 'ReviewSubmitted', data: { ...about, ...said } }),
-  ];
-};
 const reserved = (amount: number) =>
   tell('credits', 22, {
     type: 'CreditsReserved',
@@ -228,15 +216,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'delivered-when-all-filled: feedback-00000000-0000-5000-8000-00000000bbbb has all its seats filled, and was not delivered',
     without('FeedbackDelivered'),
   ],
-  [
-    'claims-within-limit: claims-18 has 2 open claims, and 1 are allowed',
-    before('ClaimEnded', ...[1, 2].map((nth) => begun(`${nth}`.repeat(8)))),
-  ],
-  [`claims-within-limit: claims-18 ends a claim of request ${REQUEST} that is not open`, twice('ClaimEnded')],
-  [
-    'discover-reviews-within-limit: review-52 is number 2 of user 18 from Discover in 24 hours, and 1 are allowed',
-    plus(...fromDiscover(51, AT), ...fromDiscover(52, AT)),
-  ],
+  ...plantedLimits,
   [
     `one-owner-of-an-address: email-${ADDRESS} was given to user 22 while it was that of user 21`,
     without('EmailReleased'),

@@ -1,12 +1,11 @@
 import { faults, HOLDS, invariant } from '../invariant.ts';
-import type { Note } from '../notebook.ts';
 
 const DAY_MS = 86_400_000;
 
 type Claim = { readonly requestId: string; readonly claimedAt: string };
 
 /** Notes the open claims of each reviewer. */
-export const claimsWithinLimit = invariant<readonly Claim[] & Note>({
+export const claimsWithinLimit = invariant<readonly Claim[]>({
   name: 'claims-within-limit',
   claim: 'a reviewer holds claims of no more requests than were allowed when the last one began',
   keys: ({ type, data }) => (type === 'ClaimBegun' || type === 'ClaimEnded' ? [`${data.userId}`] : undefined),
@@ -38,7 +37,7 @@ const isWithinDay = (one: string, other: string): boolean =>
   Date.parse(one) > Date.parse(other) - DAY_MS && Date.parse(one) <= Date.parse(other);
 
 /** Notes the admitted reviews from Discover of each reviewer, of their last day. */
-export const discoverReviewsWithinLimit = invariant<readonly Admitted[] & Note>({
+export const discoverReviewsWithinLimit = invariant<readonly Admitted[]>({
   name: 'discover-reviews-within-limit',
   claim: 'a reviewer submits no more reviews from Discover in 24 hours than were allowed',
   keys: ({ type, data }) => (type === 'ReviewAdmitted' || type === 'ReviewSubmitted' ? [`${data.userId}`] : undefined),

@@ -48,9 +48,9 @@ const decidingOn =
 /** What is wrong, and the decision in which it is. */
 const MUTANTS: Readonly<Record<string, Decide>> = {
   'a sixth review in a day': decidingOn((_, reviewer) => [{ perDay: 6 }, reviewer]),
-  'a day that is too short': decidingOn(({ admittedAt }, reviewer) => [
-    { admittedAt: new Date(Date.parse(admittedAt) + 20 * 3_600_000).toISOString() },
-    reviewer,
+  'a day that is too short': decidingOn((_, { reviews, ...reviewer }) => [
+    {},
+    { ...reviewer, reviews: reviews.map((review) => ({ ...review, admittedAt: '2026-01-04T12:00:00.000Z' })) },
   ]),
   'reviews for seats that count': decidingOn((_, reviewer) => [{ source: 'discover' }, reviewer]),
   'copies that nobody sees': decidingOn((_, { reviews, ...reviewer }) => [
