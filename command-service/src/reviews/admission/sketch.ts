@@ -37,7 +37,7 @@ export const sketchOf = (content: string): Sketch => {
   const parts = new Set<number>();
   const last = Math.max(0, text.length - PART_LENGTH);
   for (let at = 0; at <= last; at++) parts.add(hashOf(text, at, Math.min(text.length, at + PART_LENGTH)));
-  const sorted = Uint32Array.from(parts).sort();
+  const sorted = Uint32Array.from(parts).toSorted();
   return { hashes: sorted.slice(0, MOST_HASHES), isWhole: sorted.length <= MOST_HASHES };
 };
 

@@ -5,6 +5,7 @@ import { checkErasure } from './erasure.ts';
 import { isUnreadable } from './events-in.ts';
 import { checkLedgers } from './ledgers.ts';
 import { checkLog } from './log.ts';
+import { checkLimits } from './limits.ts';
 import type { Hidden, Observed, Violation } from './observed.ts';
 import { checkPayments } from './payments.ts';
 import { checkPeople } from './people.ts';
@@ -32,6 +33,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkLedgers(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
+    ...checkLimits(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];
 };
