@@ -30,7 +30,7 @@ export const LETTERS_MIN = 10;
 
 /** How many different letters a review has, in whatever script and case; marks and invisible characters are none. */
 export const differentLettersIn = (content: string): number => {
-  const folded = (mainReviewIn(content) ?? content).normalize('NFKD').toLowerCase();
+  const folded = visibleText((mainReviewIn(content) ?? content).normalize('NFKD')).toLowerCase();
   return new Set(folded.match(/\p{L}/gu)).size;
 };
 

@@ -1,4 +1,5 @@
 import { mainReviewIn } from '@twofold/contracts/reviews/content';
+import { visibleText } from '@twofold/contracts/visible-text';
 
 /** How many hashes a sketch keeps. A text with fewer parts is kept whole. */
 const MOST_HASHES = 128;
@@ -16,8 +17,7 @@ export type Sketch = { readonly hashes: Uint32Array; readonly isWhole: boolean }
 
 /** Letters and digits only, without case, accents, spacing, punctuation and invisible characters. */
 const normalized = (text: string): string =>
-  text
-    .normalize('NFKD')
+  visibleText(text.normalize('NFKD'))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, MOST_CHARACTERS);
