@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aFeedbackScene } from '../../testing/a-feedback-scene.ts';
 import { REVIEWERS } from '../../testing/a-feedback-world.ts';
 import { browserOf, newContext, type Fate } from '../../testing/a-review-world.ts';
-import { aReport } from '../../testing/a-report.ts';
-import { productCategory } from '../../analysis/category.ts';
+import { feedbackCategory } from '../category.ts';
+import { addApp } from '../../testing/add-app.ts';
 
 const [ADA] = REVIEWERS;
 
@@ -13,11 +13,7 @@ const aScene = async () => {
   const { world, at } = scene;
   const { handle } = world.aProcess();
   for (const productId of [21, 22, 23, 24, 25]) {
-    const request = { productId, url: 'https://benchbook.example/', requestedAt: at(), dueAt: at() };
-    await handle(productCategory, productId, { type: 'RequestAnalysis', data: request }, newContext());
-    const provenance = { provider: 'built-in', rubricVersion: '1' } as const;
-    const report = { productId, finalUrl: request.url, report: aReport, provenance, completedAt: at() };
-    await handle(productCategory, productId, { type: 'CompleteAnalysis', data: report }, newContext());
+    await addApp(handle, productId, at());
     await world.pay(productId, 'QUICK', productId);
   }
   await world.react();
@@ -84,7 +80,6 @@ describe('the claims of one reviewer', () => {
   it('count the seats that were claimed in an earlier release', async () => {
     const { world, at, claim, idOf } = await aScene();
     const { handle } = world.aProcess();
-    const { feedbackCategory } = await import('../category.ts');
     for (const nth of [0, 1, 2]) {
       const command = { type: 'ClaimSeat', data: { userId: ADA, claimedAt: at() } } as const;
       await handle(feedbackCategory, await idOf(nth), command, newContext());

@@ -1,3 +1,4 @@
+import { sketchOf, sketchText } from '@twofold/contracts/reviews/sketch';
 import type { ReviewSource } from '@twofold/contracts/reviews/source';
 import type { EventStore } from '@twofold/event-store/port';
 import type { Belongings } from '../../belongings/belongings.ts';
@@ -8,7 +9,6 @@ import { reviewCategory } from '../category.ts';
 import { createFindGivenUp } from '../given-up.ts';
 import { reviewerCategory } from './category.ts';
 import { alikeIn, countedIn, MOST_COMPARED, type AdmitReview, type AdmittedReview, type Reviewer } from './decider.ts';
-import { sketchOf, sketchText } from './sketch.ts';
 
 export type ReviewToAdmit = {
   readonly reviewId: number;

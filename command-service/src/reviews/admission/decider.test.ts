@@ -1,9 +1,9 @@
 import type { ReviewerEvent } from '@twofold/contracts/reviews/events';
+import { sketchOf, sketchText } from '@twofold/contracts/reviews/sketch';
 import { aText } from '@twofold/testing/a-text';
 import { describe, it } from 'vitest';
 import { specFor } from '../../testing/spec-for.ts';
 import { reviewerDecider, type AdmitReview } from './decider.ts';
-import { sketchOf, sketchText } from './sketch.ts';
 
 const given = specFor(reviewerDecider);
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { isErased } from '@twofold/contracts/personal';
 import type { ReviewerEvent } from '@twofold/contracts/reviews/events';
+import { areAlike, sketchFrom } from '@twofold/contracts/reviews/sketch';
 import { refuse, type Decider } from '../../decider.ts';
-import { areAlike, sketchFrom } from './sketch.ts';
 
 const DAY_MS = 86_400_000;
 /** A text is compared with so many of the newest. */

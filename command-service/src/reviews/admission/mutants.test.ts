@@ -1,7 +1,7 @@
+import { sketchOf, sketchText } from '@twofold/contracts/reviews/sketch';
 import { aText } from '@twofold/testing/a-text';
 import { describe, expect, it } from 'vitest';
 import { reviewerDecider, type AdmitReview, type Reviewer } from './decider.ts';
-import { sketchOf, sketchText } from './sketch.ts';
 
 type Decide = typeof reviewerDecider.decide;
 

@@ -1,6 +1,6 @@
+import { areAlike, sketchFrom, sketchOf, sketchText } from '@twofold/contracts/reviews/sketch';
 import { aText } from '@twofold/testing/a-text';
 import { describe, expect, it } from 'vitest';
-import { areAlike, sketchFrom, sketchOf, sketchText } from './sketch.ts';
 
 const SHORT = 'I like the design of Crumb, it is easy to use and the colors are great.';
 const LONG = [1, 2, 3, 4, 5, 6].map(aText).join(' ');

@@ -1,5 +1,5 @@
-import { mainReviewIn } from '@twofold/contracts/reviews/content';
-import { visibleText } from '@twofold/contracts/visible-text';
+import { visibleText } from '../visible-text.ts';
+import { mainReviewIn } from './content.ts';
 
 /** How many hashes a sketch keeps. A text with fewer parts is kept whole. */
 const MOST_HASHES = 128;
@@ -43,10 +43,11 @@ export const sketchOf = (content: string): Sketch => {
 
 /** As it stands in an event: base64 of the hashes, after a letter that says whether they are all. */
 export const sketchText = ({ hashes, isWhole }: Sketch): string =>
-  (isWhole ? 'w' : 's') + Buffer.from(hashes.buffer, hashes.byteOffset, hashes.byteLength).toString('base64');
+  (isWhole ? 'w' : 's') +
+  btoa(String.fromCharCode(...new Uint8Array(hashes.buffer, hashes.byteOffset, hashes.byteLength)));
 
 export const sketchFrom = (text: string): Sketch => {
-  const bytes = Uint8Array.from(Buffer.from(text.slice(1), 'base64'));
+  const bytes = Uint8Array.from(atob(text.slice(1)), (character) => character.charCodeAt(0));
   return { hashes: new Uint32Array(bytes.buffer, 0, bytes.length >>> 2), isWhole: text.startsWith('w') };
 };
 
