@@ -53,7 +53,7 @@ describe('POST /api/reviews', () => {
     ['D-126: 60 times one letter', { content: 'x'.repeat(60) }, tooFewLetters],
     ['D-126: nine letters', { content: 'abc def ghi '.repeat(5) }, tooFewLetters],
     ['D-126: ten letters in two cases', { content: 'ABCDEabcde'.repeat(6) }, tooFewLetters],
-    ['D-126: letters with invisible characters between them', { content: 'x\u200B\u2060'.repeat(30) }, tooFewLetters],
+    ['D-126: letters with invisible characters between them', { content: 'x\u200B\u2060'.repeat(60) }, tooFewLetters],
     ['a list for a text', { content: [CONTENT] }, tooShort],
     ['JSON whose main review is short', { content: JSON.stringify({ mainReview: 'fine', x: CONTENT }) }, tooShort],
     ['a text without end', { content: 'x'.repeat(20_001) }, 'The review can have at most 20,000 characters'],
