@@ -18,7 +18,13 @@ const aScene = async () => {
   }
   await world.react();
   const claimIn = async (nth: number, fate: Fate) => {
-    const claim = { requestId: await scene.idOf(nth), userId: ADA, browser: browserOf(ADA), claimedAt: at() };
+    const claim = {
+      requestId: await scene.idOf(nth),
+      userId: ADA,
+      browser: browserOf(ADA),
+      device: browserOf(ADA),
+      claimedAt: at(),
+    };
     return world.aProcess(fate).claimSeat({ ...claim, context: newContext() });
   };
   const open = async (): Promise<string[]> =>
