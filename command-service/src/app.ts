@@ -109,7 +109,7 @@ const MAX_CONNECTIONS = 12;
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
-  const { store, log, publicOrigin, trustProxy } = deps;
+  const { store, log, publicOrigin, trustProxy, limits, origin } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
   const pool = openPool(
@@ -120,7 +120,10 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const findApp: FindApp = (...asked) => access(...asked);
   const orders = createOrdersSlice(deps, parts, findApp);
   const access = connectAccess({ ...parts, store, mayOpenOrder: orders.mayOpen });
-  const feedback = connectFeedback({ ...parts, store, findApp, origin: deps.origin }, orders);
+  const feedback = connectFeedback(
+    { ...parts, store, findApp, origin, mayHold: limits.openClaims || undefined },
+    orders,
+  );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
@@ -207,10 +210,11 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
 };
 type Parts = ReturnType<typeof createParts>;
 
-const createReviewsSlice = ({ store }: CommandServiceDeps, parts: Parts): Router =>
+const createReviewsSlice = ({ store, limits }: CommandServiceDeps, parts: Parts): Router =>
   createReviewRoutes({
     ...parts,
     store,
+    perDay: limits.discoverReviewsPerDay || undefined,
     ...createLedger(parts),
     admitReviewer: createAdmitReviewer({ store }),
     ...parts.seatLookup,

@@ -11,14 +11,17 @@ export type Decider<State, Command, Event> = {
 /** An expected "no" of a decider, known by its code. The edge turns codes into statuses and texts. */
 export class Refusal extends Error {
   readonly code: string;
+  /** After how long the same may succeed, where time alone changes the answer. */
+  readonly waitMs: number | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, waitMs?: number) {
     super(code);
     this.code = code;
+    this.waitMs = waitMs;
   }
 }
 
 /** Refuses a command: `code` is a kebab-case fact such as `not-your-review`. */
-export const refuse = (code: string): never => {
-  throw new Refusal(code);
+export const refuse = (code: string, waitMs?: number): never => {
+  throw new Refusal(code, waitMs);
 };

@@ -22,11 +22,20 @@ describe('choosing limits', () => {
       checkoutsPerHour: 30,
       loginsPerHour: 20,
       registrationsPerHour: 20,
+      openClaims: 3,
+      discoverReviewsPerDay: 5,
     });
   });
 
   it('turns all of them off at once, and each by itself', () => {
-    const off = { analysesPerHour: 0, checkoutsPerHour: 0, loginsPerHour: 0, registrationsPerHour: 0 };
+    const off = {
+      analysesPerHour: 0,
+      checkoutsPerHour: 0,
+      loginsPerHour: 0,
+      registrationsPerHour: 0,
+      openClaims: 0,
+      discoverReviewsPerDay: 0,
+    };
     expect(limitsOf(parseEnvironment(schema, { RATE_LIMITS: 'off' }))).toMatchObject(off);
     expect(limitsOf(parseEnvironment(schema, { RATE_LIMIT_LOGIN_PER_HOUR: '0' })).loginsPerHour).toBe(0);
   });

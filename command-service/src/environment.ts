@@ -18,6 +18,9 @@ const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /** To one account, the one that follows registering included. */
 const CONFIRMATION_MAILS_PER_DAY = 5;
+/** What one account may do (D-126): these are rules of the product, and no variables. */
+const OPEN_CLAIMS = 3;
+const DISCOVER_REVIEWS_PER_DAY = 5;
 
 const limit = (standard: number) =>
   z
@@ -139,6 +142,8 @@ export const limitsOf = (env: AnalysisEnvironment & AccountEnvironment & OrderEn
     writesPerDay: inForce(env.RATE_LIMIT_WRITES_PER_DAY),
     profileChangesPerDay: inForce(env.RATE_LIMIT_PROFILE_PER_DAY),
     confirmationMailsPerDay: inForce(CONFIRMATION_MAILS_PER_DAY),
+    openClaims: inForce(OPEN_CLAIMS),
+    discoverReviewsPerDay: inForce(DISCOVER_REVIEWS_PER_DAY),
     daily: { calls: env.ANALYSIS_DAILY_CALLS, tokens: env.ANALYSIS_DAILY_TOKENS },
   };
 };

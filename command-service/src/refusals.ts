@@ -28,6 +28,14 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'own-product': { status: 403, error: 'You cannot review your own app' },
   'no-credit': { status: 403, error: 'You need at least 1 credit to submit a review' },
   'already-reviewed': { status: 409, error: 'You have already reviewed this app' },
+  'near-duplicate': {
+    status: 409,
+    error: 'This text is nearly the same as another review of yours. Describe what you found in this app.',
+  },
+  'discover-limit': {
+    status: 429,
+    error: 'You have sent 5 reviews from Discover in the last 24 hours. You can send the next one in {wait}.',
+  },
   'not-enough-credits': { status: 403, error: 'You need more credits: one for each reviewer, and one that you keep' },
   'order-not-found': { status: 404, error: 'Order not found' },
   // A stranger is not told that there is one.
@@ -39,6 +47,18 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'no-open-seat': { status: 409, error: 'This seat has just been taken' },
   'seat-held': { status: 409, error: 'You have a seat here already' },
   'other-seat-held': { status: 409, error: 'You have a seat for this app already' },
+  'seat-given-up': {
+    status: 409,
+    error: 'You have released a seat of this request, or its time ran out. Another reviewer can take it.',
+  },
+  'too-many-claims': {
+    status: 409,
+    error: 'You can hold 3 seats at a time. Finish or release one first.',
+  },
+  'claims-paused': {
+    status: 429,
+    error: 'Two of your seats were released or ran out in the last 24 hours. You can claim a seat again in {wait}.',
+  },
   'claim-lost': { status: 409, error: 'This seat is no longer yours' },
   'claim-not-found': { status: 404, error: 'Claim not found' },
   'seat-filled': { status: 409, error: 'You have already reviewed this app' },

@@ -2,11 +2,11 @@ import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
-import { feedbackEvents } from './feedback/events.ts';
+import { claimEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
-import { assignmentEvents, reviewEvents } from './reviews/events.ts';
+import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events.ts';
 import type { EventShapes } from './versioned.ts';
 
 /** Every event there is, by the category of its stream. The keyring finds the personal fields here, an auditor the shapes. */
@@ -17,10 +17,12 @@ export const eventCatalogue = {
   product: analysisEvents,
   review: reviewEvents,
   assignment: assignmentEvents,
+  reviewer: reviewerEvents,
   order: orderEvents,
   checkout: checkoutEvents,
   buyer: buyerEvents,
   feedback: feedbackEvents,
+  claims: claimEvents,
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
 import { startService, type RunningService } from '@twofold/command-service/testing/a-service';
 import { registered } from '@twofold/command-service/testing/people';
@@ -20,7 +21,6 @@ const ROUNDS = Number(process.env['COMPLETIONS_ROUNDS'] ?? 1);
 const AT_ONCE = Number(process.env['COMPLETIONS_AT_ONCE'] ?? 20);
 const PEOPLE = 3;
 const APPS = 2;
-const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
 
 const log = createLog({ service: 'test', level: 'silent' });
 const closers = createClosers((name, error) => {
@@ -77,7 +77,7 @@ const pendingReviews = async (round: number): Promise<Pending[]> => {
     const email = `reviewer-${round}-${person}@example.com`;
     const { browser, id: userId } = await registered(url, { email, password: 'Engine1843' });
     for (const productId of apps) {
-      const { body } = await browser.post('/api/reviews', { productId, content: CONTENT, rating: 4 });
+      const { body } = await browser.post('/api/reviews', { productId, content: aText(productId), rating: 4 });
       pending.push({ userId, reviewId: Number(body['id']), browsers: inBoth(browser) });
     }
   }

@@ -46,3 +46,8 @@ export const assignment: SentencesOf<'assignment'> = {
   ReviewUnassigned: ({ reviewId, productId, userId }) =>
     `Review ${reviewId} is no longer the one of user ${userId} about app ${productId}`,
 };
+
+export const reviewer: SentencesOf<'reviewer'> = {
+  ReviewAdmitted: ({ reviewId, productId, userId, source }) =>
+    `Review ${reviewId} of app ${productId} by user ${userId} was admitted: source ${source}`,
+};

@@ -50,6 +50,12 @@ export const feedback: SentencesOf<'feedback'> = {
     `What ${origin(of)} asked for app ${productId} has ended without ${missing.length === 1 ? 'seat' : 'seats'} ${missing.join(', ')}: ${reason}`,
 };
 
+export const claims: SentencesOf<'claims'> = {
+  ClaimBegun: ({ userId, productId, requestId }) =>
+    `User ${userId} began to claim a seat for app ${productId} in request ${requestId}`,
+  ClaimEnded: ({ userId, requestId, ending }) => `The claim of user ${userId} in request ${requestId} ended: ${ending}`,
+};
+
 export const security: SentencesOf<'security'> = {
   PaymentMismatchDetected: ({ sessionId, expected, paid }) =>
     `What was paid in the session ${sessionId} is not what was ordered: ${JSON.stringify(paid)} instead of ${JSON.stringify(expected)}`,

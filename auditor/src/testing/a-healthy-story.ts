@@ -131,6 +131,10 @@ const paid: readonly Told[] = [
 
 /** Of three seats two are filled, one of them after it had run out; the third is missing, and paid back. */
 const seats: readonly Told[] = [
+  tell('claims', 18, {
+    type: 'ClaimBegun',
+    data: { userId: 18, requestId: REQUEST, productId: 7, claimedAt: AT, mayHold: 1 },
+  }),
   tell('feedback', REQUEST, {
     type: 'SeatClaimed',
     data: { ...paidFor, seat: 1, userId: 18, claimedAt: AT, dueAt: LATER },
@@ -143,6 +147,10 @@ const seats: readonly Told[] = [
   tell('feedback', REQUEST, {
     type: 'SeatFilled',
     data: { ...paidFor, seat: 1, userId: 18, reviewId: 31, filledAt: LATER },
+  }),
+  tell('claims', 18, {
+    type: 'ClaimEnded',
+    data: { userId: 18, requestId: REQUEST, claimedAt: AT, ending: 'filled', endedAt: LATER },
   }),
   tell('feedback', REQUEST, {
     type: 'SeatClaimed',

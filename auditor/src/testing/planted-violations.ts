@@ -2,6 +2,7 @@ import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedLimits } from './planted-limits.ts';
 import { plantedRequests } from './planted-requests.ts';
 
 const origin = { source: 'paid-order', orderId: 9 } as const;
@@ -216,6 +217,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'delivered-when-all-filled: feedback-00000000-0000-5000-8000-00000000bbbb has all its seats filled, and was not delivered',
     without('FeedbackDelivered'),
   ],
+  ...plantedLimits,
   [
     `one-owner-of-an-address: email-${ADDRESS} was given to user 22 while it was that of user 21`,
     without('EmailReleased'),

@@ -2,6 +2,7 @@ import type { Invariant } from './invariant.ts';
 import { unconfirmedAccountsWait } from './invariants/confirmations.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
 import { askedByOperators } from './invariants/operations.ts';
+import { claimsWithinLimit, discoverReviewsWithinLimit } from './invariants/fairness.ts';
 import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
 import { disputesOfPayments } from './invariants/disputes.ts';
 import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
@@ -25,6 +26,8 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   disputesOfPayments,
   seatsAreTakenOnce,
   deliveredWhenAllFilled,
+  claimsWithinLimit,
+  discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,
   nothingAfterErasure,
   askedByOperators,

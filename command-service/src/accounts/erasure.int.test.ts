@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eventually } from '@twofold/testing/eventually';
 import { aBrowser } from '../testing/a-browser.ts';
@@ -122,7 +123,11 @@ describe('writes of a person who is being erased', () => {
     const writes = (round: number) => [
       theirs().patch(`/api/users/${id}`, { fullName: `Ada Byron ${round}` }, key()),
       theirs().post('/api/analyze/url', { url: `https://benchbook.example/${round}` }, key()),
-      theirs().post('/api/reviews', { productId: otherApps[round], content, rating: 4 }, key()),
+      theirs().post(
+        '/api/reviews',
+        { productId: otherApps[round], content: `${content} ${aText(round)}`, rating: 4 },
+        key(),
+      ),
       aBrowser(url).post('/api/login', { username: email, password }, key()),
       aBrowser(url).post('/api/password-resets', { email }, key()),
     ];

@@ -15,8 +15,8 @@ type Reviewer = {
 
 /**
  * Whether somebody may review an app: there must be one that others find, or that they were asked to review, and it must
- * not be their own. Who reviews what their own browser submitted as a visitor earns nothing by it, else everybody could mint
- * credits (D-07).
+ * not be their own. A review from the browser that submitted the app earns nothing, whoever owns the app: a second account
+ * could mint credits otherwise (D-07, D-133).
  * @throws Refusal `product-not-found`, `own-product`
  */
 export const createAdmitReviewer =
@@ -30,6 +30,9 @@ const admit = (product: Analysis, { userId, browser, isAsked }: Reviewer): { rea
   if (product.status !== 'completed') return refuse('product-not-found');
   if (product.owner === userId) return refuse('own-product');
   if (!product.isListed && !isAsked) return refuse('product-not-found');
-  const { requestedBy, submittedBy } = product.request;
-  return { earns: requestedBy !== undefined || submittedBy !== browser };
+  return { earns: !isBrowserOf(product, browser) };
 };
+
+/** Whether this browser submitted an app, or had it read again, which only its owner and that browser may. */
+const isBrowserOf = ({ request, reanalyses }: Exclude<Analysis, { status: 'absent' }>, browser: string): boolean =>
+  [request, ...reanalyses].some(({ submittedBy }) => submittedBy === browser);

@@ -22,6 +22,7 @@ const REANALYSIS_EVERY_MS = 3_600_000;
 export type Reanalysis = {
   readonly version: number;
   readonly requestedAt: string;
+  readonly submittedBy: string | undefined;
   readonly end?: 'completed' | AnalysisFailure;
 };
 
@@ -105,7 +106,11 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   }
 };
 
-const begun = ({ version, requestedAt }: DataOf<'ReanalysisRequested'>): Reanalysis => ({ version, requestedAt });
+const begun = ({ version, requestedAt, submittedBy }: DataOf<'ReanalysisRequested'>): Reanalysis => ({
+  version,
+  requestedAt,
+  submittedBy,
+});
 
 const withEnd = (reanalyses: readonly Reanalysis[], version: number, end: Reanalysis['end'] & string): Reanalysis[] =>
   reanalyses.map((reanalysis) => (reanalysis.version === version ? { ...reanalysis, end } : reanalysis));

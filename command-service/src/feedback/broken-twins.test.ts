@@ -7,6 +7,8 @@ import { createOpenRequest } from './open-request.ts';
 const fate: Fate = { effects: 99, ends: 'dies' };
 /** The process dies after its first effect, and whoever waited for it has gone. */
 const half: Fate = { effects: 1, ends: 'dies' };
+/** The process dies once it has claimed a seat, and before that is noted with the reviewer. */
+const seatOnly: Fate = { effects: 2, ends: 'dies' };
 const react: Plan = { kind: 'react', fate, from: 'checkpoint' };
 const [ADA, BOB, EVE] = [5, 6, 7];
 const [CREDITS, QUICK, STANDARD] = [0, 1, 2];
@@ -28,7 +30,7 @@ const STORY: readonly Plan[] = [
   { kind: 'review', userId: OWNER, app: 'anonymous', fate },
   { kind: 'claim', userId: BOB, nth: CREDITS, fate },
   { kind: 'review', userId: BOB, app: 'owned', fate },
-  { kind: 'claim', userId: ADA, nth: QUICK, fate: half },
+  { kind: 'claim', userId: ADA, nth: QUICK, fate: seatOnly },
   { kind: 'review', userId: ADA, app: 'anonymous', fate },
   react,
   { kind: 'take-down' },

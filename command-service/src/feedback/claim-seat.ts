@@ -3,8 +3,9 @@ import type { Position } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
-import { refuse } from '../decider.ts';
+import { Refusal, refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
+import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
 import { claimOf, feedbackDecider, heldBy, type RequestedFeedback } from './decider.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
@@ -28,11 +29,12 @@ export type ClaimSeat = (seat: SeatToClaim) => Promise<ClaimedSeat>;
 export type NeedsConfirmation = (userId: number) => Promise<boolean>;
 
 /**
- * Gives somebody a seat of a request: first the place of this app's reviewer is asked, then the seat is claimed, then it
- * is noted in that place. Who is faster there in between is right, and the seat is released again. Doing it again goes on
- * where the first time stopped.
+ * Gives somebody a seat of a request: first the place of this app's reviewer is asked, then the claim is counted among
+ * those of the reviewer, then the seat is claimed, then it is noted in that place. Who is faster there in between is right,
+ * and the seat is released again. Doing it again goes on where the first time stopped.
  * @throws Refusal `feedback-not-found`, `feedback-ended`, `product-not-found`, `own-product`, `own-request`,
- * `already-reviewed`, `seat-held`, `other-seat-held`, `no-open-seat`, `claim-lost`, `email-unconfirmed`
+ * `already-reviewed`, `seat-held`, `seat-given-up`, `other-seat-held`, `no-open-seat`, `too-many-claims`,
+ * `claims-paused`, `claim-lost`, `email-unconfirmed`
  */
 export const createClaimSeat = (deps: {
   readonly fold: FoldStream;
@@ -40,10 +42,11 @@ export const createClaimSeat = (deps: {
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
   readonly place: PlaceOfReviewer;
+  readonly claims: ReviewerClaims;
   readonly settleClaim: SettleClaim;
   readonly needsConfirmation: NeedsConfirmation;
 }): ClaimSeat => {
-  const { fold, handle, findApp, isBuyer, place, settleClaim, needsConfirmation } = deps;
+  const { fold, handle, findApp, isBuyer, place, claims, settleClaim, needsConfirmation } = deps;
 
   const mustNotBeTheirs = async (
     { request: { productId, origin } }: RequestedFeedback,
@@ -78,11 +81,18 @@ export const createClaimSeat = (deps: {
       await judge(state, command, context);
     }
 
-    const { state: claimed, position } = await handle(feedbackCategory, requestId, command, part);
     const { productId } = state.request;
-    await settleClaim({ requestId, productId, userId }, context);
-    const made = claimed.status === 'absent' ? undefined : claimOf(claimed.seats, userId);
-    if (made?.claimedAt !== claimedAt) return refuse('claim-lost');
-    return { claim: { requestId, seat: made.seat, productId, dueAt: made.dueAt }, position };
+    const counted = { requestId, productId, claimedAt };
+    if (!isDone) await claims.begin({ ...counted, userId }, context);
+    try {
+      const { state: claimed, position } = await handle(feedbackCategory, requestId, command, part);
+      await settleClaim({ requestId, productId, userId }, context);
+      const made = claimed.status === 'absent' ? undefined : claimOf(claimed.seats, userId);
+      if (made?.claimedAt !== claimedAt) return refuse('claim-lost');
+      return { claim: { requestId, seat: made.seat, productId, dueAt: made.dueAt }, position };
+    } catch (error) {
+      if (error instanceof Refusal) await claims.withdraw(userId, counted, context);
+      throw error;
+    }
   };
 };

@@ -50,7 +50,8 @@ const aModel = (count: number) => {
     state: () => state,
     claim: (userId: number, claimedAt: string, hour: number): boolean => {
       const index = seats.findIndex((seat) => !seat);
-      if (state !== 'open' || hour >= PROMISE_HOURS || indexOf(userId) !== -1 || index === -1) return false;
+      if (state !== 'open' || hour >= PROMISE_HOURS || indexOf(userId) !== -1 || index === -1 || former.has(userId))
+        return false;
       seats[index] = { holder: userId, claimedAt };
       return true;
     },

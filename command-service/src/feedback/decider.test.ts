@@ -92,10 +92,11 @@ describe('claiming a seat', () => {
     given(requested(2), claimed(1, ADA), claimed(2, BOB), reopened(1, ADA, 'released'))
       .when(claim(EVE, later))
       .then(claimed(1, EVE, later, '2026-01-05T19:00:00.000Z')));
-  it('gives it to somebody again who had lost theirs', () =>
-    given(requested(1), claimed(1, ADA), reopened(1, ADA, 'expired', due))
-      .when(claim(ADA, lateAt))
-      .then(claimed(1, ADA, lateAt, promise)));
+  it.each(['released', 'expired'] as const)('D-126: is refused to the reviewer whose claim was %s', (reason) =>
+    given(requested(2), claimed(1, ADA), reopened(1, ADA, reason))
+      .when(claim(ADA, later))
+      .thenRefused('seat-given-up'),
+  );
   it('is refused where there is no request', () => given().when(claim(ADA)).thenRefused('feedback-not-found'));
   it('is refused without an open seat', () =>
     given(requested(1), claimed(1, ADA)).when(claim(BOB)).thenRefused('no-open-seat'));

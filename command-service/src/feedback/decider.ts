@@ -28,7 +28,7 @@ export type Seat =
 /** The seats of a request, the first of them number 1, and the claims that ended without a review, the latest last. */
 type Seats = {
   readonly seats: readonly Seat[];
-  readonly lost: readonly (Claim & { readonly reason: Reopening })[];
+  readonly lost: readonly (Claim & { readonly reason: Reopening; readonly lostAt: string })[];
 };
 
 /** A seat with its number. */
@@ -97,10 +97,10 @@ const put = ({ seats, lost }: Seats, number: number, seat: Seat): Seats => ({
 const claimed = (seats: Seats, { seat, userId, claimedAt, dueAt }: DataOf<'SeatClaimed'>): Seats =>
   put(seats, seat, { status: 'claimed', userId, claimedAt, dueAt });
 
-const reopened = (seats: Seats, { seat, reason }: DataOf<'SeatReopened'>): Seats => {
+const reopened = (seats: Seats, { seat, reason, reopenedAt: lostAt }: DataOf<'SeatReopened'>): Seats => {
   const ended = seats.seats[seat - 1];
   if (ended?.status !== 'claimed') return seats;
-  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { ...claimIn(ended), reason }] };
+  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { ...claimIn(ended), reason, lostAt }] };
 };
 
 const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFilled'>): Seats => {
@@ -155,6 +155,7 @@ const claim = ({ data }: ClaimSeat, feedback: Feedback): readonly FeedbackEvent[
   if (isRequester(request, userId)) return refuse('own-request');
   if (theirs) return refuse(theirs.status === 'filled' ? 'already-reviewed' : 'seat-held');
   if (feedback.status !== 'open' || claimedAt >= request.dueAt) return refuse('feedback-ended');
+  if (lastLost(seats, userId) !== undefined) return refuse('seat-given-up');
   const seat = firstOpen(seats);
   if (seat === undefined) return refuse('no-open-seat');
   const dueAt = deadlineOf(request, claimedAt);

@@ -7,6 +7,7 @@ import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
 import { createClaimSeat, type NeedsConfirmation } from './claim-seat.ts';
+import { createReviewerClaims } from './claims/reviewer-claims.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
@@ -39,6 +40,8 @@ export type FeedbackDeps = {
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
   readonly place: PlaceOfReviewer;
+  /** How many open claims one account may have (D-126); undefined without limit. */
+  readonly mayHold: number | undefined;
   readonly now: () => Date;
   readonly newId: () => string;
 };
@@ -53,8 +56,9 @@ export type FeedbackSlice = {
 /** Puts the slice together: how reviews are asked for, how seats are claimed and filled, and how requests end. */
 export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const openRequest = createOpenRequest(deps);
-  const settleClaim = createSettleClaim(deps);
-  const parts = { ...deps, openRequest, settleClaim };
+  const claims = createReviewerClaims(deps);
+  const settleClaim = createSettleClaim({ ...deps, claims });
+  const parts = { ...deps, openRequest, claims, settleClaim };
   const routes = feedbackRoutes({
     ...parts,
     requestFeedback: createRequestFeedback(parts),

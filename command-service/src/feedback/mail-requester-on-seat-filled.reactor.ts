@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
-import { seatMailOf } from './seat-mails.ts';
+import { digestOf } from './seat-mails.ts';
 
 /** Whoever asked for reviews hears of each that is delivered (D-70); mails are jobs, so that none holds up the rest. */
 export const mailRequesterOnSeatFilled: Reactor = {
@@ -10,7 +10,6 @@ export const mailRequesterOnSeatFilled: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'SeatFilled') return [];
-    const { requestId, seat, filledAt } = event.data;
-    return [seatMailOf({ kind: 'review-delivered', requestId, seat }, filledAt)];
+    return [digestOf(event.data.requestId, recorded)];
   },
 };

@@ -1,7 +1,7 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents } from '@twofold/contracts/feedback/events';
 import type { Reactor } from '../reactors/reactor.ts';
-import { seatMailOf } from './seat-mails.ts';
+import { digestOf } from './seat-mails.ts';
 
 /** Whoever asked for reviews hears of a seat that is open again (D-70); mails are jobs, so that none holds up the rest. */
 export const mailRequesterOnSeatReopened: Reactor = {
@@ -10,7 +10,6 @@ export const mailRequesterOnSeatReopened: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'SeatReopened') return [];
-    const { requestId, seat, reopenedAt } = event.data;
-    return [seatMailOf({ kind: 'seat-reopened', requestId, seat }, reopenedAt)];
+    return [digestOf(event.data.requestId, recorded)];
   },
 };

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { describe, expect, it } from 'vitest';
 import { aFeedbackScene } from '../testing/a-feedback-scene.ts';
 import { OWNER, REVIEWERS } from '../testing/a-feedback-world.ts';
@@ -7,19 +8,19 @@ import { feedbackCategory } from './category.ts';
 const [ADA, BOB] = REVIEWERS;
 
 describe('a claim', () => {
-  it('appends twice: the seat, and what the next review is for', async () => {
+  it('appends three times: the claim, the seat, and what the next review is for', async () => {
     const { world, open, claim } = await aFeedbackScene();
     await open();
     await claim(ADA, 0);
     const types = [];
-    for await (const { type } of world.log.readAll({ direction: 'backwards', limit: 2 })) types.push(type);
-    expect(types).toEqual(['SeatAssigned', 'SeatClaimed']);
+    for await (const { type } of world.log.readAll({ direction: 'backwards', limit: 3 })) types.push(type);
+    expect(types).toEqual(['SeatAssigned', 'SeatClaimed', 'ClaimBegun']);
   });
 
   it('gives way to a review of the same app that is submitted before its seat is noted', async () => {
     const { world, open, claim, submit, beforeAppend, seatsOf } = await aFeedbackScene();
     await open();
-    beforeAppend(2, () => submit(ADA, 1));
+    beforeAppend(3, () => submit(ADA, 1));
     expect(await claim(ADA, 0)).toBe('already-reviewed');
     expect(await seatsOf(0)).toEqual(['open']);
     await world.react();
@@ -29,7 +30,7 @@ describe('a claim', () => {
   it('gives way to a claim in another request for the same app', async () => {
     const { open, claim, beforeAppend, seatsOf, placeOf, idOf } = await aFeedbackScene();
     await open();
-    beforeAppend(2, () => claim(ADA, 1));
+    beforeAppend(3, () => claim(ADA, 1));
     expect(await claim(ADA, 0)).toBe('other-seat-held');
     expect([await seatsOf(0), await seatsOf(1)]).toEqual([['open'], ['claimed']]);
     expect(await placeOf(ADA)).toMatchObject({ requestId: await idOf(1) });
@@ -48,7 +49,7 @@ describe('a claim', () => {
   it('gives way to somebody who was faster', async () => {
     const { open, claim, beforeAppend, seatsOf } = await aFeedbackScene();
     await open();
-    beforeAppend(1, () => claim(BOB, 0));
+    beforeAppend(2, () => claim(BOB, 0));
     expect(await claim(ADA, 0)).toBe('no-open-seat');
     expect(await seatsOf(0)).toEqual(['claimed']);
   });
@@ -56,7 +57,7 @@ describe('a claim', () => {
   it('ends with its request when the app is taken down before the seat is claimed', async () => {
     const { world, ask, claim, beforeAppend, statusOf } = await aFeedbackScene();
     await ask();
-    beforeAppend(1, () => world.takeOwnedDown());
+    beforeAppend(2, () => world.takeOwnedDown());
     expect(await claim(ADA, 0)).toBe('done');
     await world.react();
     expect(await statusOf(0)).toBe('closed');
@@ -66,7 +67,7 @@ describe('a claim', () => {
   it('leaves nobody bound to a seat that was given back before it was noted', async () => {
     const { open, claim, release, beforeAppend, seatsOf, placeOf } = await aFeedbackScene();
     await open();
-    beforeAppend(2, () => release(ADA, 0));
+    beforeAppend(3, () => release(ADA, 0));
     expect(await claim(ADA, 0)).toBe('done');
     expect(await seatsOf(0)).toEqual(['open']);
     expect(await placeOf(ADA)).toBeUndefined();
@@ -77,8 +78,8 @@ describe('a claim', () => {
     await open();
     const productId = world.products.anonymous;
     const about = { reviewId: 1, productId, userId: ADA, browser: browserOf(ADA) };
-    const said = { content: 'What a fine app.', rating: 4, submittedAt: at() };
-    const dying = world.aProcess({ effects: 1, ends: 'dies' });
+    const said = { content: aText(productId), rating: 4, submittedAt: at() };
+    const dying = world.aProcess({ effects: 2, ends: 'dies' });
     await dying.submit({ ...about, ...said, context: newContext() }).catch(() => undefined);
     expect(await claim(ADA, 0)).toBe('already-reviewed');
     world.clock.nowMs += 30_000;

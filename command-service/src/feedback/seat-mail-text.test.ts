@@ -21,30 +21,49 @@ const aRequest = (seats: readonly Seat[], isPaid = true): RequestedFeedback => (
   seats: { seats, lost: [] },
 });
 
-describe('a mail about a review that has arrived', () => {
-  it('says which one it is, how many there are, and where to read it', () => {
-    const { subject, text } = textOf('review-delivered', 2, aRequest([open, filled(3), open]), link);
+describe('a mail about what happened to seats', () => {
+  it('says which review arrived, how many there are, and where to read it', () => {
+    const { subject, text } = textOf([{ kind: 'review-delivered', seat: 2 }], aRequest([open, filled(3), open]), link);
     expect(subject).toBe('A review for you has arrived');
-    expect(text).toContain('Seat 2 of 3: somebody has reviewed your app. 1 of 3 reviews are there now.');
+    expect(text).toContain('- Seat 2 of 3: a review arrived');
+    expect(text).toContain('1 of 3 reviews have arrived.');
     expect(text).toContain(link);
   });
 
-  it('says when it is the last one', () => {
-    const { text } = textOf('review-delivered', 1, aRequest([filled(3)]), link);
-    expect(text).toContain('All that you asked for are there now.');
+  it('speaks of no missing review once all have arrived', () => {
+    const { text } = textOf([{ kind: 'review-delivered', seat: 1 }], aRequest([filled(3)]), link);
+    expect(text).toContain('1 of 1 reviews have arrived.\n');
+    expect(text).not.toContain('missing');
   });
-});
 
-describe('a mail about a seat that is open again', () => {
-  it('says by when a missing review is paid back', () => {
-    const { subject, text } = textOf('seat-reopened', 1, aRequest([open]), link);
+  it('says why a seat is open again, and when a missing review is refunded', () => {
+    const { subject, text } = textOf([{ kind: 'seat-reopened', seat: 1, reason: 'expired' }], aRequest([open]), link);
     expect(subject).toBe('A seat is open again');
-    expect(text).toContain('A review that is missing on Tue, 06 Jan 2026 10:00:00 GMT is refunded by itself.');
+    expect(text).toContain("- Seat 1 of 1: open again: its reviewer's time ran out");
+    expect(text).toContain('A review that is missing on Tue, 06 Jan 2026 10:00:00 GMT is refunded automatically.');
     expect(text).toContain(link);
   });
 
-  it('says by when the credit comes back', () => {
-    const { text } = textOf('seat-reopened', 1, aRequest([open], false), link);
+  it('says when the credit comes back', () => {
+    const { text } = textOf([{ kind: 'seat-reopened', seat: 1 }], aRequest([open], false), link);
     expect(text).toContain('The credit for a review that is missing on Tue, 06 Jan 2026 10:00:00 GMT comes back');
+  });
+
+  it('tells everything in one mail, and counts what happened several times', () => {
+    const released = { kind: 'seat-reopened', seat: 2, reason: 'released' } as const;
+    const changes = [released, released, { kind: 'review-delivered', seat: 1 }, released] as const;
+    const { subject, text } = textOf(changes, aRequest([filled(3), open]), link);
+    expect(subject).toBe('A review for you has arrived');
+    expect(text).toContain(
+      '- Seat 1 of 2: a review arrived\n- Seat 2 of 2: open again: its reviewer released it (3 times)\n',
+    );
+  });
+
+  it.each([
+    [['review-delivered', 'review-delivered'], '2 reviews for you have arrived'],
+    [['seat-reopened', 'seat-reopened'], '2 seats are open again'],
+  ] as const)('has a subject that says how many: %j', (kinds, subject) => {
+    const changes = kinds.map((kind, index) => ({ kind, seat: index + 1 }));
+    expect(textOf(changes, aRequest([open, open]), link).subject).toBe(subject);
   });
 });

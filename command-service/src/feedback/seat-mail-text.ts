@@ -1,46 +1,65 @@
+import type { Reopening } from '@twofold/contracts/feedback/events';
 import type { MailText } from '../mail/mail.ts';
 import type { RequestedFeedback } from './decider.ts';
 
-/** What became of a seat. */
-export type SeatMail = {
+/** What became of a seat; `reason` is why it was opened again, where that is known. */
+export type SeatChange = {
   readonly kind: 'seat-reopened' | 'review-delivered';
-  readonly requestId: string;
   readonly seat: number;
+  readonly reason?: Reopening;
 };
 
-/** What a mail says of one seat of a request; `link` leads to where its reader sees all of them. */
+/** What a mail says of the seats of a request; `link` leads to where its reader sees all of them. */
 export const textOf = (
-  kind: SeatMail['kind'],
-  seat: number,
+  changes: readonly SeatChange[],
   { request, seats: { seats } }: RequestedFeedback,
   link: string,
 ): MailText => {
-  const place = `Seat ${seat} of ${seats.length}`;
   const filled = seats.filter(({ status }) => status === 'filled').length;
-  if (kind === 'review-delivered') {
-    const delivered = filled === seats.length ? 'All that you asked for are there now.' : countOf(filled, seats.length);
-    return {
-      subject: 'A review for you has arrived',
-      text: `${place}: somebody has reviewed your app. ${delivered}\n\nRead it here:\n\n${link}\n`,
-    };
-  }
+  const arrived = changes.filter(({ kind }) => kind === 'review-delivered').length;
+  const reopened = new Set(changes.filter(({ kind }) => kind === 'seat-reopened').map(({ seat }) => seat)).size;
+  const rest = filled === seats.length ? '' : ` ${makingGood(request)}`;
   return {
-    subject: 'A seat is open again',
-    text: `${place}: whoever had taken it will not review your app, and others may take it now.
+    subject: subjectOf(arrived, reopened),
+    text: `${linesOf(changes, seats.length).join('\n')}
 
-You need not do anything. ${makingGood(request)}
+${filled} of ${seats.length} reviews have arrived.${rest}
+
+${arrived > 0 ? 'Read them here' : 'See all seats here'}:
 
 ${link}
 `,
   };
 };
 
-const countOf = (filled: number, all: number): string => `${filled} of ${all} reviews are there now.`;
+const subjectOf = (arrived: number, reopened: number): string => {
+  if (arrived === 1) return 'A review for you has arrived';
+  if (arrived > 1) return `${arrived} reviews for you have arrived`;
+  return reopened === 1 ? 'A seat is open again' : `${reopened} seats are open again`;
+};
 
-/** What happens when nobody fills it in time. */
+const REASONS: Readonly<Record<Reopening, string>> = {
+  released: 'its reviewer released it',
+  expired: "its reviewer's time ran out",
+  'reviewer-erased': 'its reviewer deleted their account',
+};
+
+/** One line for each thing that happened to a seat, by seat; what happened to it several times is counted. */
+const linesOf = (changes: readonly SeatChange[], seats: number): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const { kind, seat, reason } of changes.toSorted((one, other) => one.seat - other.seat)) {
+    const why = reason === undefined ? '' : `: ${REASONS[reason]}`;
+    const what = kind === 'review-delivered' ? 'a review arrived' : `open again${why}`;
+    const line = `- Seat ${seat} of ${seats}: ${what}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
+};
+
+/** What happens when nobody fills a seat in time. */
 const makingGood = ({ origin: { source }, dueAt }: RequestedFeedback['request']): string => {
   const promise = new Date(dueAt).toUTCString();
   return source === 'paid-order'
-    ? `A review that is missing on ${promise} is refunded by itself.`
-    : `The credit for a review that is missing on ${promise} comes back to you by itself.`;
+    ? `A review that is missing on ${promise} is refunded automatically.`
+    : `The credit for a review that is missing on ${promise} comes back to you automatically.`;
 };

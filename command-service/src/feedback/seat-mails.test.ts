@@ -4,12 +4,14 @@ import { foldsOf } from '../fold-stream.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import type { Contact } from '../mail/mail.ts';
 import { createSendOnce } from '../mail/send-once.ts';
+import { toCommand } from '../reactors/send-command.ts';
 import { newContext } from '../testing/a-review-world.ts';
 import { keptMail } from '../testing/kept-mail.ts';
 import { feedbackCategory } from './category.ts';
 import { requestOfCredits } from './credit-request.ts';
 import { requestOfPayment } from './paid-request.ts';
-import { seatMailOf, seatMailReceiver } from './seat-mails.ts';
+import { mailRequesterOnSeatReopened } from './mail-requester-on-seat-reopened.reactor.ts';
+import { seatMailReceiver } from './seat-mails.ts';
 
 const at = '2026-01-05T10:00:00.000Z';
 const somebody: Contact = { to: 'ada@example.com', about: 'user-3' };
@@ -29,24 +31,50 @@ const paid = requestOfPayment({
   dueAt: '2026-01-06T10:00:00.000Z',
 }).request;
 
-/** A request, and whoever is written to about its first seat; `contacts` are what is known of them, one time after another. */
+const minutes = (count: number): number => count * 60_000;
+
+/**
+ * A request, and who is written to about it; `contacts` are what is known of them, one time after another. `giveUp` has
+ * somebody claim its seat and release it.
+ */
 const aScene = async (request: typeof paid, contacts: readonly (Contact | undefined)[]) => {
   const store = memoryEventStore();
-  const now = () => new Date(at);
+  const clock = { nowMs: Date.parse(at) };
+  const now = () => new Date(clock.nowMs);
   const handle = createCommandHandler({ store, now });
   const { mail, mails } = keptMail();
   const { requestId } = request;
   await handle(feedbackCategory, requestId, { type: 'OpenFeedback', data: request }, newContext());
   let asked = 0;
   const receiver = seatMailReceiver({
+    store,
     fold: foldsOf(store),
     sendOnce: createSendOnce({ store, handle, mail, now }),
     contactOf: () => Promise.resolve(contacts[Math.min(asked++, contacts.length - 1)]),
     origin: 'https://twofold.example',
   });
-  const context = newContext();
-  const { at: _, ...reaction } = seatMailOf({ kind: 'seat-reopened', requestId, seat: 1 }, at);
-  return { mails, tell: () => receiver.receive({ ...reaction, context }) };
+  let reviewers = 100;
+  const giveUp = async (): Promise<void> => {
+    const userId = ++reviewers;
+    const claimedAt = now().toISOString();
+    await handle(feedbackCategory, requestId, { type: 'ClaimSeat', data: { userId, claimedAt } }, newContext());
+    const data = { seat: 1, userId, releasedAt: claimedAt };
+    await handle(feedbackCategory, requestId, { type: 'ReleaseSeat', data }, newContext());
+  };
+  /** Does the jobs that follow from everything in the log, each id once, as the queue does. */
+  const tell = async (): Promise<Date[]> => {
+    const jobs = new Map<string, Date>();
+    for await (const event of store.readAll()) {
+      for (const [index, reaction] of mailRequesterOnSeatReopened.react(event).entries()) {
+        const command = toCommand(event, reaction, index);
+        if (!jobs.has(command.context.id)) await receiver.receive(command);
+        jobs.set(command.context.id, reaction.at!);
+      }
+    }
+    return [...jobs.values()];
+  };
+  await giveUp();
+  return { clock, mails, tell, giveUp, receiver };
 };
 
 describe('telling whoever asked for reviews', () => {
@@ -55,6 +83,32 @@ describe('telling whoever asked for reviews', () => {
     await tell();
     await tell();
     expect(mails).toMatchObject([{ to: 'ada@example.com', about: 'user-3', subject: 'A seat is open again' }]);
+  });
+
+  it('sends one mail for 100 releases within a quarter of an hour, after its end', async () => {
+    const { mails, tell, giveUp } = await aScene(paid, [somebody]);
+    for (let count = 1; count < 100; count++) await giveUp();
+    const [sentAt, ...others] = await tell();
+    expect([mails.length, others.length]).toEqual([1, 0]);
+    expect(mails[0]?.text).toContain('- Seat 1 of 1: open again: its reviewer released it (100 times)');
+    expect(sentAt!.getTime()).toBeGreaterThan(Date.parse(at) + minutes(15));
+    expect(sentAt!.getTime()).toBeLessThan(Date.parse(at) + minutes(16));
+  });
+
+  it('sends another mail for the next quarter of an hour', async () => {
+    const { clock, mails, tell, giveUp } = await aScene(paid, [somebody]);
+    clock.nowMs += minutes(15);
+    await giveUp();
+    await tell();
+    expect(mails).toHaveLength(2);
+  });
+
+  it('sends what an earlier release has scheduled', async () => {
+    const { mails, receiver } = await aScene(paid, [somebody]);
+    const data = { kind: 'review-delivered', requestId: paid.requestId, seat: 1 };
+    const command = { type: 'MailRequester', data };
+    await receiver.receive({ receiver: receiver.name, id: paid.requestId, command, context: newContext() });
+    expect(mails).toMatchObject([{ subject: 'A review for you has arrived' }]);
   });
 
   it('leads to the order', async () => {

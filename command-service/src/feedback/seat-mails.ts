@@ -1,5 +1,7 @@
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
+import type { CommandContext } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { Contact } from '../mail/mail.ts';
 import type { SendOnce } from '../mail/send-once.ts';
@@ -7,42 +9,74 @@ import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { RequestedFeedback } from './decider.ts';
-import { textOf, type SeatMail } from './seat-mail-text.ts';
+import { changesIn, QUARTER_MS, quarterOf } from './seat-changes.ts';
+import { textOf, type SeatChange } from './seat-mail-text.ts';
 
 const RECEIVER = 'seat-mails';
+
+/** An event says when it happened a moment before it is in the log. */
+const LATE_MS = 30_000;
 
 /** Where to write to whoever asked for reviews: other slices know. Nowhere once they were erased. */
 export type ContactOf = (origin: FeedbackOrigin) => Promise<Contact | undefined>;
 
-/** A mail that goes out at once, and not before `at`. */
-export const seatMailOf = (mail: SeatMail, at: string): Reaction => ({
-  receiver: RECEIVER,
-  id: mail.requestId,
-  command: { type: 'MailRequester', data: mail },
-  at: new Date(at),
-});
+/** What happened to a request in the quarter of an hour that begins at `from`. */
+type Digest = { readonly requestId: string; readonly from: string };
+/** Jobs of an earlier release tell one change each. */
+type SingleMail = SeatChange & { readonly requestId: string };
 
-/** Writes to whoever asked for the reviews, once for each change of a seat. */
+/** One mail for everything that happens to a request in a quarter of an hour, sent after its end. */
+export const digestOf = (requestId: string, { metadata }: Pick<RecordedEvent, 'metadata'>): Reaction => {
+  const fromMs = quarterOf(metadata.occurredAt);
+  const from = new Date(fromMs).toISOString();
+  const data: Digest = { requestId, from };
+  return {
+    receiver: RECEIVER,
+    id: requestId,
+    command: { type: 'MailDigest', data },
+    at: new Date(fromMs + QUARTER_MS + LATE_MS),
+    once: `seat-digest/${requestId}/${from}`,
+  };
+};
+
+/** Writes to whoever asked for the reviews, once for each quarter of an hour in which something happened. */
 export const seatMailReceiver = (deps: {
+  readonly store: EventStore;
   readonly fold: FoldStream;
   readonly contactOf: ContactOf;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;
 }): Receiver => {
-  const { fold, contactOf, sendOnce, origin } = deps;
+  const { store, fold, contactOf, sendOnce, origin } = deps;
+
+  const send = async (
+    requestId: string,
+    kind: string,
+    changes: readonly SeatChange[],
+    context: CommandContext,
+  ): Promise<void> => {
+    const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
+    if (state.status === 'absent' || changes.length === 0) return;
+    await sendOnce({
+      kind,
+      contactOf: () => contactOf(state.request.origin),
+      write: ({ link = `${origin}${pathOf(state)}` }) => textOf(changes, state, link),
+      context,
+    });
+  };
+
   return {
     name: RECEIVER,
     receive: async ({ command, context }) => {
-      const { kind, requestId, seat } = command.data as SeatMail;
-      const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
-      if (state.status === 'absent') return;
-      await sendOnce({
-        kind,
-        contactOf: () => contactOf(state.request.origin),
-        write: ({ link = `${origin}${pathOf(state)}` }) => textOf(kind, seat, state, link),
-        context,
-      });
+      if (command.type === 'MailRequester') {
+        const { requestId, ...change } = command.data as SingleMail;
+        return send(requestId, change.kind, [change], context);
+      }
+      const { requestId, from } = command.data as Digest;
+      const changes = await changesIn(store, requestId, Date.parse(from));
+      // The mail is named by its quarter, whichever event has scheduled it.
+      return send(requestId, 'seat-digest', changes, { ...context, causationId: context.id });
     },
   };
 };

@@ -1,8 +1,9 @@
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
-import { Refusal } from '../decider.ts';
+import { Refusal, refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
+import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import { heldBy, lastLost, type RequestedFeedback } from './decider.ts';
 import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
 
@@ -17,15 +18,16 @@ type Held = NonNullable<ReturnType<typeof heldBy>>;
  * Brings the place of a reviewer in line with what a request says of their claims: who holds a seat there reviews for it,
  * who gave one back does not. Whoever was faster elsewhere (a review of the same app, a seat of another request) is right:
  * the claim is then released. Doing it again changes nothing, so that a route and a reactor may both do it.
- * @throws Refusal `already-reviewed`, `other-seat-held`, once the claim is released
+ * @throws Refusal `already-reviewed`, `other-seat-held`, `claim-lost`, once the claim is released
  */
 export const createSettleClaim = (deps: {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly place: PlaceOfReviewer;
+  readonly claims: Pick<ReviewerClaims, 'isWithdrawn'>;
   readonly now: () => Date;
 }): SettleClaim => {
-  const { fold, handle, place, now } = deps;
+  const { fold, handle, place, claims, now } = deps;
 
   const find = async ({ requestId }: ClaimToSettle): Promise<RequestedFeedback | undefined> => {
     const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, requestId));
@@ -36,11 +38,12 @@ export const createSettleClaim = (deps: {
     feedback?.status === 'open' ? heldBy(feedback.seats, userId) : undefined;
 
   const assign = async (seat: SeatToAssign, context: CommandContext): Promise<void> => {
+    const { requestId, userId, assignedAt: claimedAt } = seat;
     try {
+      if (await claims.isWithdrawn(userId, { requestId, claimedAt })) refuse('claim-lost');
       await place.assignSeat(seat, context);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { requestId, userId, assignedAt: claimedAt } = seat;
       const data = { seat: seat.seat, userId, claimedAt, releasedAt: now().toISOString() };
       const part = partOf(context, `ReleaseSeat/${requestId}/${userId}/${claimedAt}`);
       await handle(feedbackCategory, requestId, { type: 'ReleaseSeat', data }, part);

@@ -7,6 +7,9 @@ export type ServiceLimits = {
   readonly checkoutsPerHour: number;
   readonly loginsPerHour: number;
   readonly registrationsPerHour: number;
+  /** Open claims of one account, and its reviews from Discover in 24 hours (D-126). */
+  readonly openClaims: number;
+  readonly discoverReviewsPerDay: number;
   /** Times that an address may ask whether something is paid. */
   readonly verificationsPerHour: number;
   /** Writes of an account, all calls together, and changes of its profile. */

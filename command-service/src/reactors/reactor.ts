@@ -1,11 +1,15 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
 
-/** A command that follows from an event: at once, or at a time that the event names. `receiver` takes it, by its name. */
+/**
+ * A command that follows from an event: at once, or at a time that the event names. `receiver` takes it, by its name.
+ * Reactions with the same `once` are one command, whichever events they follow from.
+ */
 export type Reaction = {
   readonly receiver: string;
   readonly id: number | string;
   readonly command: { readonly type: string; readonly data: unknown };
   readonly at?: Date;
+  readonly once?: string;
 };
 
 /**

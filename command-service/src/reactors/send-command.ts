@@ -6,7 +6,10 @@ import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Reaction } from './reactor.ts';
 
 /** A command on its way to its receiver; plain JSON, so that it can wait in a job. It holds ids and no personal data. */
-export type CommandToSend = Omit<Reaction, 'at'> & { readonly context: CommandContext };
+export type CommandToSend = Omit<Reaction, 'at' | 'once'> & { readonly context: CommandContext };
+
+/** What the ids of commands are made in that follow from several events. */
+const SHARED_COMMANDS = '0d7e5c0e-3b1f-4f0e-9a55-7d4b7c1a2e60';
 
 /** The command of the nth reaction to an event: the same event gives the same id, however often it is delivered. */
 export const toCommand = (event: RecordedEvent, reaction: Reaction, index: number): CommandToSend => ({
@@ -14,7 +17,10 @@ export const toCommand = (event: RecordedEvent, reaction: Reaction, index: numbe
   id: reaction.id,
   command: reaction.command,
   context: {
-    id: uuidV5(`${reaction.command.type}/${index}`, event.id),
+    id:
+      reaction.once === undefined
+        ? uuidV5(`${reaction.command.type}/${index}`, event.id)
+        : uuidV5(reaction.once, SHARED_COMMANDS),
     correlationId: event.metadata.correlationId,
     causationId: event.id,
     actor: 'system',

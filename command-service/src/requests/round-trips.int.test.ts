@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { createTestLog } from '@twofold/event-store/testing/postgres-log';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
@@ -46,7 +47,7 @@ const ofPipeline = (statements: readonly string[]): string[] =>
 const aReviewBy = async (reviewer: Browser, owner: Browser, path: string): Promise<number> => {
   const url = `https://benchbook.example/${path}`;
   const { body: app } = await owner.post('/api/analyze/url', { url }, key());
-  const review = { productId: app['productId'], content: 'x'.repeat(60), rating: 4 };
+  const review = { productId: app['productId'], content: aText(path), rating: 4 };
   const { body } = await reviewer.post('/api/reviews', review, key());
   return Number(body['id']);
 };

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../decider.ts';
 import { aReviewWorld, browserOf, newContext, type Fate } from '../testing/a-review-world.ts';
@@ -11,7 +12,7 @@ const HALF_A_MINUTE_MS = 30_000;
 const aScene = async () => {
   const world = await aReviewWorld([OWNER, AUTHOR]);
   const productId = world.products.owned;
-  const about = { productId, userId: AUTHOR, browser: browserOf(AUTHOR), content: 'What a fine app.', rating: 4 };
+  const about = { productId, userId: AUTHOR, browser: browserOf(AUTHOR), content: aText(productId), rating: 4 };
   const at = new Date(world.clock.nowMs).toISOString();
   const submit = async (reviewId: number, fate?: Fate): Promise<string> => {
     try {
@@ -23,7 +24,7 @@ const aScene = async () => {
     }
   };
   const now = () => new Date(world.clock.nowMs);
-  const assignReview = createAssignReview({ store: world.log, handle: world.aProcess().handle, now });
+  const { assign: assignReview } = createAssignReview({ store: world.log, handle: world.aProcess().handle, now });
   const takePlace = (reviewId: number) =>
     assignReview({ reviewId, productId, userId: AUTHOR, assignedAt: at, context: newContext() });
   const typesIn = async (stream: string): Promise<string[]> => {
@@ -72,7 +73,7 @@ describe('the place of an app’s reviewer', () => {
     const { world, submit, takePlace } = await aScene();
     await takePlace(1);
     const theirs = { reviewId: 1, productId: world.products.anonymous, userId: OWNER, browser: browserOf(OWNER) };
-    const said = { content: 'What a fine app.', rating: 5, submittedAt: new Date().toISOString() };
+    const said = { content: aText('another'), rating: 5, submittedAt: new Date().toISOString() };
     await world.aProcess().submit({ ...theirs, ...said, context: newContext() });
     expect(await submit(1)).toBe('review-id-taken');
     expect(await submit(2)).toBe('submitted');

@@ -2,6 +2,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { foldStream } from '../fold-stream.ts';
+import { assignmentDecider } from './assignment.decider.ts';
 import { assignmentCategory, assignmentId } from './category.ts';
 import { createFindGivenUp } from './given-up.ts';
 
@@ -13,13 +14,17 @@ export type PlaceToTake = {
   readonly context: CommandContext;
 };
 
-export type AssignReview = (place: PlaceToTake) => Promise<void>;
+export type AssignReview = {
+  /** @throws Refusal what `assign` would throw now; nothing is recorded of the review */
+  readonly judge: (place: PlaceToTake) => Promise<void>;
+  /**
+   * Makes a review the one that a person writes about an app; doing it again changes nothing. A place whose review was
+   * never submitted is taken over.
+   * @throws Refusal `already-reviewed`
+   */
+  readonly assign: (place: PlaceToTake) => Promise<void>;
+};
 
-/**
- * Makes a review the one that a person writes about an app; doing it again changes nothing. A place whose review was never
- * submitted is taken over.
- * @throws Refusal `already-reviewed`
- */
 export const createAssignReview = (deps: {
   readonly store: EventStore;
   readonly handle: HandleCommand;
@@ -28,12 +33,22 @@ export const createAssignReview = (deps: {
   const { store, handle } = deps;
   const findGivenUp = createFindGivenUp(deps);
 
-  return async ({ reviewId, productId, userId, assignedAt, context }) => {
-    const id = assignmentId(productId, userId);
+  const toCommand = async ({ context, ...place }: PlaceToTake) => {
+    const id = assignmentId(place.productId, place.userId);
     const { state } = await foldStream(store, assignmentCategory, streamOf(assignmentCategory, id));
-    const isOthers = state.review !== undefined && state.review.reviewId !== reviewId;
+    const isOthers = state.review !== undefined && state.review.reviewId !== place.reviewId;
     const insteadOf = isOthers ? await findGivenUp(state.review, context) : undefined;
-    const data = { reviewId, productId, userId, assignedAt, insteadOf };
-    await handle(assignmentCategory, id, { type: 'AssignReview', data }, partOf(context, `AssignReview/${reviewId}`));
+    return { id, state, command: { type: 'AssignReview', data: { ...place, insteadOf } } as const };
+  };
+
+  return {
+    judge: async (place) => {
+      const { state, command } = await toCommand(place);
+      assignmentDecider.decide(command, state);
+    },
+    assign: async (place) => {
+      const { id, command } = await toCommand(place);
+      await handle(assignmentCategory, id, command, partOf(place.context, `AssignReview/${place.reviewId}`));
+    },
   };
 };

@@ -40,6 +40,7 @@ const refusing = async (send: () => ReturnType<Browser['send']>) => {
 
 describe('POST /api/reviews', () => {
   const tooShort = 'Please provide at least 50 characters of feedback';
+  const tooFewLetters = 'The review needs at least 10 different letters. Describe what you found in whole words.';
   it.each([
     ['no app', { productId: undefined }, 'Please name the app'],
     ['an app by its name', { productId: 'Benchbook' }, 'Please name the app'],
@@ -49,6 +50,10 @@ describe('POST /api/reviews', () => {
     ['a text of 49 characters', { content: 'x'.repeat(49) }, tooShort],
     ['fifty blanks', { content: ' '.repeat(50) }, tooShort],
     ['blanks around a short text', { content: `${' '.repeat(30)}fine${' '.repeat(30)}` }, tooShort],
+    ['D-126: 60 times one letter', { content: 'x'.repeat(60) }, tooFewLetters],
+    ['D-126: nine letters', { content: 'abc def ghi '.repeat(5) }, tooFewLetters],
+    ['D-126: ten letters in two cases', { content: 'ABCDEabcde'.repeat(6) }, tooFewLetters],
+    ['D-126: letters with invisible characters between them', { content: 'x\u200B\u2060'.repeat(60) }, tooFewLetters],
     ['a list for a text', { content: [CONTENT] }, tooShort],
     ['JSON whose main review is short', { content: JSON.stringify({ mainReview: 'fine', x: CONTENT }) }, tooShort],
     ['a text without end', { content: 'x'.repeat(20_001) }, 'The review can have at most 20,000 characters'],

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { toCommand } from '../reactors/send-command.ts';
 import { describe, expect, it } from 'vitest';
 import { createBelongings } from '../belongings/belongings.ts';
@@ -21,7 +22,7 @@ const aScene = async () => {
   for (const userId of [ADA, BOB]) {
     for (const productId of Object.values(world.products)) {
       const about = { reviewId: ++reviewId, productId, userId, browser: browserOf(userId) };
-      const said = { content: 'What a fine app.', rating: 4, submittedAt: '2026-01-05T10:00:00.000Z' };
+      const said = { content: aText(productId), rating: 4, submittedAt: '2026-01-05T10:00:00.000Z' };
       await world.aProcess().submit({ ...about, ...said, context: newContext() });
     }
   }

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import fc from 'fast-check';
@@ -41,7 +42,7 @@ const aRequest = (world: ReviewWorld, each: Plan, nextId: () => number) => {
     for (;;) {
       try {
         const about = { productId, userId: each.userId, browser: browserOf(each.userId) };
-        const said = { content: 'What a fine app.', rating: 4, submittedAt: new Date(atMs).toISOString() };
+        const said = { content: aText(productId), rating: 4, submittedAt: new Date(atMs).toISOString() };
         await process.submit({ ...about, ...said, reviewId, context });
         return 'submitted';
       } catch (error) {

@@ -1,16 +1,13 @@
-import type { EventStore } from '@twofold/event-store/port';
 import type { Router } from 'express';
-import type { HandleCommand } from '../command-handler.ts';
 import type { Write } from '../requests/write.ts';
+import { createAdmitText, type AdmitTextDeps } from './admission/admit-review.ts';
 import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
 import type { SeatOf } from './seats.ts';
 import { createSubmitReview, type AdmitReviewer, type BalanceOf, type SeatSource } from './submit-review.ts';
 
-export type ReviewsDeps = {
-  readonly store: EventStore;
-  readonly handle: HandleCommand;
+export type ReviewsDeps = AdmitTextDeps & {
   readonly write: Write;
   /** What other slices do for this one. */
   readonly admitReviewer: AdmitReviewer;
@@ -18,13 +15,16 @@ export type ReviewsDeps = {
   readonly earnFor: EarnFor;
   readonly seatSource: SeatSource;
   readonly seatOf: SeatOf;
-  readonly now: () => Date;
 };
 
 /** Puts the slice together: how reviews are submitted and completed. */
 export const createReviewRoutes = (deps: ReviewsDeps): Router =>
   reviewRoutes({
     ...deps,
-    submitReview: createSubmitReview({ ...deps, assignReview: createAssignReview(deps) }),
+    submitReview: createSubmitReview({
+      ...deps,
+      assignReview: createAssignReview(deps),
+      admitText: createAdmitText(deps),
+    }),
     completeReview: createCompleteReview(deps),
   });

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../decider.ts';
 import { aReviewWorld, browserOf, newContext, type Fate } from '../testing/a-review-world.ts';
@@ -14,7 +15,7 @@ const aScene = async () => {
   const about = { reviewId: 1, productId, userId: AUTHOR, browser: browserOf(AUTHOR) };
   const send = async (fate?: Fate): Promise<string> => {
     try {
-      const said = { content: 'What a fine app.', rating: 4, submittedAt: at };
+      const said = { content: aText(productId), rating: 4, submittedAt: at };
       const { review } = await world.aProcess(fate).submit({ ...about, ...said, context });
       return review.status;
     } catch (error) {
@@ -25,19 +26,21 @@ const aScene = async () => {
 };
 
 describe('submitting a review', () => {
-  it('takes two effects, the second of which needs the first', async () => {
+  it('takes three effects, each of which needs the one before', async () => {
     const { world, send } = await aScene();
     expect(await send()).toBe('pending');
     const types = [];
-    for await (const { type } of world.log.readAll({ direction: 'backwards', limit: 2 })) types.push(type);
-    expect(types).toEqual(['ReviewSubmitted', 'ReviewAssigned']);
+    for await (const { type } of world.log.readAll({ direction: 'backwards', limit: 3 })) types.push(type);
+    expect(types).toEqual(['ReviewSubmitted', 'ReviewAssigned', 'ReviewAdmitted']);
   });
 
   it.each([
     ['dies before the first effect', { effects: 0, ends: 'dies' }],
     ['dies before the second', { effects: 1, ends: 'dies' }],
     ['loses the answer of the first', { effects: 0, ends: 'loses an answer' }],
+    ['dies before the third', { effects: 2, ends: 'dies' }],
     ['loses the answer of the second', { effects: 1, ends: 'loses an answer' }],
+    ['loses the answer of the third', { effects: 2, ends: 'loses an answer' }],
   ] as const)('goes on when the process %s', async (_, fate) => {
     const { send } = await aScene();
     expect(await send(fate)).toBe('failed');
@@ -46,14 +49,14 @@ describe('submitting a review', () => {
 
   it('is not judged again once it is recorded', async () => {
     const { send, takeDown } = await aScene();
-    await send({ effects: 1, ends: 'loses an answer' });
+    await send({ effects: 2, ends: 'loses an answer' });
     await takeDown();
     expect(await send()).toBe('pending');
   });
 
   it('is judged by what is so when it was not recorded', async () => {
     const { send, takeDown } = await aScene();
-    await send({ effects: 1, ends: 'dies' });
+    await send({ effects: 2, ends: 'dies' });
     await takeDown();
     expect(await send()).toBe('product-not-found');
   });

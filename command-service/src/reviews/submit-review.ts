@@ -4,6 +4,7 @@ import { streamOf } from '../category.ts';
 import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { foldStream } from '../fold-stream.ts';
 import { refuse } from '../decider.ts';
+import type { AdmitText } from './admission/admit-review.ts';
 import type { AssignReview } from './assign-review.ts';
 import { reviewCategory } from './category.ts';
 import { reviewDecider, type Review, type SubmitReview } from './decider.ts';
@@ -45,10 +46,10 @@ export type Submitted = { readonly review: Review; readonly position: Position |
 export type Submit = (review: ReviewToSubmit) => Promise<Submitted>;
 
 /**
- * Records a review, once the reviewer was admitted, has a credit and has the place of this app's reviewer. Doing it again
- * goes on where the first time stopped: a review that was submitted is not judged again.
- * @throws Refusal `product-not-found`, `own-product`, `no-credit`, `already-reviewed`; `review-id-taken` when another id
- * must be tried.
+ * Records a review, once the reviewer was admitted and has a credit, its text was admitted, and it has the place of this
+ * app's reviewer. Doing it again goes on where the first time stopped: a review that was submitted is not judged again.
+ * @throws Refusal `product-not-found`, `own-product`, `no-credit`, `already-reviewed`, `near-duplicate`,
+ * `discover-limit`; `review-id-taken` when another id must be tried.
  */
 export const createSubmitReview = (deps: {
   readonly store: EventStore;
@@ -56,10 +57,11 @@ export const createSubmitReview = (deps: {
   readonly admitReviewer: AdmitReviewer;
   readonly balanceOf: BalanceOf;
   readonly assignReview: AssignReview;
+  readonly admitText: AdmitText;
   readonly seatOf: SeatOf;
   readonly seatSource: SeatSource;
 }): Submit => {
-  const { store, handle, admitReviewer, balanceOf, assignReview, seatOf, seatSource } = deps;
+  const { store, handle, admitReviewer, balanceOf, assignReview, admitText, seatOf, seatSource } = deps;
 
   const sourceOf = async ({ productId, userId }: Reviewer): Promise<ReviewSource> => {
     const seat = await seatOf(productId, userId);
@@ -76,7 +78,11 @@ export const createSubmitReview = (deps: {
     const source = await sourceOf(review);
     const { earns } = await admitReviewer({ ...review, isAsked: source !== 'discover' });
     if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
-    await assignReview({ reviewId, productId, userId, assignedAt: submittedAt, context });
+    const place = { reviewId, productId, userId, assignedAt: submittedAt, context };
+    // Judged first: a review that the app does not take is not counted.
+    await assignReview.judge(place);
+    await admitText({ ...review, source });
+    await assignReview.assign(place);
     const part = partOf(context, `SubmitReview/${reviewId}`);
     const submitted = await handle(reviewCategory, reviewId, toCommand(review, earns, source), part);
     return { review: submitted.state, position: submitted.position };

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -28,8 +29,8 @@ afterAll(() => service.end());
 const aReviewedApp = async (): Promise<{ productId: number; reviewId: number }> => {
   const analysed = await actors['the owner'].post('/api/analyze/url', { url: 'https://benchbook.example/' });
   const productId = Number(analysed.body['productId']);
-  const content = 'The price is easy to find, and the buttons are large enough for gloves.';
-  const { body } = await actors['the author'].post('/api/reviews', { productId, content, rating: 4 });
+  const review = { productId, content: aText(productId), rating: 4 };
+  const { body } = await actors['the author'].post('/api/reviews', review);
   return { productId, reviewId: Number(body['id']) };
 };
 

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { Refusal } from '../decider.ts';
 import { aFeedbackWorld, OWNER, type Twin } from './a-feedback-world.ts';
 import { browserOf, newContext } from './a-review-world.ts';
@@ -42,7 +43,7 @@ export const aFeedbackScene = async (twin: Twin = {}) => {
     },
     submit: (userId: number, reviewId: number) => {
       const about = { reviewId, productId: anonymous, userId, browser: browserOf(userId) };
-      const said = { content: 'What a fine app.', rating: 4, submittedAt: at() };
+      const said = { content: aText(anonymous), rating: 4, submittedAt: at() };
       return code(world.aProcess().submit({ ...about, ...said, context: newContext() }));
     },
     complete: (userId: number, reviewId: number) =>

@@ -9,6 +9,7 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
+import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from '../feedback/deadlines.ts';
@@ -31,7 +32,7 @@ import {
   type CommandToSend,
   type SendCommand,
 } from '../reactors/send-command.ts';
-import { aReviewWorld, newContext, type Fate } from './a-review-world.ts';
+import { aReviewWorld, LIMITS, newContext, type Fate } from './a-review-world.ts';
 import { keptMail } from './kept-mail.ts';
 
 /** What reacts in this world. */
@@ -86,8 +87,9 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       origin: 'https://twofold.example',
     };
     const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
-    const settleClaim = createSettleClaim(deps);
-    const parts = { ...deps, openRequest, settleClaim };
+    const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
+    const settleClaim = createSettleClaim({ ...deps, claims });
+    const parts = { ...deps, openRequest, claims, settleClaim };
     return {
       ...process,
       place: deps.place,

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import type { CommandServiceDeps } from '../app.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { creditsCategory } from '../credits/category.ts';
@@ -9,8 +10,6 @@ import { newContext } from './a-review-world.ts';
 import { startService } from './a-service.ts';
 import { everyEvent } from './inspect.ts';
 import { registered } from './people.ts';
-
-const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
 
 export type Person = { readonly browser: Browser; readonly id: number; readonly email: string };
 
@@ -56,8 +55,8 @@ export const aMarketplace = async (changes: Partial<CommandServiceDeps> = {}) =>
     const orderId = Number(body['orderId']);
     return { orderId, requestId: requestOfOrder(orderId) };
   };
-  const submit = ({ browser }: Person, productId: number): Promise<Answered> =>
-    browser.post('/api/reviews', { productId, content: CONTENT, rating: 4 });
+  const submit = ({ browser }: Person, productId: number, content = aText(productId)): Promise<Answered> =>
+    browser.post('/api/reviews', { productId, content, rating: 4 });
 
   return {
     ...service,

@@ -3,12 +3,14 @@ import { StoreUnavailable } from '@twofold/event-store/errors';
 import type { EventStore } from '@twofold/event-store/port';
 import { createAdmitReviewer } from '../analysis/admit-reviewer.ts';
 import { productCategory } from '../analysis/category.ts';
+import { createBelongings } from '../belongings/belongings.ts';
 import { createCommandHandler, type CommandContext } from '../command-handler.ts';
 import { earnCreditOnReviewCompleted, awardReceiver } from '../credits/earn-credit-on-review-completed.reactor.ts';
 import { createLedger } from '../credits/ledger.ts';
 import { createSeatLookup } from '../feedback/look-up-seats.ts';
 import { createKeptFolds } from '../kept-folds.ts';
 import { toCommand } from '../reactors/send-command.ts';
+import { createAdmitText } from '../reviews/admission/admit-review.ts';
 import { createAssignReview } from '../reviews/assign-review.ts';
 import { createCompleteReview } from '../reviews/complete-review.ts';
 import { createSeats } from '../reviews/seats.ts';
@@ -20,6 +22,9 @@ const PLENTY = 100;
 /** How a process ends: before its nth append and for good, or with the answer to it lost, once. */
 export type Fate = { readonly effects: number; readonly ends: 'dies' | 'loses an answer' };
 const LIVES: Fate = { effects: PLENTY, ends: 'dies' };
+
+/** What one account may do in these worlds (D-126). */
+export const LIMITS = { mayHold: 3, perDay: 5 };
 
 export const newContext = (): CommandContext => {
   const id = crypto.randomUUID();
@@ -75,6 +80,7 @@ export const aReviewWorld = async (
         ...parts,
         admitReviewer: createAdmitReviewer(parts),
         assignReview: createAssignReview(parts),
+        admitText: createAdmitText({ ...parts, fold, belongings: createBelongings({ store }), perDay: LIMITS.perDay }),
       }),
       complete: createCompleteReview(parts),
       effects: () => effects,

@@ -35,6 +35,8 @@ export const NO_LIMITS = {
   writesPerDay: 0,
   profileChangesPerDay: 0,
   confirmationMailsPerDay: 0,
+  openClaims: 0,
+  discoverReviewsPerDay: 0,
   daily: { calls: 0, tokens: 0 },
 };
 

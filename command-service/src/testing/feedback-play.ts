@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { Refusal } from '../decider.ts';
@@ -75,7 +76,7 @@ export const aRequest = (world: FeedbackWorld, each: Plan, ids: () => number) =>
     reviewId ||= ids();
     for (;;) {
       try {
-        const said = { content: 'What a fine app.', rating: 4, submittedAt: at };
+        const said = { content: aText(productId), rating: 4, submittedAt: at };
         const about = { reviewId, productId, userId, browser: browserOf(userId) };
         return await process.submit({ ...about, ...said, context });
       } catch (error) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Refusal, type Decider } from '../decider.ts';
 
 /**
- * Given / when / then for a decider: `given(events).when(command).then(events)`, `.thenNothing()`, `.thenRefused(code)`.
+ * Given / when / then for a decider: `given(events).when(command).then(events)`, `.thenNothing()`, `.thenRefused(code, waitMs)`.
  * What was decided must also fold without surprise: folding it twice gives the state of folding it once where the
  * command is repeated, and every event survives JSON.
  */
@@ -20,7 +20,7 @@ export const specFor =
           expect(JSON.parse(JSON.stringify(decided))).toEqual(decided);
         },
         thenNothing: () => expect(decide()).toEqual([]),
-        thenRefused: (code: string) => expect(decide).toThrow(new Refusal(code)),
+        thenRefused: (code: string, waitMs?: number) => expect(decide).toThrow(new Refusal(code, waitMs)),
       };
     },
   });

@@ -46,3 +46,25 @@ export const feedbackEvents = {
   }),
 };
 export type FeedbackEvent = EventOf<typeof feedbackEvents>;
+
+/** What a reviewer's claims say of one of them. A person claims a request at one instant, so the two name a claim. */
+const ofClaim = { userId: id, requestId: z.uuid(), claimedAt: z.iso.datetime() };
+
+/** How a claim ended. `withdrawn`: the request never gave a seat for it. `closed`: the request ended first. */
+const claimEnding = z.enum(['filled', 'released', 'expired', 'closed', 'withdrawn']);
+export type ClaimEnding = z.infer<typeof claimEnding>;
+
+/**
+ * The claims of one reviewer in all requests, so that they are counted exactly (D-126). Stream: `claims-<userId>`. A claim
+ * begins here before its request gives the seat; how it ended is noted when the reviewer claims the next time.
+ */
+export const claimEvents = {
+  /**
+   * `mayHold` is how many open claims were allowed with this one; absent where the limit is off, and for claims of an
+   * earlier release.
+   */
+  ClaimBegun: z.object({ ...ofClaim, productId: id, mayHold: z.int().positive().optional() }),
+  /** `endedAt` is when the seat was released or its time ran out; for other endings, when it was noted. */
+  ClaimEnded: z.object({ ...ofClaim, ending: claimEnding, endedAt: z.iso.datetime() }),
+};
+export type ClaimEvent = EventOf<typeof claimEvents>;

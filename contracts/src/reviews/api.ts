@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { reviewer } from '../feedback/api.ts';
 import { typedText } from '../typed-text.ts';
-import { isLongEnough, isShortEnough } from './content.ts';
+import { hasEnoughLetters, isLongEnough, isShortEnough } from './content.ts';
 
 /** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
 export const submitReviewBody = z.object({
   productId: z.int('Please name the app').positive('Please name the app'),
   content: typedText('Please provide at least 50 characters of feedback')
     .refine(isLongEnough, 'Please provide at least 50 characters of feedback')
-    .refine(isShortEnough, 'The review can have at most 20,000 characters'),
+    .refine(isShortEnough, 'The review can have at most 20,000 characters')
+    .refine(
+      (content) => !isLongEnough(content) || !isShortEnough(content) || hasEnoughLetters(content),
+      'The review needs at least 10 different letters. Describe what you found in whole words.',
+    ),
   rating: z
     .int('Please choose a rating from 1 to 5')
     .min(1, 'Please choose a rating from 1 to 5')

@@ -25,6 +25,17 @@ export const lengthOf = (content: string): number => visibleText(mainReviewIn(co
 /** The same rule in the form and at the server. */
 export const isLongEnough = (content: string): boolean => lengthOf(content) >= CONTENT_LENGTH_MIN;
 
+/** A text of fewer different letters says nothing of an app (D-126). */
+export const LETTERS_MIN = 10;
+
+/** How many different letters a review has, in whatever script and case; marks and invisible characters are none. */
+export const differentLettersIn = (content: string): number => {
+  const folded = visibleText((mainReviewIn(content) ?? content).normalize('NFKD')).toLowerCase();
+  return new Set(folded.match(/\p{L}/gu)).size;
+};
+
+export const hasEnoughLetters = (content: string): boolean => differentLettersIn(content) >= LETTERS_MIN;
+
 export const isShortEnough = (content: string): boolean => content.length <= CONTENT_LENGTH_MAX;
 
 /** What readers see where a text was: its author was erased (D-39). */

@@ -51,3 +51,22 @@ export const assignmentEvents = {
   ReviewUnassigned: z.object({ ...reviewOf, unassignedAt: z.iso.datetime() }),
 };
 export type AssignmentEvent = EventOf<typeof assignmentEvents>;
+
+/**
+ * The reviews of one person in all apps, so that those from Discover are counted exactly and no text is sent twice
+ * (D-126). Stream: `reviewer-<userId>`. A review is admitted here before it is submitted.
+ */
+export const reviewerEvents = {
+  /**
+   * `sketch` stands for the text: hashes of parts of it, by which a near duplicate is recognized. `perDay` is how many
+   * reviews from Discover were allowed in 24 hours; absent where the limit is off.
+   */
+  ReviewAdmitted: z.object({
+    ...reviewOf,
+    source: reviewSource,
+    sketch: personal(z.string().max(1_000), { sealedWith: 'user', of: 'userId' }),
+    perDay: z.int().positive().optional(),
+    admittedAt: z.iso.datetime(),
+  }),
+};
+export type ReviewerEvent = EventOf<typeof reviewerEvents>;

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@twofold/testing/eventually';
 import type { WholeTwofold } from './a-whole-twofold.ts';
@@ -54,7 +55,7 @@ export const aPerson = async ({ url, sampleSite, mails }: WholeTwofold, number: 
     },
     analyse: () => must('POST', '/api/analyze/url', { url: sampleSite }),
     review: async () => {
-      const content = `What I think of it is in these words, and they are nobody else's: ${randomUUID()}`;
+      const content = `${aText(randomUUID())} ${randomUUID()}`;
       words.push(content);
       const productId = await anAppOfNobody();
       const review = (await must('POST', '/api/reviews', { productId, content, rating: 4 })) as { id: number };

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@twofold/contracts/error-body';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from './log.ts';
 import { isInvalidInput } from './parse-input.ts';
+import { inWords } from './wait-in-words.ts';
 
 type Details = NonNullable<ErrorBody['details']>;
 
@@ -49,7 +50,8 @@ export const notFound: RequestHandler = (request) => {
 
 /**
  * The last handler of a service: every error becomes D-30's body. `refusals` says, by the code of an error, what an
- * expected "no" is answered with; `isUnavailable` knows the errors that pass, such as a database that is away: they are
+ * expected "no" is answered with (`{wait}` in its text is the `waitMs` of the error in words, which is its `Retry-After`,
+ * too); `isUnavailable` knows the errors that pass, such as a database that is away: they are
  * 503, since the request may succeed a moment later. What nothing here knows is logged and answered 500, without a word of its own.
  */
 export const respondToErrors =
@@ -87,9 +89,19 @@ const answerTo = (error: unknown, refusals: Readonly<Record<string, Answer>>): A
   if (isInvalidInput(error)) return { status: 400, error: error.message, details: error.details };
   if (error instanceof URIError) return { status: 400, error: 'The address is malformed' };
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (typeof code === 'string' && Object.hasOwn(refusals, code)) return refusals[code] ?? EVERYTHING_ELSE;
+  const refusal = typeof code === 'string' && Object.hasOwn(refusals, code) ? refusals[code] : undefined;
+  if (refusal) return withWait(refusal, error);
   // The event store's own code; this package does not know the event store.
   return code === 'store-unavailable' ? UNAVAILABLE : EVERYTHING_ELSE;
+};
+
+/** Says how long to wait, where the error knows. */
+const withWait = (refusal: Answer, error: unknown): Answer => {
+  const waitMs = error instanceof Error && 'waitMs' in error ? error.waitMs : undefined;
+  if (typeof waitMs !== 'number') return refusal;
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const headers = { ...refusal.headers, 'Retry-After': String(seconds) };
+  return { ...refusal, error: refusal.error.replace('{wait}', inWords(seconds)), headers };
 };
 
 /** Express keeps its routes in layers, whose types do not mention how a layer is asked whether it matches. */

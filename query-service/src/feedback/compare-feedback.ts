@@ -2,7 +2,7 @@ import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { Pipelines } from '../pipelines.ts';
 import { reviewerOf } from '../reviewer-of.ts';
-import { compareReviews } from './comparison/compare-reviews.ts';
+import type { Comparer } from './comparison/comparer.ts';
 import { seatsOf } from './seats.ts';
 
 const REQUEST = {
@@ -15,9 +15,10 @@ const FEWEST = 2;
 /**
  * What the reviewers of an order say, side by side; `undefined` while fewer than two of their reviews are complete. A text
  * that its author had removed is left out, their rating stays (D-39).
+ * @throws HttpError 503 when it takes too long
  */
 export const compareFeedback = async (
-  database: Pipelines,
+  { database, comparer }: { readonly database: Pipelines; readonly comparer: Comparer },
   { orderId, productId, expected }: { readonly orderId: number; readonly productId: number; readonly expected: number },
 ): Promise<ComparisonReport | undefined> => {
   const { rows } = await database.query<{ id: string }>({ ...REQUEST, values: [orderId] });
@@ -31,7 +32,7 @@ export const compareFeedback = async (
         : [{ reviewId: Number(reviewId), reviewer: reviewerOf(reviewer), rating, content: content ?? '' }],
     );
   if (reviews.length < FEWEST) return undefined;
-  return compareReviews({ orderId, expected, context: await contextOf(database, productId), reviews });
+  return comparer.compare({ orderId, expected, context: await contextOf(database, productId), reviews });
 };
 
 /** What the report says of the app; nothing when it was taken down. */

@@ -121,4 +121,20 @@ describe('GET /api/orders/{id}/report', () => {
       ['A former reviewer', 0],
     ]);
   });
+
+  it('holds up no other reads, whatever the reviews say', async () => {
+    const worst = 'good '.repeat(4_000);
+    for (const reviewId of [31, 32, 33]) {
+      await service.addReview(reviewId, { userId: reviewId, status: 'complete', content: worst });
+    }
+    await service.addOrder(16, { userId: 3 });
+    const filled = (reviewId: number) => ({ state: 'filled', userId: reviewId, reviewId }) as const;
+    await service.addRequest(requestId(5), { orderId: 16, seats: [31, 32, 33].map(filled) });
+    let isCompared = false;
+    const report = (async () => get('/api/orders/16/report'))().finally(() => (isCompared = true));
+    let others = 0;
+    while (!isCompared) if ((await get('/api/orders/10')).status === 200) others++;
+    expect((await report).status).toBe(200);
+    expect(others).toBeGreaterThan(10);
+  });
 });

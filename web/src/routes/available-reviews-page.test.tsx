@@ -137,14 +137,16 @@ describe('D-17: claiming a seat', () => {
     expect(screen.getByText(/^Tidewrack waits for your review until January 8, 2025, \d\d:00\.$/)).toBeVisible();
   });
 
-  it.each(['This seat has just been taken', 'You have already reviewed this app', 'You cannot review your own app'])(
-    'says why it was refused: %s',
-    async (error) => {
-      const { router } = await claim(() => HttpResponse.json({ error }, { status: 409 }));
-      expect(await screen.findByRole('alert')).toHaveTextContent(`Seat not claimed${error}`);
-      expect(router.state.location.pathname).toBe('/available-reviews');
-    },
-  );
+  it.each([
+    'This seat has just been taken',
+    'You have already reviewed this app',
+    'You cannot review your own app',
+    'You can hold 3 seats at a time. Finish or release one first.',
+  ])('says why it was refused: %s', async (error) => {
+    const { router } = await claim(() => HttpResponse.json({ error }, { status: 409 }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Seat not claimed${error}`);
+    expect(router.state.location.pathname).toBe('/available-reviews');
+  });
 
   it('reads the list anew after a refusal', async () => {
     await claim(() => {

@@ -81,7 +81,8 @@ describe('help while typing', () => {
     ['', 'At least 50 characters'],
     ['x'.repeat(17), '33 more characters needed'],
     [`  ${'x'.repeat(49)}  `, '1 more character needed'],
-    ['x'.repeat(50), 'Long enough to submit'],
+    ['abcdefghij'.repeat(5), 'Long enough to submit'],
+    ['x'.repeat(50), 'Use at least 10 different letters (1 so far)'],
   ])('counts what is missing', async (text, words) => {
     await open();
     write(text);
@@ -98,7 +99,7 @@ describe('help while typing', () => {
   it('never stands in the way', async () => {
     const sent = takeReview(server);
     await open();
-    write('Nice. '.repeat(10));
+    write('Nice work, lovely app. '.repeat(3));
     await submit();
     await screen.findByText('Review Submitted');
     expect(sent).toHaveLength(1);

@@ -71,10 +71,20 @@ describe('what is submitted', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is no word said again and again (D-126)', async () => {
+    const sent = takeReview(server);
+    await open();
+    write('nice '.repeat(20));
+    await submit();
+    expect(textarea()).toHaveAccessibleDescription(/at least 10 different letters/);
+    expect(await screen.findByText(/The review needs at least 10 different letters/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
   it('may be exactly 50 characters (§5 review length, §9 review minimum)', async () => {
     const sent = takeReview(server);
     await open();
-    write('x'.repeat(50));
+    write('abcdefghij'.repeat(5));
     await submit();
     await screen.findByText('Review Submitted');
     expect(sent).toHaveLength(1);
@@ -163,6 +173,8 @@ describe('a review that is not taken', () => {
   it.each([
     [403, 'You cannot review your own app'],
     [409, 'You have already reviewed this app'],
+    [409, 'This text is nearly the same as another review of yours. Describe what you found in this app.'],
+    [429, 'You have sent 5 reviews from Discover in the last 24 hours. You can send the next one in 3 hours.'],
   ])('says why after a %i, and keeps the text (§8 review failure)', async (status, error) => {
     await open();
     refuseReview(server, status, error);

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
 import { startService } from '@twofold/command-service/testing/a-service';
 import { registered } from '@twofold/command-service/testing/people';
@@ -16,7 +17,6 @@ import { followCompletions } from './follow-completions.ts';
 import { startKillable, type KillableProcess } from './killable-process.ts';
 import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
 
-const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
 const CATCH_UP_MS = 60_000;
 
 /** A review that waits to be completed, and the session of its author. */
@@ -111,7 +111,7 @@ const writeReviews = async (url: string, { people, apps }: { readonly people: nu
     const { browser, id: userId } = await registered(url, { email, password: 'Engine1843' });
     const reviews: PendingReview[] = [];
     for (const productId of products) {
-      const { body } = await browser.post('/api/reviews', { productId, content: CONTENT, rating: 4 });
+      const { body } = await browser.post('/api/reviews', { productId, content: aText(productId), rating: 4 });
       reviews.push({ userId, reviewId: Number(body['id']), cookies: browser.cookies });
     }
     written.push(reviews);

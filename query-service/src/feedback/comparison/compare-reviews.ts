@@ -28,10 +28,20 @@ type ReadReview = {
   readonly readings: readonly Reading[];
 };
 
+/** Words after these are shown and not judged: reading a sentence costs the square of its words. */
+const MOST_WORDS_IN_SENTENCE = 120;
+const MOST_WORDS_IN_REVIEW = 2_500;
+
 const read = (review: ReviewToCompare, known: KnownWords): ReadReview => {
   const isRemoved = review.content === REMOVED_TEXT;
   const sentences = isRemoved ? [] : sentencesOf(mainReviewIn(review.content) ?? review.content);
-  return { review, sentences, readings: sentences.map(({ text }) => readingOf(wordsIn(text), known)) };
+  let left = MOST_WORDS_IN_REVIEW;
+  const readings = sentences.map(({ text }) => {
+    const words = left > 0 ? wordsIn(text).slice(0, Math.min(left, MOST_WORDS_IN_SENTENCE)) : [];
+    left -= words.length;
+    return readingOf(words, known);
+  });
+  return { review, sentences, readings };
 };
 
 /** How the app is called: rare words that the context always begins with a capital letter. */

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { randomUUID } from 'node:crypto';
 import type { Random } from '../data/random.ts';
 import { openBrowser, type Answer, type Browser } from './browser.ts';
@@ -34,8 +35,6 @@ export type Calls = {
   readonly completed: () => number;
 };
 
-const CONTENT = 'On the pricing page I could not find what a second shop costs, because the table ends at six stands.';
-
 /**
  * What people do, by chance but in these shares: visitors read reports and lists, people look at their credits, review an
  * app that they have not reviewed yet, and complete what they wrote. Until there is something to complete, they write.
@@ -53,7 +52,7 @@ export const createCalls = ({ commands, queries, people, apps, random }: Town): 
     const [place, productId] = [submitted % people.length, 1 + (Math.floor(submitted / people.length) % apps)];
     submitted += 1;
     const person = people[place] ?? anyone();
-    const answer = await write(person, 'POST', '/api/reviews', { productId, content: CONTENT, rating: 4 });
+    const answer = await write(person, 'POST', '/api/reviews', { productId, content: aText(productId), rating: 4 });
     if (answer.status === 201) pending.push({ person, id: (JSON.parse(answer.body) as { id: number }).id });
     return answer;
   };

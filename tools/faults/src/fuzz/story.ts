@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@twofold/contracts/accounts/role';
 import type { EventStore } from '@twofold/event-store/port';
@@ -6,8 +7,6 @@ import { openBrowser, type Browser } from './browser.ts';
 import type { Person, World } from './call.ts';
 import type { People } from './people.ts';
 import type { Scene } from './scene.ts';
-
-const WORDS = 'What it does is clear at once; where to begin is not, and the price comes late.';
 
 const ROLES: readonly (readonly [Person, Role])[] = [
   ['moderator', 'moderator'],
@@ -33,7 +32,7 @@ const analyse = async ({ asks }: Browser, url: string): Promise<number> =>
   ((await asks('command', 'POST', '/api/analyze/url', { url })) as { readonly productId: number }).productId;
 
 const review = async ({ asks }: Browser, productId: number): Promise<number> =>
-  ((await asks('command', 'POST', '/api/reviews', { productId, content: WORDS, rating: 4 })) as Numbered).id;
+  ((await asks('command', 'POST', '/api/reviews', { productId, content: aText(productId), rating: 4 })) as Numbered).id;
 
 const complete = async ({ asks }: Browser, reviewId: number): Promise<void> =>
   void (await asks('command', 'PATCH', `/api/reviews/${reviewId}`, { status: 'complete' }));

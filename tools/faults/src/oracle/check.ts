@@ -6,6 +6,7 @@ import { checkConfirmations } from './confirmations.ts';
 import { isUnreadable } from './events-in.ts';
 import { checkLedgers } from './ledgers.ts';
 import { checkLog } from './log.ts';
+import { checkLimits } from './limits.ts';
 import type { Hidden, Observed, Violation } from './observed.ts';
 import { checkPayments } from './payments.ts';
 import { checkPeople } from './people.ts';
@@ -34,6 +35,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkConfirmations(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
+    ...checkLimits(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];
 };

@@ -3,9 +3,9 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
-import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import { claimEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
-import { reviewEvents } from '@twofold/contracts/reviews/events';
+import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
 
 const SHAPES = {
@@ -14,9 +14,11 @@ const SHAPES = {
   ...analysisEvents,
   ...creditEvents,
   ...feedbackEvents,
+  ...claimEvents,
   ...checkoutEvents,
   ...orderEvents,
   ...reviewEvents,
+  ...reviewerEvents,
 };
 type Known = EventOf<typeof SHAPES>;
 

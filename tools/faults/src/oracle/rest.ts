@@ -36,9 +36,12 @@ const openOrders = ({ log }: Observed): Violation[] => {
 const mails = ({ log, mailsSent }: Observed): Violation[] => {
   const readers = readersIn(log);
   const erased = new Set(eventsOf(log, 'UserErased').map(({ data }) => data.userId));
-  const toTell = [...readers].flatMap(([stream, reader]) =>
-    log.flatMap((event) => (event.stream === stream && TOLD.has(event.type) ? [reader] : [])),
-  );
+  const toTell = [...readers].flatMap(([stream, reader]) => {
+    const told = log.filter((event) => event.stream === stream);
+    const alone = told.filter(({ type }) => TOLD_ALONE.has(type)).map(() => reader);
+    const together = told.filter(({ type }) => TOLD_TOGETHER.has(type)).map(({ metadata }) => quarterOf(metadata));
+    return [...alone, ...[...new Set(together)].map(() => reader)];
+  });
   // Who was erased in the end may have been told before.
   const due = toTell.filter((reader) => reader === undefined || !erased.has(reader));
   const sent = log.filter(({ type }) => type === 'MailSent');
@@ -50,7 +53,12 @@ const mails = ({ log, mailsSent }: Observed): Violation[] => {
   ];
 };
 
-const TOLD = new Set(['SeatFilled', 'SeatReopened', 'PaymentConfirmed', 'PaymentRefunded']);
+const TOLD_ALONE = new Set(['PaymentConfirmed', 'PaymentRefunded']);
+/** What happens to the seats of a request in a quarter of an hour is one mail. */
+const TOLD_TOGETHER = new Set(['SeatFilled', 'SeatReopened']);
+const QUARTER_MS = 15 * 60_000;
+const quarterOf = ({ occurredAt }: { readonly occurredAt: string }): number =>
+  Math.floor(Date.parse(occurredAt) / QUARTER_MS);
 
 /** Who is told of what happens in a stream, if an account at all: of an order its buyer, of a request who has asked. */
 const readersIn = (log: Observed['log']): ReadonlyMap<string, number | undefined> => {

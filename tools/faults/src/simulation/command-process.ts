@@ -16,6 +16,7 @@ import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { createLedger } from '@twofold/command-service/credits/ledger';
+import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
 import { createClaimSeat } from '@twofold/command-service/feedback/claim-seat';
 import { productRequestsReceiver } from '@twofold/command-service/feedback/close-requests-on-product-taken-down.reactor';
 import { deadlineReceiver } from '@twofold/command-service/feedback/deadlines';
@@ -54,6 +55,7 @@ import type { RateLimit } from '@twofold/command-service/limits/rate-limit';
 import type { JobQueue } from '@twofold/command-service/reactors/job-queue';
 import type { RequestLog } from '@twofold/command-service/requests/request-log';
 import type { Waiting as WaitingRepeats } from '@twofold/command-service/requests/waiting';
+import { createAdmitText } from '@twofold/command-service/reviews/admission/admit-review';
 import { createAssignReview } from '@twofold/command-service/reviews/assign-review';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
@@ -69,6 +71,8 @@ import type { SomeHashing } from './memory-credentials.ts';
 import { createPeopleProcess, type PeopleTables } from './people-process.ts';
 
 const log = createLog({ service: 'simulation', level: 'silent' });
+/** What one account may do (D-126). */
+const FAIR = { mayHold: 3, perDay: 5 };
 const ORIGIN = 'https://twofold.example';
 
 export type CommandProcessDeps = {
@@ -125,7 +129,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     requestFeedback: createRequestFeedback(parts),
     claimSeat: createClaimSeat(parts),
     releaseSeat: createReleaseSeat(parts),
-    submitReview: createSubmitReview({ ...parts, admitReviewer, assignReview }),
+    submitReview: createSubmitReview({ ...parts, admitReviewer, assignReview, admitText: createAdmitText(parts) }),
     completeReview: createCompleteReview(parts),
     send: createSendCommand([
       categoryReceiver(handle, productCategory),
@@ -194,17 +198,20 @@ const createParts = (deps: CommandProcessDeps) => {
       mayOpenOrder: buyers.mayOpen,
     }),
     needsConfirmation: createNeedsConfirmation({ people }),
+    ...FAIR,
     isErased: async (userId: number) => (await people.user(userId)).found.status === 'erased',
     sendOnce: createSendOnce({ ...deps, handle }),
     forgetOrder: createForgetOrder({ ...deps, handle }),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
   };
   const settle = createSettle(base);
+  const claims = createReviewerClaims(base);
   return {
     ...base,
+    claims,
     settle,
     ...createFollowPayments({ ...base, settle }),
     openRequest: createOpenRequest(base),
-    settleClaim: createSettleClaim(base),
+    settleClaim: createSettleClaim({ ...base, claims }),
   };
 };

@@ -7,6 +7,7 @@ import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
 import { askForReset, confirmEmail, logIn, register, resetPassword } from './door-requests.ts';
+import { aText } from '@twofold/testing/a-text';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
 import { contentOf, type DoorWish, type Wish } from './wish.ts';
 
@@ -99,7 +100,7 @@ const repeatably = ({ wish, ...sent }: Sent & { readonly wish: Rest }, serving: 
 const submit = async (run: Run<'submit'>, { service }: Serving): Promise<Answer> => {
   const { wish, write, sent, context, at: submittedAt } = run;
   const { userId, productId } = wish;
-  const said = { content: `What a fine app, says user ${userId}.`, rating: 4, submittedAt, context };
+  const said = { content: aText(`app ${productId} by user ${userId}`), rating: 4, submittedAt, context };
   const find = { name: 'id', taken: 'review-id-taken' };
   const { review, position } = await withFreeId(write, find, (reviewId) =>
     service.submitReview({ reviewId, productId, userId, browser: sent.window.browser, ...said }),

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lengthOf, CONTENT_LENGTH_MIN } from '@twofold/contracts/reviews/content';
+import { CONTENT_LENGTH_MIN, differentLettersIn, LETTERS_MIN, lengthOf } from '@twofold/contracts/reviews/content';
 import { Controller } from 'react-hook-form';
 import { FormStack, Hint } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -13,11 +13,14 @@ const Voice = styled('div')(({ theme }) => ({ '& textarea': { ...theme.typograph
 
 const ROWS = 8;
 
-const lengthHint = (length: number): string => {
+/** What the text still needs. Different letters are a matter of long texts that repeat one word, and of no others. */
+const contentHint = (content: string, length: number): string => {
   if (length === 0) return `At least ${CONTENT_LENGTH_MIN} characters`;
   const missing = CONTENT_LENGTH_MIN - length;
-  if (missing <= 0) return 'Long enough to submit';
-  return missing === 1 ? '1 more character needed' : `${missing} more characters needed`;
+  if (missing > 0) return missing === 1 ? '1 more character needed' : `${missing} more characters needed`;
+  const letters = differentLettersIn(content);
+  if (letters < LETTERS_MIN) return `Use at least ${LETTERS_MIN} different letters (${letters} so far)`;
+  return 'Long enough to submit';
 };
 
 /** What one says of an app: a rating and a text. What is typed is kept on this device until it is submitted. */
@@ -41,8 +44,8 @@ export function ReviewForm(props: ReviewFormOptions) {
           field={register('content')}
           error={errors.content}
           rows={ROWS}
-          hint={lengthHint(length)}
-          aside={<Hint as="span">{`${length} / ${CONTENT_LENGTH_MIN}`}</Hint>}
+          hint={contentHint(content, length)}
+          aside={<Hint as="span">{`${length} characters (minimum ${CONTENT_LENGTH_MIN})`}</Hint>}
         />
       </Voice>
       <WritingHelp text={content} />

@@ -1,3 +1,4 @@
+import { aText } from '@twofold/testing/a-text';
 import {
   analyzeUrlBody,
   listOwnProductsQuery,
@@ -9,7 +10,6 @@ import { completeReviewBody, listReviewsQuery, submitReviewBody } from '@twofold
 import { PEOPLE, type Call } from '../call.ts';
 
 const PAGE = { limit: '3', before: '1000' };
-const WORDS = 'What it does is clear at once; where to begin is not, and the price comes late.';
 
 /** Apps that were analysed, and what people say of them. */
 export const APP_CALLS: readonly Call[] = [
@@ -87,10 +87,10 @@ export const APP_CALLS: readonly Call[] = [
     method: 'POST',
     path: '/api/reviews',
     body: submitReviewBody,
-    example: ({ apps }) => ({ body: { productId: apps.unowned, content: WORDS, rating: 4 } }),
+    example: ({ apps }) => ({ body: { productId: apps.unowned, content: aText(apps.unowned), rating: 4 } }),
     by: 'stranger',
     allowed: PEOPLE,
-    answers: [201, 400, 401, 403, 404, 409],
+    answers: [201, 400, 401, 403, 404, 409, 429],
   },
   {
     service: 'command',

@@ -86,7 +86,7 @@ export const SALE_CALLS: readonly Call[] = [
     example: ({ order }) => ({ params: { id: order.requestId } }),
     by: 'stranger',
     allowed: PEOPLE,
-    answers: [201, 400, 401, 403, 404, 409],
+    answers: [201, 400, 401, 403, 404, 409, 429],
   },
   {
     service: 'command',

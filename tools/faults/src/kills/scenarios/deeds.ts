@@ -1,8 +1,7 @@
+import { aText } from '@twofold/testing/a-text';
 import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import type { Person, Stage } from './stage.ts';
-
-const CONTENT = 'The price is easy to find, and the buttons are large enough for gloves.';
 
 /** Somebody has a site analysed; answers its app. */
 export const analyse = async (client: Client): Promise<number> => {
@@ -17,7 +16,7 @@ export const review = async (person: Person, productId: number): Promise<void> =
     kind: 'submit',
     method: 'POST',
     path: '/api/reviews',
-    body: { productId, content: CONTENT, rating: 4 },
+    body: { productId, content: aText(productId), rating: 4 },
     names: (answer) => ({ reviewId: answer['id'] }),
   });
   const { totalCredits } = await person.ask({

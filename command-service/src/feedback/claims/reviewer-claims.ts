@@ -1,0 +1,98 @@
+import type { ClaimEnding } from '@twofold/contracts/feedback/events';
+import type { Belongings } from '../../belongings/belongings.ts';
+import { streamOf } from '../../category.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../../command-handler.ts';
+import { refuse } from '../../decider.ts';
+import type { FoldStream } from '../../fold-stream.ts';
+import { feedbackCategory } from '../category.ts';
+import { heldBy, type Feedback } from '../decider.ts';
+import type { PlaceOfReviewer } from '../place-of-reviewer.ts';
+import { claimsCategory } from './category.ts';
+import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
+import { endingIn } from './ending-in.ts';
+
+/** A claim that its request does not know after this time was never made: its process died on the way. */
+const HALF_DONE_MS = 30_000;
+
+export type ReviewerClaims = {
+  /**
+   * Counts a claim before its request gives the seat. Doing it again changes nothing.
+   * @throws Refusal `too-many-claims`, `claims-paused`; `claim-lost` where it was withdrawn in the meantime
+   */
+  readonly begin: (claim: OpenClaim & { readonly userId: number }, context: CommandContext) => Promise<void>;
+  /** Ends a claim, unless its request gave a seat for it: then that tells how it ended. */
+  readonly withdraw: (userId: number, claim: OpenClaim, context: CommandContext) => Promise<void>;
+  /** Whether a claim was withdrawn: a seat that its request gave later must be released. */
+  readonly isWithdrawn: (userId: number, claim: Pick<OpenClaim, 'requestId' | 'claimedAt'>) => Promise<boolean>;
+};
+
+export type ReviewerClaimsDeps = {
+  readonly fold: FoldStream;
+  readonly handle: HandleCommand;
+  readonly belongings: Belongings;
+  readonly place: Pick<PlaceOfReviewer, 'completedReviewOf'>;
+  /** How many open claims one account may have (D-126); undefined without limit. */
+  readonly mayHold: number | undefined;
+  readonly now: () => Date;
+};
+
+/**
+ * Counts the open claims of a reviewer. What became of the earlier ones is looked up in their requests when the next claim
+ * begins, so nothing has to tell this stream, and a late reactor neither blocks nor admits anybody.
+ */
+export const createReviewerClaims = (deps: ReviewerClaimsDeps): ReviewerClaims => {
+  const { fold, handle, belongings, place, mayHold, now } = deps;
+
+  const claimsOf = async (userId: number): Promise<Claims> =>
+    (await fold(claimsCategory, streamOf(claimsCategory, userId))).state;
+
+  const requestOf = async (requestId: string): Promise<Feedback> =>
+    (await fold(feedbackCategory, streamOf(feedbackCategory, requestId))).state;
+
+  /** The seats that somebody holds whose claims were not counted yet: they were made by an earlier release. */
+  const heldBefore = async (userId: number): Promise<OpenClaim[]> => {
+    const held: OpenClaim[] = [];
+    for (const requestId of await belongings.idsOf(`user-${userId}`, 'seat')) {
+      const feedback = await requestOf(requestId);
+      const seat = feedback.status === 'open' ? heldBy(feedback.seats, userId) : undefined;
+      if (feedback.status === 'absent' || !seat) continue;
+      held.push({ requestId, productId: feedback.request.productId, claimedAt: seat.claimedAt });
+    }
+    return held;
+  };
+
+  const isDead = ({ claimedAt }: OpenClaim): boolean => now().getTime() - Date.parse(claimedAt) >= HALF_DONE_MS;
+
+  const endingOf = async (userId: number, claim: OpenClaim): Promise<Ended[]> => {
+    const { requestId, productId, claimedAt } = claim;
+    const end = (ending: ClaimEnding, endedAt = now().toISOString()): Ended[] => [
+      { userId, requestId, claimedAt, ending, endedAt },
+    ];
+    const found = endingIn(await requestOf(requestId), userId, claimedAt);
+    if (found === 'unknown') return isDead(claim) ? end('withdrawn') : [];
+    if (found !== 'held') return end(found.ending, found.endedAt);
+    // A completed review fills its seat a moment later.
+    return (await place.completedReviewOf(productId, userId)) ? end('filled') : [];
+  };
+
+  return {
+    begin: async ({ userId, ...claim }, context) => {
+      const claims = await claimsOf(userId);
+      const earlier = claims.isKnown ? [] : await heldBefore(userId);
+      const ended = (await Promise.all([...claims.open, ...earlier].map((each) => endingOf(userId, each)))).flat();
+      const judgedAt = now().toISOString();
+      const data = { ...claim, userId, earlier, ended, judgedAt, ...(mayHold !== undefined && { mayHold }) };
+      const part = partOf(context, `BeginClaim/${claim.requestId}`);
+      const { state } = await handle(claimsCategory, userId, { type: 'BeginClaim', data }, part);
+      if (!state.open.some((open) => isSameClaim(open, claim))) return refuse('claim-lost');
+    },
+    withdraw: async (userId, { requestId, claimedAt }, context) => {
+      if (endingIn(await requestOf(requestId), userId, claimedAt) !== 'unknown') return;
+      const data = { userId, requestId, claimedAt, endedAt: now().toISOString() };
+      const part = partOf(context, `WithdrawClaim/${requestId}/${claimedAt}`);
+      await handle(claimsCategory, userId, { type: 'WithdrawClaim', data }, part);
+    },
+    isWithdrawn: async (userId, claim) =>
+      (await claimsOf(userId)).ended.some((each) => each.ending === 'withdrawn' && isSameClaim(each, claim)),
+  };
+};
