@@ -14,12 +14,11 @@ import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
-import type { Express, Router } from 'express';
+import type { Express } from 'express';
 import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
-import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
@@ -33,6 +32,7 @@ import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
+import { connectReviews } from './connect-reviews.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
@@ -56,7 +56,6 @@ import { createSendAnswer } from './requests/send-answer.ts';
 import { createWaiting } from './requests/waiting.ts';
 import { createWrite } from './requests/write.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
-import { createReviewRoutes } from './reviews/reviews.ts';
 import { createSeats } from './reviews/seats.ts';
 
 /** What may be personal in the states that are kept in memory goes within this after its time. */
@@ -138,7 +137,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
   app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
-  app.use(createReviewsSlice(deps, parts));
+  app.use(connectReviews({ ...parts, ...parts.seatLookup, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
@@ -209,17 +208,6 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   };
 };
 type Parts = ReturnType<typeof createParts>;
-
-const createReviewsSlice = ({ store, limits }: CommandServiceDeps, parts: Parts): Router =>
-  createReviewRoutes({
-    ...parts,
-    store,
-    perDay: limits.discoverReviewsPerDay || undefined,
-    ...createLedger(parts),
-    admitReviewer: createAdmitReviewer({ store }),
-    ...parts.seatLookup,
-    seatOf: parts.place.seatOf,
-  });
 
 const createOrdersSlice = (deps: CommandServiceDeps, parts: Parts, findApp: FindApp): Orders => {
   const { store, log, mail, origin, limits } = deps;

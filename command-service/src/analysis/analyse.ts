@@ -4,7 +4,8 @@ import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import type { Analyst } from './analyst.ts';
 import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
-import type { Analysis, AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
+import type { Analysis } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 

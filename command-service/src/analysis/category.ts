@@ -1,6 +1,7 @@
 import { analysisEvents } from '@twofold/contracts/analysis/events';
 import type { Category } from '../category.ts';
-import { analysisDecider, type Analysis, type AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
+import { analysisDecider, type Analysis } from './decider.ts';
 
 /** Streams `product-<productId>`. */
 export const productCategory: Category<typeof analysisEvents, Analysis, AnalysisCommand> = {

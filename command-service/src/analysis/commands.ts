@@ -2,6 +2,17 @@ import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 
+export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: DataOf<'AnalysisRequested'> };
+export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
+export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
+/** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
+export type RequestReanalysis = {
+  readonly type: 'RequestReanalysis';
+  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version'>;
+};
+export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
+export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
+
 /** Sent for every product of a person who is erased. */
 export type DisownProduct = {
   readonly type: 'DisownProduct';
@@ -32,3 +43,17 @@ export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data:
 
 /** The link that opens an app to strangers. */
 export type ShareLink = Pick<DataOf<'ShareLinkCreated'>, 'linkId' | 'tokenHash'>;
+
+export type AnalysisCommand =
+  | RequestAnalysis
+  | CompleteAnalysis
+  | FailAnalysis
+  | RequestReanalysis
+  | CompleteReanalysis
+  | FailReanalysis
+  | DisownProduct
+  | ClaimProduct
+  | UnlistProduct
+  | TakeProductDown
+  | CreateShareLink
+  | RevokeShareLink;

@@ -22,7 +22,8 @@ import {
   unlisted,
 } from '../testing/analysis-events.ts';
 import { specFor } from '../testing/spec-for.ts';
-import { analysisDecider, type AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
+import { analysisDecider } from './decider.ts';
 
 const given = specFor(analysisDecider);
 

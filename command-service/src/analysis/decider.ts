@@ -2,10 +2,15 @@ import type { AnalysisEvent, AnalysisFailure } from '@twofold/contracts/analysis
 import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
 import type {
+  AnalysisCommand,
   ClaimProduct,
+  CompleteAnalysis,
   CreateShareLink,
   DisownProduct,
+  FailAnalysis,
   Removal,
+  RequestAnalysis,
+  RequestReanalysis,
   RevokeShareLink,
   ShareLink,
   TakeProductDown,
@@ -46,30 +51,6 @@ export type Analysis =
   | ({ readonly status: 'completed' } & Asked)
   | ({ readonly status: 'taken-down' } & Asked)
   | ({ readonly status: 'failed'; readonly reason: AnalysisFailure } & Asked);
-
-export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: Request };
-export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
-export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
-/** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
-export type RequestReanalysis = {
-  readonly type: 'RequestReanalysis';
-  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version'>;
-};
-export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
-export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
-export type AnalysisCommand =
-  | RequestAnalysis
-  | CompleteAnalysis
-  | FailAnalysis
-  | RequestReanalysis
-  | CompleteReanalysis
-  | FailReanalysis
-  | DisownProduct
-  | ClaimProduct
-  | UnlistProduct
-  | TakeProductDown
-  | CreateShareLink
-  | RevokeShareLink;
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {

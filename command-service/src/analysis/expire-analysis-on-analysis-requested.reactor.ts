@@ -2,7 +2,7 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../reactors/reactor.ts';
 import { productCategory } from './category.ts';
-import type { FailAnalysis } from './decider.ts';
+import type { FailAnalysis } from './commands.ts';
 
 const expire = (productId: number, dueAt: string): FailAnalysis => ({
   type: 'FailAnalysis',

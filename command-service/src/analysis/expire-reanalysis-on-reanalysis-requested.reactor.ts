@@ -2,7 +2,7 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { Reactor } from '../reactors/reactor.ts';
 import { productCategory } from './category.ts';
-import type { FailReanalysis } from './decider.ts';
+import type { FailReanalysis } from './commands.ts';
 
 /** A newer version that is not written at its deadline was interrupted; the decider ignores this for one that is. */
 export const expireReanalysisOnReanalysisRequested: Reactor = {

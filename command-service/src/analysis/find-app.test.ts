@@ -4,7 +4,7 @@ import { createCommandHandler } from '../command-handler.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aReport } from '../testing/a-report.ts';
 import { productCategory } from './category.ts';
-import type { AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
 import { createFindApp, type Asking } from './find-app.ts';
 import { hashOfToken } from './share-link.ts';
 

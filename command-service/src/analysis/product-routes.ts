@@ -5,7 +5,7 @@ import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { idInPath } from '../requests/id-in-path.ts';
 import type { Done, Write } from '../requests/write.ts';
 import { productCategory } from './category.ts';
-import type { AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
 import { askingOf } from './asking.ts';
 import type { Asking } from './find-app.ts';
 import type { HideApp } from './hide-app.ts';

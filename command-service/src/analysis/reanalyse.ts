@@ -5,7 +5,8 @@ import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
 import type { Analyst } from './analyst.ts';
 import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
-import type { Analysis, AnalysisCommand, Reanalysis, RequestReanalysis } from './decider.ts';
+import type { AnalysisCommand, RequestReanalysis } from './commands.ts';
+import type { Analysis, Reanalysis } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 

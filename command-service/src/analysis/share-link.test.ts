@@ -2,7 +2,8 @@ import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { describe, expect, it } from 'vitest';
 import { at, completed, disowned, requestedBy, takenDown } from '../testing/analysis-events.ts';
 import { specFor } from '../testing/spec-for.ts';
-import { analysisDecider, type AnalysisCommand } from './decider.ts';
+import type { AnalysisCommand } from './commands.ts';
+import { analysisDecider } from './decider.ts';
 import { createTokenOfLink } from './share-link.ts';
 
 const given = specFor(analysisDecider);

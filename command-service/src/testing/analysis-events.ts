@@ -1,5 +1,5 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
-import type { AnalysisCommand } from '../analysis/decider.ts';
+import type { AnalysisCommand } from '../analysis/commands.ts';
 import { aReport } from './a-report.ts';
 
 export const requestedData = {

@@ -45,7 +45,8 @@ export const listen = async (
     (request, response) => {
       if (!isTarget(request.url)) refuse(response, 400, 'The address is malformed');
       else if (!hasHost(request)) refuse(response, 400, 'The request names no host');
-      else if (!isKnownHost(request)) refuse(response, 421, 'This host name is not served here. Operators name it by PUBLIC_ORIGIN.');
+      else if (!isKnownHost(request))
+        refuse(response, 421, 'This host name is not served here. Operators name it by PUBLIC_ORIGIN.');
       else app(request, response);
     },
   );

@@ -1,0 +1,20 @@
+import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
+import { createLedger } from './credits/ledger.ts';
+import type { ServiceLimits } from './limits/service-limits.ts';
+import { createReviewRoutes, type ReviewsDeps } from './reviews/reviews.ts';
+import type { Seats } from './reviews/seats.ts';
+
+type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'seatOf';
+
+/** Slices do not know each other: what others do for reviews is handed over here. */
+export const connectReviews = (
+  parts: Omit<ReviewsDeps, FromOthers> & Parameters<typeof createLedger>[0] & { readonly place: Pick<Seats, 'seatOf'> },
+  { discoverReviewsPerDay }: Pick<ServiceLimits, 'discoverReviewsPerDay'>,
+) =>
+  createReviewRoutes({
+    ...parts,
+    perDay: discoverReviewsPerDay || undefined,
+    ...createLedger(parts),
+    admitReviewer: createAdmitReviewer(parts),
+    seatOf: parts.place.seatOf,
+  });
