@@ -225,7 +225,7 @@ const main = async (): Promise<void> => {
   const task = { url, events, seconds, after: await fill(url, events) };
   const races: RaceResult[] = [];
   for (const race of [
-    raceOf(`catch-up subscription, ${events} events`, 'catch-up', 8, task),
+    raceOf(`catch-up subscription, ${events} events`, 'catch-up', 6, task),
     raceOf(`readAll, ${events} events`, 'readAll', undefined, task),
     raceOf('append, 32 in flight', 'append-32', 1.5, task),
     raceOf('append, one at a time', 'append-1', undefined, task),
