@@ -31,7 +31,7 @@ beforeAll(async () => {
   browsers['visitor'] = aBrowser(market.url);
   browsers['buyer as guest'] = aBrowser(market.url);
   browsers['submitting browser'] = aBrowser(market.url);
-  browsers['submitting browser'].cookies.set('browser', owner.browser.cookies.get('browser')!);
+  browsers['submitting browser'].cookies.set('device', owner.browser.cookies.get('device')!);
   for (const role of ['moderator', 'auditor', 'operator'] as const)
     await appointed(market, (await person(role)).email, role);
   ({ requestId } = await order(buyer, productId, 'QUICK'));

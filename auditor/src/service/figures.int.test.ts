@@ -67,7 +67,7 @@ describe('figures of the log', () => {
       expect(isCaughtUp).toBe(true);
       return figures;
     });
-    expect(overview.totals).toMatchObject({ registrations: 6, ordersPaid: 1, paidCents: 1000, refundedCents: 334 });
+    expect(overview.totals).toMatchObject({ registrations: 7, ordersPaid: 1, paidCents: 1000, refundedCents: 334 });
     expect(overview.totals).toMatchObject({
       reviewsCompleted: 3,
       erasures: 1,

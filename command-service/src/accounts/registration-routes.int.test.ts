@@ -33,6 +33,7 @@ describe.each([
         fullName: '',
         socialProfile: '',
         expertise: '',
+        emailConfirmed: true,
         credits: 1,
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },

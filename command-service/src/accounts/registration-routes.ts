@@ -24,7 +24,7 @@ export type RegistrationRoutesDeps = {
   readonly registerPerson: RegisterPerson;
   readonly verifyLogin: VerifyLogin;
   readonly emailId: EmailId;
-  readonly newDevices: NewDevices;
+  readonly newDevices: Pick<NewDevices, 'accept'>;
   readonly bringOrders: BringOrders;
   readonly passwordGate: PasswordGate;
   readonly devices: Pick<KnownDevices, 'remember'>;
@@ -70,8 +70,7 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         // A repeat with another password gets the recorded answer, and no session.
         if (!verified) return answer;
         const account = await deps.emailId(asked.body.email);
-        const login = { request, response, userId: verified.userId, account };
-        await (done ? deps.newDevices.accept(login) : deps.newDevices.announce(login));
+        await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });
       },

@@ -78,7 +78,7 @@ describe('D-134: finding an app for somebody who asks', () => {
 
   it.each<[string, Asking]>([
     ['its owner', { userId: 3 }],
-    ['the browser that submitted it', { browser: BROWSER }],
+    ['the device that submitted it', { device: BROWSER }],
     ['somebody with its share link', { share: SHARE }],
   ])('finds an unlisted one for %s', async (_, asking) => expect(await findAfter(unlisted, asking)).toBeDefined());
 

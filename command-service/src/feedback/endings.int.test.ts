@@ -84,12 +84,12 @@ describe('somebody who asked for reviews and is erased', () => {
     const productId = await market.anApp(owner.browser);
     const requestId = await market.askFor(owner, productId, 1);
     await market.claim(ada, requestId);
+    const other = await market.order(await market.aPerson(), productId, 'QUICK');
     await erase(owner);
     await market.quiet();
     expect(await market.dataOf('FeedbackClosed', `feedback-${requestId}`)).toMatchObject([
       { reason: 'requester-erased', missing: [1] },
     ]);
-    const other = await market.order(await market.aPerson(), productId, 'QUICK');
     expect(await market.claim(ada, other.requestId)).toMatchObject({ status: 201 });
   });
 });

@@ -47,7 +47,9 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     leaseMs: LEASE_MS,
     handler: async (run) => {
       const { body: bought, userId: requestedBy, at: startedAt, context } = run;
-      const by = { browser: browserOf(run.request, run.response), device: deviceOf(run.request, run.response) };
+      const { request, response, commandId } = run;
+      // A visitor whose answer was lost has no cookie yet: the repeat is the same buyer.
+      const by = { browser: browserOf(request, response, commandId), device: deviceOf(request, response, commandId) };
       const checkout = { ...bought, ...by, requestedBy, startedAt, context };
       const opening = withFreeId(run, { name: 'orderId', taken: 'order-id-taken' }, (orderId) =>
         payable(openCheckout)({ ...checkout, orderId }),

@@ -31,6 +31,10 @@ const anApp = ({ instead, ...changes }: App = {}) => {
     rotate(asked, response);
     response.json({});
   });
+  app.post('/command/:id', (asked, response) => {
+    const { id } = asked.params;
+    response.json({ browser: browserOf(asked, response, id), device: deviceOf(asked, response, id) });
+  });
   return app.post('/', (asked, response) => {
     response.json({ browser: browserOf(asked, response), device: deviceOf(asked, response) });
   });
@@ -49,6 +53,14 @@ const asHeader = (set: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 describe('telling browsers and devices apart', () => {
+  it('gives a new one the same cookies when it sends its command again, and others for another command', async () => {
+    const sent = (id: string) => send('post', '', anApp(), `/command/${id}`);
+    const [first, again, other] = [await sent('1'), await sent('1'), await sent('2')];
+    expect(again.set).toEqual(first.set);
+    expect(first.body.browser).not.toBe(first.body.device);
+    expect(Object.values(other.set)).not.toEqual(expect.arrayContaining(Object.values(first.set)));
+  });
+
   it('D-133: gives a new one two signed cookies, each for a number of its own', async () => {
     const { body, lines, set } = await send('post');
     expect(lines).toHaveLength(2);

@@ -11,6 +11,8 @@ type Jar = {
   /** The SHA-256 of an unsigned cookie of release 0.1. */
   readonly oldHash: string | undefined;
   readonly give: (response: Response, name: Name, id: string) => string;
+  /** An id that is the same for the repeats of one command, and otherwise like a random one. */
+  readonly idFor: (name: Name, commandId: string) => string;
   readonly clearOld: (response: Response) => void;
 };
 
@@ -54,6 +56,7 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
         response.cookie(nameOf(name), `${id}.${sign(signs[name], id)}`, { ...options, maxAge: A_YEAR_MS });
         return (held[name] = id);
       },
+      idFor: (name, commandId) => createHmac('sha256', signs[name]).update(`for ${commandId}`).digest('hex'),
       clearOld: (response) => {
         // Without https the signed cookie has the same name and replaces it.
         if (isHttps) response.clearCookie(OLD_NAME, options);
@@ -85,14 +88,19 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
   };
 };
 
-/** The browser that a purchase comes from. It is given a cookie if it has none. */
-export const browserOf = (request: Request, response: Response): string => idOf('browser', request, response);
+/**
+ * The browser that a purchase comes from. It is given a cookie if it has none; `commandId` makes that the same one when the
+ * answer with the cookie was lost and the command is sent again.
+ */
+export const browserOf = (request: Request, response: Response, commandId?: string): string =>
+  idOf('browser', request, response, commandId);
 
 /** The browser that a read comes from, if it has bought something: nothing is set here. */
 export const knownBrowserOf = (request: Request): string | undefined => jarOf(request).held.browser;
 
-/** The device that an app is submitted, claimed or reviewed from. It is given a cookie if it has none. */
-export const deviceOf = (request: Request, response: Response): string => idOf('device', request, response);
+/** The device that an app is submitted, claimed or reviewed from, given a cookie as by `browserOf`. */
+export const deviceOf = (request: Request, response: Response, commandId?: string): string =>
+  idOf('device', request, response, commandId);
 
 /**
  * The device that a read comes from, if it has written something: nothing is set here. An unsigned cookie counts: it only
@@ -110,9 +118,9 @@ export const rotateBrowser = (request: Request, response: Response): void => {
   if (oldHash !== undefined) clearOld(response);
 };
 
-const idOf = (name: Name, request: Request, response: Response): string => {
-  const { held, give } = jarOf(request);
-  return held[name] ?? give(response, name, newId());
+const idOf = (name: Name, request: Request, response: Response, commandId?: string): string => {
+  const { held, give, idFor } = jarOf(request);
+  return held[name] ?? give(response, name, commandId === undefined ? newId() : idFor(name, commandId));
 };
 
 const jarOf = (request: Request): Jar => {

@@ -36,6 +36,7 @@ import { createSendOnce } from '@twofold/command-service/mail/send-once';
 import { createBuyers } from '@twofold/command-service/orders/buyers';
 import { orderCategory } from '@twofold/command-service/orders/category';
 import { createClaimOrders } from '@twofold/command-service/orders/claim-orders';
+import { erasedGuestReceiver } from '@twofold/command-service/orders/forget-order-on-guest-erased.reactor';
 import { claimedOrderReceiver } from '@twofold/command-service/orders/forget-order-on-order-claimed.reactor';
 import { createForgetOrder, createForgetOrders } from '@twofold/command-service/orders/forget-orders';
 import { createHearNews } from '@twofold/command-service/orders/hear-news';
@@ -145,6 +146,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       providerCheckReceiver(parts),
       orderMailReceiver(parts),
       claimedOrderReceiver(parts),
+      erasedGuestReceiver(parts),
       deadlineReceiver(parts),
       openingReceiver(openRequest),
       claimReceiver(parts),

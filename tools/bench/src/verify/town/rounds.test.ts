@@ -25,6 +25,23 @@ const NEVER = [
   'ParkedStreamSkipRequested',
   'ReactorStreamRetryRequested',
   'ReactorStreamSkipRequested',
+  // Its people need no confirmation, come from one device, and are never at a limit.
+  'EmailConfirmed',
+  'LoggedInFromNewDevice',
+  'LedgerHeld',
+  'CreditPending',
+  'LedgerReleased',
+  'ReviewAdmitted',
+  'ClaimBegun',
+  'ClaimEnded',
+  'ShareLinkCreated',
+  'ShareLinkRevoked',
+  'OrderLinkRevoked',
+  'GuestErased',
+  'RefundFailed',
+  'RefundRetryRequested',
+  'DisputeOpened',
+  'DisputeClosed',
 ];
 
 const keyring = memoryKeyring();

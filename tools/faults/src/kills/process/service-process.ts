@@ -59,12 +59,12 @@ const serve = async (settings: Settings, failpoints: Failpoints, sabotage: Sabot
     origin: ORIGIN,
     sessionSecrets: SESSION_SECRETS,
     publicOrigin: undefined,
-    trustProxy: false,
+    trustProxy: 'loopback',
     limits: NO_LIMITS,
     now,
   });
   const database = openDatabase(connectionString, log);
-  const secrets = { sessionSecrets: SESSION_SECRETS, trustProxy: false, isHttps: false } as const;
+  const secrets = { sessionSecrets: SESSION_SECRETS, trustProxy: 'loopback', isHttps: false } as const;
   const queries = createQueryService({ ...database, ...secrets, log, now });
 
   const front: RequestListener = (request, response) => {
