@@ -69,9 +69,9 @@ describe('figures of the log', () => {
     });
     expect(overview.totals).toMatchObject({ registrations: 7, ordersPaid: 1, paidCents: 1000, refundedCents: 334 });
     expect(overview.totals).toMatchObject({
-      reviewsCompleted: 3,
+      reviewsCompleted: 4,
       erasures: 1,
-      creditsInCirculation: 8,
+      creditsInCirculation: 10,
       creditsSpent: 1,
     });
     expect(overview.days.map(({ revenueCents }) => revenueCents)).toEqual([666]);
