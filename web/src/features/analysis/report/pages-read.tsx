@@ -1,13 +1,17 @@
 import { styled } from '@mui/material/styles';
 import type { PagesRead } from '@twofold/contracts/analysis/report';
+import { Fold } from '../../../components/fold.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 
-const Fold = styled('details')(({ theme }) => ({
-  marginTop: 8,
+const Pages = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '6px 0 0',
+  padding: 0,
+  display: 'grid',
+  gap: 6,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& summary': { cursor: 'pointer', width: 'fit-content', minHeight: 24 },
-  '& ul': { listStyle: 'none', margin: '6px 0 0', padding: 0, display: 'grid', gap: 6 },
   '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 10px', overflowWrap: 'anywhere' },
 }));
 
@@ -36,8 +40,10 @@ const pathOf = (url: string): string => new URL(url).pathname;
 export function PagesReadList({ firstUrl, pages }: { readonly firstUrl: string; readonly pages: PagesRead }) {
   return (
     <Fold>
-      <summary>Pages read: {1 + pages.read.length}</summary>
-      <ul>
+      <summary>
+        <PlusIcon size={14} /> Pages read: {1 + pages.read.length}
+      </summary>
+      <Pages>
         <li>
           <Role>First page</Role> <SiteLink url={firstUrl} />
         </li>
@@ -51,7 +57,7 @@ export function PagesReadList({ firstUrl, pages }: { readonly firstUrl: string; 
             <Role>{ROLES[role]}</Role> {pathOf(url)} ({REASONS[reason]})
           </li>
         ))}
-      </ul>
+      </Pages>
     </Fold>
   );
 }

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { motion } from '../app/motion.ts';
+
+/** A part that opens below its summary, which has a plus sign; on paper it is open. */
+export const Fold = styled('details')(({ theme }) => ({
+  '& summary': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 32,
+    paddingRight: 4,
+    ...theme.typography.label,
+    color: theme.vars.palette.text.secondary,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&:hover': { color: theme.vars.palette.text.primary },
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& svg': { transition: `transform ${motion.open}` },
+  '&[open] svg': { transform: 'rotate(45deg)' },
+  '& > p': { marginTop: 4 },
+  '@media print': {
+    '& summary': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
+}));
