@@ -45,7 +45,7 @@ export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps
     handler: (run) =>
       admission.run(run, async () => {
         const { at: requestedAt, userId: requestedBy, context } = run;
-        const submittedBy = deviceOf(run.request, run.response, run.commandId);
+        const submittedBy = deviceOf(run.request, run.response);
         const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
         const id = { name: 'productId', taken: 'product-id-taken' };
         const { productId, ...end } = await withFreeId(run, id, async (taken) => ({

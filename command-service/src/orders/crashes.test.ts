@@ -56,6 +56,20 @@ describe('a checkout that is repeated after a crash at any of its effects', () =
     expect(sessions).toEqual(new Set([1]));
   });
 
+  it('stays with the browser that began it, although the repeat comes with another cookie', async () => {
+    const context = newContext();
+    await atEveryEffect(
+      () => Promise.resolve(aPaymentWorld()),
+      (world, fate) => world.aProcess(fate).openCheckout(context),
+      async (world) => {
+        await world.aProcess().openCheckout(context, 'cd'.repeat(32));
+        const events = await world.recorded();
+        const dataOf = (wanted: string) => events.find(({ type }) => type === wanted)?.data as Record<string, unknown>;
+        expect(dataOf('GuestOrderStarted')['browser']).toBe(dataOf('CheckoutStarted')['submittedBy']);
+      },
+    );
+  });
+
   it('goes on although the app was taken down since, unless nothing of it had begun', async () => {
     const context = newContext();
     await atEveryEffect(

@@ -68,10 +68,12 @@ export const createOpenCheckout = (deps: {
     const bought = { orderId, productId, tier, amountCents, currency: 'usd', startedAt, expiresAt } as const;
     const by = { submittedBy: browser, device, ...(requestedBy !== undefined && { requestedBy }) };
     const start = { type: 'StartCheckout', data: { ...bought, livemode, provider, ...by } } as const;
-    await handle(orderCategory, orderId, start, starting);
+    const { state: order } = await handle(orderCategory, orderId, start, starting);
     if (requestedBy === undefined) {
-      const note = { type: 'NoteGuestOrder', data: { browser, orderId, startedAt } } as const;
-      await handle(buyerCategory, browser, note, partOf(context, `NoteGuestOrder/${orderId}`));
+      // A visitor whose first answer was lost may come with another cookie: the order stays with the first one.
+      const buyer = (order.status === 'absent' ? undefined : order.request.submittedBy) ?? browser;
+      const note = { type: 'NoteGuestOrder', data: { browser: buyer, orderId, startedAt } } as const;
+      await handle(buyerCategory, buyer, note, partOf(context, `NoteGuestOrder/${orderId}`));
     }
 
     const { sessionId, url } = await payments.open(bought);

@@ -48,8 +48,7 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     handler: async (run) => {
       const { body: bought, userId: requestedBy, at: startedAt, context } = run;
       const { request, response, commandId } = run;
-      // A visitor whose answer was lost has no cookie yet: the repeat is the same buyer.
-      const by = { browser: browserOf(request, response, commandId), device: deviceOf(request, response, commandId) };
+      const by = { browser: browserOf(request, response, commandId), device: deviceOf(request, response) };
       const checkout = { ...bought, ...by, requestedBy, startedAt, context };
       const opening = withFreeId(run, { name: 'orderId', taken: 'order-id-taken' }, (orderId) =>
         payable(openCheckout)({ ...checkout, orderId }),

@@ -104,13 +104,13 @@ export const aPaymentWorld = (twin: Twin = {}) => {
         const { at: _, ...sent } = settlementOf({ orderId, sessionId, isLast }, startedAt);
         await reconciler.receive({ ...sent, context: newContext() });
       },
-      openCheckout: (context: CommandContext) =>
+      openCheckout: (context: CommandContext, from = browser) =>
         openCheckout({
           orderId,
           productId,
           tier: 'QUICK',
           requestedBy: undefined,
-          browser,
+          browser: from,
           device,
           startedAt,
           context,

@@ -8,11 +8,13 @@ type Name = 'browser' | 'device';
 type Jar = {
   /** What this browser holds, or is given by this answer. */
   readonly held: { [name in Name]?: string };
+  /** What it has shown with this request. */
+  readonly asked: { device?: string };
   /** The SHA-256 of an unsigned cookie of release 0.1. */
   readonly oldHash: string | undefined;
   readonly give: (response: Response, name: Name, id: string) => string;
-  /** An id that is the same for the repeats of one command, and otherwise like a random one. */
-  readonly idFor: (name: Name, commandId: string) => string;
+  /** An id of the browser that a device asks with: the same for the repeats of one command, and otherwise like a random one. */
+  readonly browserIdFor: (device: string, commandId: string) => string;
   readonly clearOld: (response: Response) => void;
 };
 
@@ -51,12 +53,14 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
     const old = readCookie(request, OLD_NAME);
     return {
       held,
+      asked: {},
       oldHash: old !== undefined && OLD.test(old) ? sha256(old) : undefined,
       give: (response, name, id) => {
         response.cookie(nameOf(name), `${id}.${sign(signs[name], id)}`, { ...options, maxAge: A_YEAR_MS });
         return (held[name] = id);
       },
-      idFor: (name, commandId) => createHmac('sha256', signs[name]).update(`for ${commandId}`).digest('hex'),
+      browserIdFor: (device, commandId) =>
+        createHmac('sha256', signs.browser).update(`${device} sends ${commandId}`).digest('hex'),
       clearOld: (response) => {
         // Without https the signed cookie has the same name and replaces it.
         if (isHttps) response.clearCookie(OLD_NAME, options);
@@ -84,23 +88,29 @@ export const browserCookies = ({ secrets, isHttps, isKnown }: BrowserCookieOptio
     jars.set(request, jar);
     for (const name of NAMES) readSigned(request, response, jar, name);
     await exchangeOld(response, jar);
+    if (jar.held.device !== undefined) jar.asked.device = jar.held.device;
     next();
   };
 };
 
 /**
- * The browser that a purchase comes from. It is given a cookie if it has none; `commandId` makes that the same one when the
- * answer with the cookie was lost and the command is sent again.
+ * The browser that a purchase comes from. It is given a cookie if it has none, and the same one again where the answer with the
+ * cookie was lost and the command is repeated: on a device that has proved itself, since others may know the command's id.
  */
-export const browserOf = (request: Request, response: Response, commandId?: string): string =>
-  idOf('browser', request, response, commandId);
+export const browserOf = (request: Request, response: Response, commandId: string): string => {
+  const { held, asked, give, browserIdFor } = jarOf(request);
+  if (held.browser !== undefined) return held.browser;
+  return give(response, 'browser', asked.device === undefined ? newId() : browserIdFor(asked.device, commandId));
+};
 
 /** The browser that a read comes from, if it has bought something: nothing is set here. */
 export const knownBrowserOf = (request: Request): string | undefined => jarOf(request).held.browser;
 
-/** The device that an app is submitted, claimed or reviewed from, given a cookie as by `browserOf`. */
-export const deviceOf = (request: Request, response: Response, commandId?: string): string =>
-  idOf('device', request, response, commandId);
+/** The device that an app is submitted, claimed or reviewed from. It is given a cookie if it has none. */
+export const deviceOf = (request: Request, response: Response): string => {
+  const { held, give } = jarOf(request);
+  return held.device ?? give(response, 'device', newId());
+};
 
 /**
  * The device that a read comes from, if it has written something: nothing is set here. An unsigned cookie counts: it only
@@ -116,11 +126,6 @@ export const rotateBrowser = (request: Request, response: Response): void => {
   const { held, give, clearOld, oldHash } = jarOf(request);
   if (held.browser !== undefined) give(response, 'browser', newId());
   if (oldHash !== undefined) clearOld(response);
-};
-
-const idOf = (name: Name, request: Request, response: Response, commandId?: string): string => {
-  const { held, give, idFor } = jarOf(request);
-  return held[name] ?? give(response, name, commandId === undefined ? newId() : idFor(name, commandId));
 };
 
 const jarOf = (request: Request): Jar => {
