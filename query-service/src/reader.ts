@@ -4,7 +4,7 @@ import type { Request } from 'express';
 
 /**
  * Who asks, for what belongs to an account or, while it has none, to the browser that bought it (D-133). `browser` is what
- * its cookie stands for; both are undefined for somebody who has never logged in nor bought anything.
+ * its cookie stands for; both are undefined for a visitor who has never logged in nor bought anything.
  */
 export type Reader = { readonly userId: number | undefined; readonly browser: string | undefined };
 

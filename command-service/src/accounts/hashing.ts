@@ -4,7 +4,7 @@
  */
 export interface Hashing {
   hash(password: string): Promise<string>;
-  /** Whether a password is hard to guess for somebody who knows these texts. */
+  /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[]): Promise<boolean>;
   /** @throws Error when `hash` is none */
   verify(hash: string, password: string): Promise<boolean>;

@@ -3,13 +3,17 @@ import type pg from 'pg';
 /** Those that were seen last are kept of each user. */
 const MAX_OF_USER = 20;
 
-/** Somebody who has proved to be the owner of an account, in a browser. `account` is the id of the e-mail address. */
+/** The owner of an account, proven, on a device. `account` is the id of the e-mail address. */
 export type Seen = { readonly userId: number; readonly account: string; readonly device: string };
 
 /** The devices that have logged in to an account: they are let in while others attack it. */
 export interface KnownDevices {
   /** Keeps the device, and gives back the attempts that these keys of limits have counted. */
   remember(seen: Seen, counted?: readonly string[]): Promise<void>;
+  /** Whether the owner was told of a device, or need not be. */
+  isTold(userId: number, device: string): Promise<boolean>;
+  /** Keeps a device of which the owner was told, or need not be. */
+  keepTold(seen: Seen): Promise<void>;
   /** Forgets those that were not seen since. */
   forgetOld(before: Date): Promise<void>;
 }
@@ -34,6 +38,21 @@ export const postgresKnownDevices = (deps: { readonly pool: pg.Pool; readonly no
   return {
     remember: async ({ userId, account, device }, counted = []) => {
       await pool.query({ name: 'remember-device', text: REMEMBER, values: [userId, account, device, now(), counted] });
+    },
+    isTold: async (userId, device) => {
+      const { rowCount } = await pool.query(
+        'select from write_side.known_devices where user_id = $1 and device_hash = $2 and told_at is not null',
+        [userId, device],
+      );
+      return rowCount === 1;
+    },
+    keepTold: async ({ userId, account, device }) => {
+      await pool.query(
+        `insert into write_side.known_devices (user_id, account, device_hash, last_seen, told_at)
+         select user_id, $2, $3, $4, $4 from write_side.credentials where user_id = $1 for key share
+         on conflict (user_id, device_hash) do update set told_at = excluded.told_at`,
+        [userId, account, device, now()],
+      );
     },
     forgetOld: async (before) => {
       await pool.query('delete from write_side.known_devices where last_seen < $1', [before]);

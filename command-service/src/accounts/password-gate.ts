@@ -1,11 +1,12 @@
+import { deviceOf } from '@twofold/http/browser-cookie';
 import type { Request, Response } from 'express';
-import { byAddressAndAccount, deviceFor, deviceHash, unlessKnown } from '../limits/device-limits.ts';
+import { byAddressAndAccount, deviceFor, unlessKnown } from '../limits/device-limits.ts';
 import { slowing, tooMany, type RateLimit } from '../limits/rate-limit.ts';
 import { sayLimits } from '../limits/say-limits.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** Somebody who says that an account is theirs. `account` is the id of its e-mail address, whether anybody has it or not. */
+/** A claim to own an account. `account` is the id of its e-mail address, whether anybody has it or not. */
 export type Claimant = { readonly request: Request; readonly response: Response; readonly account: string };
 
 /**
@@ -37,7 +38,7 @@ export const createPasswordGate = (deps: {
     if (waitMs !== undefined) throw tooMany(waitMs);
     const proof = await compare();
     if (proof) {
-      const seen = { userId: proof.userId, account, device: deviceHash(request, response) };
+      const seen = { userId: proof.userId, account, device: deviceOf(request, response) };
       await devices.remember(
         seen,
         quotas.map(({ key }) => key),

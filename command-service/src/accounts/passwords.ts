@@ -5,7 +5,7 @@ import { NOBODYS_HASH, type Hashing } from './hashing.ts';
 /** `from` is the network address that asks. @throws HttpError 429 when too many of it wait, 503 when too many of all do */
 export interface Passwords {
   hash(password: string, from: string | undefined): Promise<string>;
-  /** Whether a password is hard to guess for somebody who knows these texts. */
+  /** Whether a password is hard to guess for an attacker who knows these texts. */
   isStrong(password: string, known: readonly string[], from: string | undefined): Promise<boolean>;
   /** Takes as long where there is no hash, so that nobody learns from the time who has an account (T21). */
   verify(hash: string | undefined, password: string, from: string | undefined): Promise<boolean>;

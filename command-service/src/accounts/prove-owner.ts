@@ -6,7 +6,7 @@ import type { PasswordGate } from './password-gate.ts';
 import type { Passwords } from './passwords.ts';
 import type { People } from './people.ts';
 
-/** Has somebody who is logged in prove by their password that the account is theirs. @throws HttpError 403; 429 */
+/** Has a logged-in user prove by their password that the account is theirs. @throws HttpError 403; 429 */
 export type ProveOwner = (
   asked: { readonly request: Request; readonly response: Response },
   userId: number,

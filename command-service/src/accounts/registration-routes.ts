@@ -1,18 +1,16 @@
 import { createUserBody, registerBody, type RegisterBody } from '@twofold/contracts/accounts/api';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { z } from 'zod';
-import { deviceHash } from '../limits/device-limits.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
 import type { BringOrders } from './bring-orders.ts';
 import type { EmailId } from './email-id.ts';
-import type { KnownDevices } from './known-devices.ts';
 import type { NewDevices } from './new-devices.ts';
 import type { Authentication } from './open-session.ts';
 import type { PasswordGate } from './password-gate.ts';
 import type { RegisterPerson } from './registration.ts';
-import type { Verified, VerifyLogin } from './verify-login.ts';
+import type { VerifyLogin } from './verify-login.ts';
 
 /** A run that takes longer is dead, and a repeat of its request may take over. */
 const LEASE_MS = 30_000;
@@ -27,25 +25,12 @@ export type RegistrationRoutesDeps = {
   readonly newDevices: Pick<NewDevices, 'accept'>;
   readonly bringOrders: BringOrders;
   readonly passwordGate: PasswordGate;
-  readonly devices: Pick<KnownDevices, 'remember'>;
   readonly rateLimit: RateLimit;
 };
 
-type Asked = { readonly request: Request; readonly response: Response; readonly body: RegisterBody };
-
 /** Both calls make the same account and log in (D-19); the reviewer page also sends that the terms were agreed to. */
 export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
-  const { write, sessions, authentication, registerPerson, bringOrders, rateLimit } = deps;
-
-  /** What was just registered is proven by that. A repeat proves itself as a login does, and is counted as one. */
-  const proveOwner = async ({ request, response, body }: Asked, registered: Verified | undefined) => {
-    const { email, password } = body;
-    const account = await deps.emailId(email);
-    if (!registered)
-      return deps.passwordGate({ request, response, account }, () => deps.verifyLogin(email, password, request.ip));
-    await deps.devices.remember({ userId: registered.userId, account, device: deviceHash(request, response) });
-    return registered;
-  };
+  const { write, sessions, authentication, registerPerson, verifyLogin, passwordGate, bringOrders, rateLimit } = deps;
 
   const register = (schema: z.ZodType<RegisterBody>): RequestHandler =>
     write({
@@ -64,12 +49,13 @@ export const registrationRoutes = (deps: RegistrationRoutesDeps): Router => {
         );
         return { status: 201, body: found, position, verified };
       },
-      after: async (asked, answer, done) => {
-        const { request, response } = asked;
-        const verified = await proveOwner(asked, done?.verified);
+      after: async ({ request, response, body: { email, password } }, answer, done) => {
+        const account = await deps.emailId(email);
+        const verify = () => verifyLogin(email, password, request.ip);
+        // What was just registered is proven by that. A repeat proves itself as a login does, and is counted as one.
+        const verified = done?.verified ?? (await passwordGate({ request, response, account }, verify));
         // A repeat with another password gets the recorded answer, and no session.
         if (!verified) return answer;
-        const account = await deps.emailId(asked.body.email);
         await deps.newDevices.accept({ request, response, userId: verified.userId, account });
         await authentication.openSession(request, response, { verified, position: answer.position });
         return bringOrders(request, response, { userId: verified.userId, answer });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.end());
 
 let people = 0;
-/** Somebody who is logged in in two browsers. */
+/** A user who is logged in in two browsers. */
 const someoneTwice = async () => {
   const person = { email: `somewhere-${++people}@example.com`, password: 'Engine1843' };
   const { browser, id } = await registered(service.url, person);

@@ -15,7 +15,7 @@ type Reviewer = {
 
 /**
  * Whether somebody may review an app: there must be one that others find, or that they were asked to review, and it must
- * not be their own. A review from the browser that submitted the app earns nothing, whoever owns the app: a second account
+ * not be their own. A review from the browser that submitted the app earns nothing, no matter who owns the app: a second account
  * could mint credits otherwise (D-07, D-133).
  * @throws Refusal `product-not-found`, `own-product`
  */

@@ -23,7 +23,7 @@ export type ClaimProduct = {
   readonly type: 'ClaimProduct';
   readonly data: DataOf<'ProductClaimed'> & { readonly browser: string };
 };
-/** Whoever is not the owner must be a moderator and say why (D-39). */
+/** A user who is not the owner must be a moderator and say why (D-39). */
 export type Removal = {
   readonly productId: number;
   readonly userId: number;

@@ -8,7 +8,10 @@ import { hashOfToken } from './share-link.ts';
 /** An app as other slices know it; `owner` is the account that it belongs to, if any. */
 export type FoundApp = { readonly productId: number; readonly owner: number | undefined };
 
-/** Who asks about an app: the account, the browser that may have bought reviews of it, the device that may have submitted it, and the token of a share link. */
+/**
+ * Who asks about an app: the account, the browser that may have bought reviews of it, the device that may have submitted it,
+ * and the token of a share link.
+ */
 export type Asking = {
   readonly userId?: number | undefined;
   readonly browser?: string | undefined;

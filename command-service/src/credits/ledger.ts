@@ -31,19 +31,19 @@ export type Balance = { readonly available: number; readonly position: Position 
 /** An account that was registered; `isHeld` while its e-mail address is to be confirmed. */
 export type NewAccount = { readonly userId: number; readonly registeredAt: string; readonly isHeld: boolean };
 
-/** Gives a new account its welcome credit. The same for the route and the reactor: whoever is second changes nothing. */
+/** Gives a new account its welcome credit. The same for the route and the reactor: the second one changes nothing. */
 export const welcomeCredit = ({ userId, registeredAt, isHeld }: NewAccount): GrantCredits => ({
   type: 'GrantCredits',
   data: { userId, amount: WELCOME_CREDITS, reason: 'welcome', grantedAt: registeredAt, isHeld },
 });
 
-/** Awards what is pending. The same for the route and the reactor: whoever is second changes nothing. */
+/** Awards what is pending. The same for the route and the reactor: the second one changes nothing. */
 export const releaseLedger = (userId: number, releasedAt: string): ReleaseLedger => ({
   type: 'ReleaseLedger',
   data: { userId, releasedAt },
 });
 
-/** The award for a completed review. The same for the route and the reactor: whoever is second changes nothing. */
+/** The award for a completed review. The same for the route and the reactor: the second one changes nothing. */
 export const awardFor = ({ userId, reviewId, productId, source, completedAt }: CompletedReview): EarnCredit => ({
   type: 'EarnCredit',
   data: { userId, amount: REWARD_CREDITS, reviewId, productId, source, earnedAt: completedAt },

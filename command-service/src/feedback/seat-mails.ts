@@ -39,7 +39,7 @@ export const digestOf = (requestId: string, { metadata }: Pick<RecordedEvent, 'm
   };
 };
 
-/** Writes to whoever asked for the reviews, once for each quarter of an hour in which something happened. */
+/** Writes to the requester of the reviews, once for each quarter of an hour in which something happened. */
 export const seatMailReceiver = (deps: {
   readonly store: EventStore;
   readonly fold: FoldStream;

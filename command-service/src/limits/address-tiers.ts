@@ -32,7 +32,7 @@ export const addressTiers = (address: string | undefined): AddressTiers => {
 /** What one subscriber has for certain. */
 export const narrowestTier = (address: string | undefined): AddressTier => addressTiers(address)[0];
 
-/** Somebody who has many addresses has few of these. */
+/** A user with many addresses has few of these. */
 export const widestTier = (address: string | undefined): AddressTier => {
   const tiers = addressTiers(address);
   return tiers.at(-1) ?? tiers[0];

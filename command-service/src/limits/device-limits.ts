@@ -1,11 +1,8 @@
-import { deviceOf, knownDeviceOf } from '@twofold/http/browser-cookie';
-import type { Request, Response } from 'express';
+import { knownDeviceOf } from '@twofold/http/browser-cookie';
+import type { Request } from 'express';
 import { narrowestTier } from './address-tiers.ts';
 import type { Device, Limit } from './limit.ts';
 import { slowing, type RateLimit } from './rate-limit.ts';
-
-/** The hash of the cookie that tells devices apart; it is set where there is none. */
-export const deviceHash = (request: Request, response: Response): string => deviceOf(request, response);
 
 /** The device that a request says it comes from. `account` is the id of the e-mail address that it is about. */
 export const deviceFor = (request: Request, account: string): Device | undefined => {

@@ -29,7 +29,7 @@ export const createRateLimit = (name: string, perHour: number): RateLimit => {
   };
 };
 
-/** Somebody who waits this long may try once more. */
+/** After waiting this long, a client may try once more. */
 const MAX_WAIT_S = 300;
 
 /** Limits that let one attempt through at a time once they are used up, each after a longer wait: nobody is locked out. */

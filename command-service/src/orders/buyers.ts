@@ -6,7 +6,7 @@ import { orderCategory } from './category.ts';
 import { isPaid, type Order } from './order.ts';
 import type { OrderLinks } from './order-links.ts';
 
-/** Somebody who asks, from this device (D-133). */
+/** The user who asks, and their device (D-133). */
 export type Asking = { readonly userId: number; readonly device: string };
 
 /** Who has bought an order, for other slices and for mails. */

@@ -1,8 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
 import type { Keyring } from '@twofold/keyring/keyring';
-
-/** 128 bits (D-59). */
-const TOKEN_BYTES = 16;
+import { digestOf, linkToken, TOKEN_BYTES } from '../link-tokens.ts';
 
 /** What opens an order to whoever has the link of its mail. The log knows the hash only. */
 export interface OrderLinks {
@@ -13,17 +10,8 @@ export interface OrderLinks {
 }
 
 export const createOrderLinks = (keyring: Pick<Keyring, 'secret'>): OrderLinks => {
-  const tokenOf = async (orderId: number): Promise<string> =>
-    createHmac('sha256', await keyring.secret('order-links'))
-      .update(String(orderId))
-      .digest()
-      .subarray(0, TOKEN_BYTES)
-      .toString('base64url');
-  return {
-    tokenOf,
-    hashOf: async (orderId) =>
-      createHash('sha256')
-        .update(await tokenOf(orderId))
-        .digest('hex'),
-  };
+  // 128 bits (D-59).
+  const tokenOf = (orderId: number): Promise<string> =>
+    linkToken(keyring, 'order-links', String(orderId), TOKEN_BYTES.short);
+  return { tokenOf, hashOf: async (orderId) => digestOf(await tokenOf(orderId)).toString('hex') };
 };

@@ -88,7 +88,7 @@ export const aPaymentProvider = (isGullible = false) => {
     failed: failed as ReadonlySet<string>,
     /** A refund that was made fails after all. */
     failRefund: (refundId: string): void => void failed.add(refundId),
-    /** The next refunds under new ids fail at once, and whoever asks again under these ids is told the same. */
+    /** The next refunds under new ids fail at once, and a caller who asks again under these ids is told the same. */
     failNextRefunds: (count: number): void => {
       failsAtOnce = count;
     },

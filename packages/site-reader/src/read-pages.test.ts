@@ -66,7 +66,7 @@ describe('reading a site', () => {
     for (const { text } of [snapshot, ...snapshot.subpages]) expect(text).not.toContain('Free delivery');
   });
 
-  it('obeys the robots.txt for all pages but the first', async () => {
+  it('follows the robots.txt for all pages but the first', async () => {
     const { asked, unread } = await readSite({ '/robots.txt': 'User-agent: Twofold\nDisallow: /\nAllow: /faq' });
     expect(unread).toEqual(['/pricing: robots', '/about: robots']);
     expect(asked).not.toContain('/pricing');

@@ -19,8 +19,7 @@ const HIDDEN = '…';
 
 /**
  * A report whose pages have addresses without queries, and without what the queries of these addresses have in it that may
- * be secret (D-134): sites print the address that
- * they were opened with, and greet with the code of an invitation. Ordinary words in a query, as in `?plan=business`, stay
+ * be secret (D-134): sites print the address that they were opened with, and greet with the code of an invitation. Ordinary words in a query, as in `?plan=business`, stay
  * in the text, but for those that stand there as part of the address.
  */
 export const hideSecrets = <Report>(report: Report, addresses: readonly string[]): Report => {

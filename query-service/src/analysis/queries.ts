@@ -49,7 +49,7 @@ type FoundOwn = FoundSummary &
 type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
- * One product as JSON text, with its newest report or that of a version, where it is the same whoever asks; `undefined` when
+ * One product as JSON text, with its newest report or that of a version, where it is the same for all readers; `undefined` when
  * there is none, or it depends on who asks. `id` is a decimal number of at most 2^63 - 1.
  */
 export const documentForAll = async (

@@ -31,7 +31,7 @@ const ONE = {
   where o.id = $3 and (${IS_BUYERS} or o.link_hash = $4)`,
 };
 
-/** The driver hands a `bigint` over as text. The title is null when the app was taken down, or is hidden from somebody who has not paid. */
+/** The driver hands a `bigint` over as text. The title is null when the app was taken down, or is hidden from a buyer who has not paid. */
 type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | 'link_hash'> & {
   readonly id: string;
   readonly product_id: string;

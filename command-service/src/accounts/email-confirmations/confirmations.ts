@@ -1,7 +1,7 @@
 import type { Keyring } from '@twofold/keyring/keyring';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
-import { digestOf, linkToken } from '../link-tokens.ts';
+import { digestOf, linkToken } from '../../link-tokens.ts';
 
 /** A link works for a week from when it was asked for. */
 const LINK_LIFETIME_MS = 7 * 86_400_000;

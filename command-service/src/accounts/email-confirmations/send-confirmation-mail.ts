@@ -43,7 +43,7 @@ export const confirmationMailReceiver = (deps: {
       const link = `${origin}/confirm-email?token=${await confirmations.tokenOf(linkId)}`;
       const about = `user-${userId}` as const;
       await mail.send({ to: user.email, about, subject: 'Confirm your email for Twofold', text: textOf(link) });
-      // Somebody who was erased while the mail was made is not to be found in the mails that are kept.
+      // A user who is erased while the mail is made must not stay in the mails that are kept.
       if ((await credentials.hashOf(userId)) === undefined) await mail.forget(about);
     },
   };

@@ -2,7 +2,7 @@ import type { Keyring } from '@twofold/keyring/keyring';
 import { endSessionsOf } from '@twofold/sessions/upkeep';
 import type pg from 'pg';
 import { inTransaction } from '../in-transaction.ts';
-import { digestOf, linkToken } from '../link-tokens.ts';
+import { digestOf, linkToken } from '../../link-tokens.ts';
 
 /** One hour from when it was asked for. */
 export const RESET_LIFETIME_MS = 60 * 60 * 1_000;

@@ -1,3 +1,4 @@
+import { deviceOf } from '@twofold/http/browser-cookie';
 import { requestPasswordResetBody, resetPasswordBody } from '@twofold/contracts/accounts/api';
 import type { Position } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
@@ -5,7 +6,7 @@ import { deviceName } from '@twofold/sessions/device-name';
 import { Router } from 'express';
 import { v5 as uuidV5 } from 'uuid';
 import type { HandleCommand } from '../../command-handler.ts';
-import { byAddressAndAccount, deviceFor, deviceHash, unlessKnown } from '../../limits/device-limits.ts';
+import { byAddressAndAccount, deviceFor, unlessKnown } from '../../limits/device-limits.ts';
 import type { RateLimit } from '../../limits/rate-limit.ts';
 import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
@@ -90,7 +91,7 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
       };
       if (!(await resets.use({ token, commandId }, { hash, isStrong }, record))) throw noSuchLink();
-      await knowDevice(owner, deviceHash(request, response));
+      await knowDevice(owner, deviceOf(request, response));
       return { body: DONE, position };
     },
   });

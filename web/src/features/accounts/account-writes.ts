@@ -90,7 +90,7 @@ export const useResetPassword = (token: string) => {
   };
 };
 
-/** Confirms the email address that a link was sent to. What it changes for whoever is logged in here is read again. */
+/** Confirms the email address that a link was sent to. What it changes for the user who is logged in here is read again. */
 export const useConfirmEmail = (token: string) => {
   const send = useSend();
   const { mutate } = useSWRConfig();

@@ -6,17 +6,15 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** The pages of a report for the screen; unknown of reports from before more than one page was read. */
 export const readPages = (value: unknown): PagesRead | undefined => {
   if (field(value, 'read') === undefined) return undefined;
-  const read = listOf(field(value, 'read')).flatMap((page) => {
-    const url = webAddressOf(field(page, 'url'));
-    return url === undefined ? [] : [{ url, role: roleOf(field(page, 'role')), title: textOf(field(page, 'title')) }];
-  });
-  const unread = listOf(field(value, 'unread')).flatMap((page) => {
-    const url = webAddressOf(field(page, 'url'));
-    return url === undefined
-      ? []
-      : [{ url, role: roleOf(field(page, 'role')), reason: reasonOf(field(page, 'reason')) }];
-  });
-  return { read, unread };
+  const pagesIn = <Page>(name: string, restOf: (page: unknown) => Page) =>
+    listOf(field(value, name)).flatMap((page) => {
+      const url = webAddressOf(field(page, 'url'));
+      return url === undefined ? [] : [{ url, role: roleOf(field(page, 'role')), ...restOf(page) }];
+    });
+  return {
+    read: pagesIn('read', (page) => ({ title: textOf(field(page, 'title')) })),
+    unread: pagesIn('unread', (page) => ({ reason: reasonOf(field(page, 'reason')) })),
+  };
 };
 
 type Role = PagesRead['read'][number]['role'];
