@@ -1,16 +1,8 @@
-import type { Report } from '@twofold/contracts/analysis/report';
-import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { analyzeSite, RUBRIC_VERSION } from '@twofold/analyst/built-in/analyze-site';
 import type { Analyst } from './analyst.ts';
-import { RUBRIC_VERSION } from './built-in/ratings/rating.ts';
-import { reportOf } from './built-in/report.ts';
-import { factsOfSite } from './built-in/whole-site.ts';
 
-/**
- * The analyst for when no provider is configured (D-43): reads the pages, extracts facts with the words they stand in, and
- * makes statements of nothing else. Pure: the same snapshot always gives the same report. How it judges is published in
- * `built-in/README.md`.
- */
+/** The analyst for when no provider is configured (D-43): the rules of `packages/analyst`. */
 export const builtInAnalyst = (): Analyst => ({
   provenance: { provider: 'built-in', rubricVersion: RUBRIC_VERSION },
-  analyse: (snapshot: SiteSnapshot): Promise<Report> => Promise.resolve(reportOf(factsOfSite(snapshot))),
+  analyse: (snapshot) => Promise.resolve(analyzeSite(snapshot)),
 });

@@ -1,7 +1,7 @@
 import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { describe, expect, it } from 'vitest';
-import { factsOfSite } from './built-in/whole-site.ts';
+import { factsOfSite } from '@twofold/analyst/built-in/whole-site';
 import { builtInAnalyst } from './built-in-analyst.ts';
 import { withPages } from './pages-read.ts';
 
