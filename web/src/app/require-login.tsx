@@ -1,15 +1,18 @@
-import { Navigate, Outlet, useNavigation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { paths } from './paths.ts';
+import { wayBackTo } from './way-back.ts';
 
 /**
- * The screens below it are for people who are logged in; until that is known they wait (D-87). Who has just logged out
- * is on the way elsewhere already, and not sent to /auth.
+ * The screens below it are for people who are logged in; until that is known they wait (D-87). A visitor is sent to /auth,
+ * which leads back here (D-135); a person who has just logged out is on the way elsewhere already.
  */
 export function RequireLogin() {
   const { me, isLoading } = useMe();
   const isLeaving = useNavigation().state !== 'idle';
+  const location = useLocation();
   if (me) return <Outlet />;
-  return isLoading || isLeaving ? <Waiting /> : <Navigate to={paths.auth} replace />;
+  if (isLoading || isLeaving) return <Waiting />;
+  return <Navigate to={paths.auth} replace state={wayBackTo(location)} />;
 }

@@ -1,26 +1,40 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { PageSection } from '../components/page-section.tsx';
-import { usePageTitle } from '../components/use-page-title.ts';
-import { Wrap } from '../components/wrap.tsx';
+import { ScreenProblem } from '../components/screen-problem.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { PartMissing } from '../lib/load-part.ts';
 import { log } from '../lib/log.ts';
+import { reloadOnce } from '../lib/reload-once.ts';
 
-/** A screen that could not be loaded (a new release took its files away) or that broke: loading it anew helps. */
+const reload = (): void => globalThis.location.reload();
+
+/**
+ * A screen that could not be loaded, or that failed. Where a release took its file away, a reload fetches the new release; it
+ * is done once. Without a connection the page stays, and is loaded again as soon as there is one.
+ */
 export function RouteProblem() {
   const error = useRouteError();
-  usePageTitle('Something went wrong');
+  const isMissing = error instanceof PartMissing;
+  const [isReloading, setIsReloading] = useState(isMissing && navigator.onLine);
+
   useEffect(() => log.error('A screen failed', error), [error]);
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    if (navigator.onLine && !reloadOnce()) setIsReloading(false);
+    globalThis.addEventListener('online', reload);
+    return () => globalThis.removeEventListener('online', reload);
+  }, [isMissing]);
+
+  if (isReloading) return <Waiting />;
   return (
-    <Wrap as="main">
-      <PageSection>
-        <Typography variant="h1">Something went wrong</Typography>
-        <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
-          This page could not be shown. Loading it again usually helps.
-        </Typography>
-        <Button onClick={() => globalThis.location.reload()}>Reload</Button>
-      </PageSection>
-    </Wrap>
+    <ScreenProblem
+      title={isMissing ? 'This page could not be loaded' : 'Something went wrong'}
+      message={
+        isMissing ? 'Check your connection, then try again.' : 'We could not show this page. Reloading usually helps.'
+      }
+    >
+      <Button onClick={reload}>Reload</Button>
+    </ScreenProblem>
   );
 }

@@ -1,4 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from '../routes/not-found-page.tsx';
 import { paths } from './paths.ts';
 import { RouteProblem } from './route-problem.tsx';
@@ -53,45 +55,56 @@ const loadAdminPage = async () => ({ Component: (await import('../routes/admin-p
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
 
+type LoadScreen = () => Promise<{ readonly Component: ComponentType }>;
+
+const screen = (path: string, load: LoadScreen): RouteObject => ({ path, lazy: () => loadPart(load) });
+
 /**
  * Screens are loaded when they are visited. A path of `paths.ts` without a screen here has none yet and shows the
  * not-found screen, like every other address.
  */
 export const routes: RouteObject[] = [
   // The audit console fills the window: nothing surrounds it.
-  { path: `${paths.admin}/*`, lazy: loadAdminPage, HydrateFallback: () => null, ErrorBoundary: RouteProblem },
+  { ...screen(`${paths.admin}/*`, loadAdminPage), HydrateFallback: () => null, ErrorBoundary: RouteProblem },
   {
     element: <Shell />,
     // Nothing is better than a shell that the first screen pushes apart.
     HydrateFallback: () => null,
     ErrorBoundary: RouteProblem,
+    // A screen that fails leaves the header as it is.
     children: [
-      { path: paths.home, lazy: loadLandingPage },
-      { path: paths.analysis, lazy: loadAnalysisPage },
-      { path: paths.auth, lazy: loadAuthPage },
-      { path: paths.paymentSuccess, lazy: loadPaymentSuccessPage },
-      { path: paths.paymentCancel, lazy: loadPaymentCancelPage },
-      { path: paths.becomeReviewer, lazy: loadBecomeReviewerPage },
-      { path: paths.completeProfile, lazy: loadCompleteProfilePage },
-      { path: paths.discover, lazy: loadDiscoverPage },
       {
-        lazy: loadRequireLogin,
+        element: <Outlet />,
+        ErrorBoundary: RouteProblem,
         children: [
-          { path: paths.profile, lazy: loadProfilePage },
-          { path: paths.review, lazy: loadReviewPage },
-          { path: paths.reviewComplete, lazy: loadReviewCompletePage },
+          screen(paths.home, loadLandingPage),
+          screen(paths.analysis, loadAnalysisPage),
+          screen(paths.auth, loadAuthPage),
+          screen(paths.paymentSuccess, loadPaymentSuccessPage),
+          screen(paths.paymentCancel, loadPaymentCancelPage),
+          screen(paths.becomeReviewer, loadBecomeReviewerPage),
+          screen(paths.completeProfile, loadCompleteProfilePage),
+          screen(paths.discover, loadDiscoverPage),
+          {
+            lazy: () => loadPart(loadRequireLogin),
+            children: [
+              screen(paths.profile, loadProfilePage),
+              screen(paths.review, loadReviewPage),
+              screen(paths.reviewComplete, loadReviewCompletePage),
+            ],
+          },
+          screen(paths.availableReviews, loadAvailableReviewsPage),
+          screen(paths.submitUrl, loadSubmitUrlPage),
+          screen(paths.terms, loadTermsPage),
+          screen(paths.privacy, loadPrivacyPage),
+          screen(paths.forgotPassword, loadForgotPasswordPage),
+          screen(paths.resetPassword, loadResetPasswordPage),
+          screen(paths.confirmEmail, loadConfirmEmailPage),
+          screen(paths.orders, loadOrdersPage),
+          screen(paths.order, loadOrderPage),
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
-      { path: paths.availableReviews, lazy: loadAvailableReviewsPage },
-      { path: paths.submitUrl, lazy: loadSubmitUrlPage },
-      { path: paths.terms, lazy: loadTermsPage },
-      { path: paths.privacy, lazy: loadPrivacyPage },
-      { path: paths.forgotPassword, lazy: loadForgotPasswordPage },
-      { path: paths.resetPassword, lazy: loadResetPasswordPage },
-      { path: paths.confirmEmail, lazy: loadConfirmEmailPage },
-      { path: paths.orders, lazy: loadOrdersPage },
-      { path: paths.order, lazy: loadOrderPage },
-      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { readWhenCaughtUp } from './late-reads.ts';
+import { reportUnauthorized } from './session-end.ts';
 
 /**
  * A non-success answer. The message is `{status}: {body text, or the status text}` (specification, section 8);
@@ -13,7 +14,7 @@ export class ApiError extends Error {
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
-    this.serverText = readServerText(body);
+    this.serverText = status === 401 ? ofEndedSession(readServerText(body)) : readServerText(body);
   }
 }
 
@@ -22,16 +23,12 @@ export const serverTextOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.serverText : undefined;
 
 /** Reads one JSON document, waiting for a late read model. Throws `ApiError` for every other non-success answer. */
-export const getJson = async <Answer>(path: string): Promise<Answer> => answerIn<Answer>(await readWhenCaughtUp(path));
+export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo<Answer>(await readWhenCaughtUp(path));
 
 /** Like `getJson`, but a 401 is an empty result: nobody is logged in, which is no failure. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
-  try {
-    return await getJson<Answer>(path);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
+  const response = await readWhenCaughtUp(path);
+  return response.status === 401 ? null : answerTo<Answer>(response);
 };
 
 export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
@@ -46,7 +43,7 @@ export const sendJson = async <Answer>(
   body: unknown = {},
   key: string = newKey(),
 ): Promise<Answer> =>
-  answerIn<Answer>(
+  answerTo<Answer>(
     await fetch(path, {
       credentials: 'include',
       method,
@@ -55,11 +52,16 @@ export const sendJson = async <Answer>(
     }),
   );
 
-async function answerIn<Answer>(response: Response): Promise<Answer> {
+async function answerTo<Answer>(response: Response): Promise<Answer> {
+  if (response.status === 401) reportUnauthorized();
   if (!response.ok) throw new ApiError(response.status, response.statusText, await response.text());
   const answer: Answer = await response.json();
   return answer;
 }
+
+/** A login that is refused has words of its own. Every other 401 means that the session has ended (D-135). */
+const ofEndedSession = (serverText: string | undefined): string | undefined =>
+  serverText === 'Not logged in' ? 'Your session has ended. Log in again.' : serverText;
 
 function readServerText(body: string): string | undefined {
   try {

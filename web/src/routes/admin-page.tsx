@@ -1,41 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/shell/shell.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
+import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-const Dashboard = lazy(async () => ({
-  default: (await import('../features/audit/dashboard/dashboard-screen.tsx')).DashboardScreen,
-}));
-const Log = lazy(async () => ({ default: (await import('../features/audit/log/log-screen.tsx')).LogScreen }));
-const Streams = lazy(async () => ({
-  default: (await import('../features/audit/stream/streams-screen.tsx')).StreamsScreen,
-}));
-const Stream = lazy(async () => ({
-  default: (await import('../features/audit/stream/stream-screen.tsx')).StreamScreen,
-}));
-const Event = lazy(async () => ({ default: (await import('../features/audit/event/event-screen.tsx')).EventScreen }));
-const Trace = lazy(async () => ({ default: (await import('../features/audit/trace/trace-screen.tsx')).TraceScreen }));
-const TimeMachine = lazy(async () => ({
-  default: (await import('../features/audit/time-machine/time-machine-screen.tsx')).TimeMachineScreen,
-}));
-const Integrity = lazy(async () => ({
-  default: (await import('../features/audit/integrity/integrity-screen.tsx')).IntegrityScreen,
-}));
-const Projections = lazy(async () => ({
-  default: (await import('../features/audit/projections/projections-screen.tsx')).ProjectionsScreen,
-}));
-const Payments = lazy(async () => ({
-  default: (await import('../features/audit/payments/payments-screen.tsx')).PaymentsScreen,
-}));
-const Erasures = lazy(async () => ({
-  default: (await import('../features/audit/erasures/erasures-screen.tsx')).ErasuresScreen,
-}));
-const Exports = lazy(async () => ({
-  default: (await import('../features/audit/exports/exports-screen.tsx')).ExportsScreen,
-}));
+const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await loadPart(load) }));
+
+const Dashboard = part(async () => (await import('../features/audit/dashboard/dashboard-screen.tsx')).DashboardScreen);
+const Log = part(async () => (await import('../features/audit/log/log-screen.tsx')).LogScreen);
+const Streams = part(async () => (await import('../features/audit/stream/streams-screen.tsx')).StreamsScreen);
+const Stream = part(async () => (await import('../features/audit/stream/stream-screen.tsx')).StreamScreen);
+const Event = part(async () => (await import('../features/audit/event/event-screen.tsx')).EventScreen);
+const Trace = part(async () => (await import('../features/audit/trace/trace-screen.tsx')).TraceScreen);
+const TimeMachine = part(
+  async () => (await import('../features/audit/time-machine/time-machine-screen.tsx')).TimeMachineScreen,
+);
+const Integrity = part(async () => (await import('../features/audit/integrity/integrity-screen.tsx')).IntegrityScreen);
+const Projections = part(
+  async () => (await import('../features/audit/projections/projections-screen.tsx')).ProjectionsScreen,
+);
+const Payments = part(async () => (await import('../features/audit/payments/payments-screen.tsx')).PaymentsScreen);
+const Erasures = part(async () => (await import('../features/audit/erasures/erasures-screen.tsx')).ErasuresScreen);
+const Exports = part(async () => (await import('../features/audit/exports/exports-screen.tsx')).ExportsScreen);
 
 /**
  * `/admin` and everything below it: the audit console, for auditors. Nobody else learns that there is one. Its screens

@@ -2,8 +2,10 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { wayBackIn } from '../app/way-back.ts';
+import { Notice } from '../components/notice.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
 import { useMe } from '../features/accounts/api.ts';
@@ -13,27 +15,38 @@ import { RegisterForm } from '../features/accounts/register-form.tsx';
 
 type TabId = 'login' | 'register';
 
-/** `/auth` of the specification, section 2. Who is logged in has nothing to do here, but registering ends on /profile. */
+/**
+ * `/auth` of the specification, section 2. A user who is logged in goes on to where they were sent from (D-135), else to the
+ * landing page; registering ends on /profile where /auth was opened directly.
+ */
 export function AuthPage() {
   const { me, isLoading } = useMe();
   const [tab, setTab] = useState<TabId>('login');
   const [isRegistering, setIsRegistering] = useState(false);
+  const { from, hasSessionEnded } = wayBackIn(useLocation().state);
   usePageTitle(tab === 'login' ? 'Login' : 'Register');
 
   if (isLoading) return <Waiting />;
   // The account that has just been opened is on its way to /profile (D-35).
-  if (me && !isRegistering) return <Navigate to={paths.home} replace />;
+  if (me && !isRegistering) return <Navigate to={from ?? paths.home} replace />;
   return (
     <AuthFrame>
       <Typography variant="h2" component="h1">
         {tab === 'login' ? 'Welcome back' : 'Open an account'}
       </Typography>
+      {from !== undefined && (
+        <Notice>{hasSessionEnded ? 'Your session has ended. Log in again.' : 'Log in or register to continue.'}</Notice>
+      )}
       <Tabs value={tab} onChange={(_event, id: TabId) => setTab(id)} aria-label="Account" selectionFollowsFocus>
         <Tab value="login" label="Login" id="tab-login" aria-controls="panel-auth" disabled={isRegistering} />
         <Tab value="register" label="Register" id="tab-register" aria-controls="panel-auth" />
       </Tabs>
       <div role="tabpanel" id="panel-auth" aria-labelledby={`tab-${tab}`}>
-        {tab === 'login' ? <LoginForm /> : <RegisterForm isPending={isRegistering} onPending={setIsRegistering} />}
+        {tab === 'login' ? (
+          <LoginForm />
+        ) : (
+          <RegisterForm isPending={isRegistering} onPending={setIsRegistering} next={from ?? paths.profile} />
+        )}
       </div>
     </AuthFrame>
   );

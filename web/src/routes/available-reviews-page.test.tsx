@@ -164,8 +164,9 @@ describe('D-17: claiming a seat', () => {
 
   it('needs a session: one that has run out ends at /auth', async () => {
     const { router } = await claim(() => HttpResponse.json({ error: 'Not logged in' }, { status: 401 }));
-    expect(await screen.findByText('Authentication required')).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/auth'));
+    const notices = await screen.findAllByText('Your session has ended. Log in again.');
+    expect(notices[0]).toBeVisible();
   });
 });
 

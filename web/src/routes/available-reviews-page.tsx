@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { useLoginAgain } from '../app/use-login-again.ts';
+import { wayBackTo } from '../app/way-back.ts';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
@@ -23,7 +23,7 @@ const Others = styled('section')({ marginTop: 56 });
 /** `/available-reviews`: seats to claim, those one holds, and everything else that one may review (D-72). */
 export function AvailableReviewsPage() {
   const { me, isLoading } = useMe();
-  const logInAgain = useLoginAgain();
+  const location = useLocation();
   usePageTitle('Available Reviews');
   return (
     <ListPage>
@@ -33,13 +33,13 @@ export function AvailableReviewsPage() {
       >
         {me && <CreditBadge credits={me.credits} />}
         {!me && !isLoading && (
-          <Button component={Link} to={paths.auth}>
+          <Button component={Link} to={paths.auth} state={wayBackTo(location)}>
             Log in to claim a seat
           </Button>
         )}
       </PageHead>
       <ConfirmEmailNotice waits="Until you open it, you can't claim seats. You can review the other apps below." />
-      {isLoading ? <SeatsSkeleton /> : <Seats isLoggedIn={me !== undefined} onSessionEnded={logInAgain} />}
+      {isLoading ? <SeatsSkeleton /> : <Seats isLoggedIn={me !== undefined} />}
       {!isLoading && <OtherApps isLoggedIn={me !== undefined} />}
     </ListPage>
   );

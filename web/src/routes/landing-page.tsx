@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
@@ -19,6 +19,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { ReviewerSection } from '../features/landing/reviewer-section.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
+import { useLatePart } from '../lib/use-late-part.ts';
 
 const DemoSection = styled(PageSection)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -57,20 +58,16 @@ export function LandingPage() {
 }
 
 /** Below the fold and fetched by itself: most visitors have none. */
-const VisitorsReportList = lazy(async () => ({
-  default: (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList,
-}));
+const loadVisitorsReportList = async () =>
+  (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList;
 
 /** The reports of a visitor, once it is clear that it is one: before, the page is as it was drawn beforehand. */
 function OwnReports() {
   const { me, isLoading } = useMe();
   const [hasReports] = useState(() => visitorsReports().length > 0);
-  if (me || isLoading || !hasReports) return null;
-  return (
-    <Suspense>
-      <VisitorsReportList />
-    </Suspense>
-  );
+  const isShown = !me && !isLoading && hasReports;
+  const VisitorsReportList = useLatePart(loadVisitorsReportList, isShown);
+  return isShown && VisitorsReportList && <VisitorsReportList />;
 }
 
 function Demo() {

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { wayBackTo } from '../app/way-back.ts';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
@@ -16,6 +17,7 @@ const Section = styled('div')({ marginTop: 40 });
 export function OrdersPage() {
   const { me, isLoading } = useMe();
   const nowMs = useNow();
+  const location = useLocation();
   usePageTitle('Orders');
   return (
     <Page>
@@ -25,7 +27,11 @@ export function OrdersPage() {
           'Who is looking at the apps you bought feedback for, and what they said.'
         ) : (
           <>
-            What was bought in this browser. <Link to={paths.auth}>Log in</Link> to see the orders of your account.
+            What was bought in this browser.{' '}
+            <Link to={paths.auth} state={wayBackTo(location)}>
+              Log in
+            </Link>{' '}
+            to see the orders of your account.
           </>
         )}
       </Typography>

@@ -58,18 +58,18 @@ describe('opening /profile without a login', () => {
 });
 
 describe('a profile that does not load (D-91)', () => {
-  it.each([
-    ...speechless,
-    ['a session that has just ended', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })],
-  ] as const)('says so after %s, and leads home (§2 profile failure, §8 profile load failure)', async (_, answer) => {
-    logIn();
-    server.use(http.get('*/api/users/7', answer));
-    openApp('/profile');
-    expect(await screen.findByText('Unable to Load Profile')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unable to Load Profile');
-    expect(screen.getByText('Return to Home')).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Unable to Load Profile · Twofold');
-  });
+  it.each(speechless)(
+    'says so after %s, and leads home (§2 profile failure, §8 profile load failure)',
+    async (_, answer) => {
+      logIn();
+      server.use(http.get('*/api/users/7', answer));
+      openApp('/profile');
+      expect(await screen.findByText('Unable to Load Profile')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unable to Load Profile');
+      expect(screen.getByText('Return to Home')).toHaveAttribute('href', '/');
+      expect(document.title).toBe('Unable to Load Profile · Twofold');
+    },
+  );
 });
 
 describe('the profile', () => {

@@ -6,7 +6,6 @@ import type { ProductView } from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
-import { useLoginAgain } from '../app/use-login-again.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -77,7 +76,6 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
 }
 
 function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
-  const logInAgain = useLoginAgain();
   const title = product.title || 'Untitled App';
   usePageTitle(`Review ${title}`);
 
@@ -86,7 +84,7 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
       <ReviewedApp product={product} />
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
-        <ReviewForm productId={productId} reviewer={me} onSessionEnded={logInAgain} />
+        <ReviewForm productId={productId} reviewer={me} />
       </ReviewPanel>
     </Layout>
   );

@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
-import { useLoginAgain } from '../app/use-login-again.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { NarrowPage } from '../components/narrow-page.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -56,7 +55,6 @@ export function SubmitUrlPage() {
 
 function UseCredits({ me }: { readonly me: UserView }) {
   const { data: apps, isLoading, mutate } = useMyApps();
-  const logInAgain = useLoginAgain();
   if (isLoading) {
     return (
       <div role="status" aria-label="Loading your apps">
@@ -65,5 +63,5 @@ function UseCredits({ me }: { readonly me: UserView }) {
     );
   }
   if (!apps) return <LoadFailed text="Failed to load your apps" onRetry={() => void mutate()} />;
-  return <AskWithCredits credits={me.credits} apps={apps} onSessionEnded={logInAgain} />;
+  return <AskWithCredits credits={me.credits} apps={apps} />;
 }

@@ -5,6 +5,7 @@ import { LazyToaster } from '../../components/toaster/lazy-toaster.tsx';
 import { showHandedOverToast } from '../../lib/handed-over-toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useSessionEndRedirect } from '../use-session-end.ts';
 import { useArrival } from './use-arrival.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -25,6 +26,7 @@ const Main = styled('main')({ minHeight: '60vh', outline: 0, '& h1:focus, & sect
 
 /** What surrounds every screen. */
 export function Shell() {
+  useSessionEndRedirect();
   useArrival();
   useKeptFocus();
   useEffect(showHandedOverToast, []);

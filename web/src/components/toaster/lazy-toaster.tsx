@@ -1,30 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useToasts } from '../../lib/toast-store.ts';
+import { useLatePart } from '../../lib/use-late-part.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
 
 const signsOfLife = ['pointerdown', 'keydown'] as const;
+const LATEST_MS = 10_000;
 
 /**
- * The toaster, fetched at the first press of a key or a pointer: nothing fails before that, and when something does
- * (the network, say) the toaster is already here. A toast that is there from the start fetches it as well.
+ * The toaster, fetched when the browser has nothing else to do, at the latest at the first press of a key or a pointer:
+ * when the network fails, the toaster that says so is already here.
  */
 export function LazyToaster() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0);
   const [isNeeded, setIsNeeded] = useState(false);
+  const Toaster = useLatePart(loadToaster, isNeeded || hasToasts);
 
   useEffect(() => {
     const need = () => setIsNeeded(true);
+    const cancel = whenIdle(need);
     for (const sign of signsOfLife) globalThis.addEventListener(sign, need, { once: true, passive: true });
     return () => {
+      cancel();
       for (const sign of signsOfLife) globalThis.removeEventListener(sign, need);
     };
   }, []);
 
-  if (!isNeeded && !hasToasts) return null;
-  return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  );
+  return Toaster && <Toaster />;
 }
+
+/** Safari has no idle callbacks: there, the first press fetches the toaster. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof globalThis.requestIdleCallback !== 'function') return () => {};
+  const id = globalThis.requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => globalThis.cancelIdleCallback(id);
+};

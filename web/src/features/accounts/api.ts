@@ -44,7 +44,13 @@ export const useLogout = () => {
   };
 };
 
-/** The session has run out by itself: forgets what was read in it, but not what the person was typing. */
+/** The current user as last read, without reading again. */
+export const useKnownUser = (): (() => UserView | undefined) => {
+  const { cache } = useSWRConfig();
+  return () => (cache.get(meKey)?.data as UserView | null | undefined) ?? undefined;
+};
+
+/** The session has expired: forgets what was read in it, but not what the person was typing. */
 export const useSessionEnd = (): (() => Promise<void>) => {
   const changeCurrentUser = useCurrentUserChange();
   return () => changeCurrentUser(null);

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
-import { paths } from '../../app/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { handOverToast } from '../../lib/handed-over-toast.ts';
@@ -16,10 +15,12 @@ type RegisterFormProps = {
   /** From the press of the button until it failed; after a success until the browser has left the page (D-35). */
   readonly isPending: boolean;
   readonly onPending: (isPending: boolean) => void;
+  /** The path of the page that is loaded next. */
+  readonly next: string;
 };
 
-/** Opens an account, and loads /profile as a new page. */
-export function RegisterForm({ isPending, onPending }: RegisterFormProps) {
+/** Opens an account, and loads `next` as a new page. */
+export function RegisterForm({ isPending, onPending, next }: RegisterFormProps) {
   const openAccount = useRegister();
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationForm),
@@ -38,7 +39,7 @@ export function RegisterForm({ isPending, onPending }: RegisterFormProps) {
       return;
     }
     handOverToast({ title: 'Registration successful' });
-    globalThis.location.assign(paths.profile);
+    globalThis.location.assign(next);
   };
 
   return (

@@ -8,9 +8,9 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { useRequestFeedback } from './api.ts';
+import { explainFailure } from './explain-failure.ts';
 import { appName } from './app-name.ts';
 import { mostReviewers, requestFeedbackForm, type RequestFeedbackForm } from './forms.ts';
-import { useExplainFailure } from './use-explain-failure.ts';
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,13 +23,11 @@ const creditsIn = (count: number): string => (count === 1 ? '1 credit' : `${coun
 type AskFormProps = {
   readonly credits: number;
   readonly apps: readonly { readonly id: number; readonly title: string }[];
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 /** Which app, and how many people: what they cost stands there before anything is reserved. */
-export function AskForm({ credits, apps, onSessionEnded }: AskFormProps) {
+export function AskForm({ credits, apps }: AskFormProps) {
   const requestFeedback = useRequestFeedback();
-  const explainFailure = useExplainFailure(onSessionEnded);
   const { register, handleSubmit, control, formState, resetField } = useForm<RequestFeedbackForm>({
     resolver: zodResolver(requestFeedbackForm(credits)),
     defaultValues: { productId: apps[0]?.id ?? 0, reviewers: 1 },
@@ -49,7 +47,7 @@ export function AskForm({ credits, apps, onSessionEnded }: AskFormProps) {
       });
       resetField('reviewers');
     } catch (error) {
-      await explainFailure(error, {
+      explainFailure(error, {
         title: 'Request failed',
         fallback: 'Failed to ask for reviewers. Please try again.',
       });

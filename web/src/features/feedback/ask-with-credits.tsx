@@ -23,11 +23,10 @@ type AskWithCreditsProps = {
   readonly credits: number;
   /** The apps of the reader, newest first. */
   readonly apps: readonly { readonly id: number; readonly title: string }[];
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 /** Turns credits into reviews of an app of one's own (D-04). */
-export function AskWithCredits({ credits, apps, onSessionEnded }: AskWithCreditsProps) {
+export function AskWithCredits({ credits, apps }: AskWithCreditsProps) {
   if (apps.length === 0) {
     return (
       <AskCard>
@@ -53,7 +52,7 @@ export function AskWithCredits({ credits, apps, onSessionEnded }: AskWithCredits
       <Typography variant="body2" color="textSecondary">
         1 credit asks one person. You have {credits}; your last credit stays with you.
       </Typography>
-      <AskForm credits={credits} apps={apps} onSessionEnded={onSessionEnded} />
+      <AskForm credits={credits} apps={apps} />
     </AskCard>
   );
 }

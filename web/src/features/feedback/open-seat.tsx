@@ -13,9 +13,9 @@ import { dateTime } from '../../lib/date-time.ts';
 import { timeLeft } from '../../lib/time-left.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useClaimSeat } from './api.ts';
+import { explainFailure } from './explain-failure.ts';
 import { appName } from './app-name.ts';
 import { SeatOfApp, SeatRow } from './seat-row.tsx';
-import { useExplainFailure } from './use-explain-failure.ts';
 
 const HOUR_MS = 3_600_000;
 /** A deadline that is nearer than this wears a badge with a clock. */
@@ -66,14 +66,12 @@ type OpenSeatProps = {
   readonly nowMs: number;
   /** Somebody who is not logged in sees the seat, and cannot claim it (D-72). */
   readonly canClaim: boolean;
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 /** A request that waits for reviewers, and the way to take one of its seats. */
-export function OpenSeat({ request, nowMs, canClaim, onSessionEnded }: OpenSeatProps) {
+export function OpenSeat({ request, nowMs, canClaim }: OpenSeatProps) {
   const id = useId();
   const claimSeat = useClaimSeat();
-  const explainFailure = useExplainFailure(onSessionEnded);
   const navigate = useNavigate();
   const [isPending, setIsPending] = useState(false);
   const { requestId, productId, product, claimHours, dueAt } = request;
@@ -87,7 +85,7 @@ export function OpenSeat({ request, nowMs, canClaim, onSessionEnded }: OpenSeatP
       claimed = await claimSeat(requestId);
     } catch (error) {
       setIsPending(false);
-      await explainFailure(error, {
+      explainFailure(error, {
         title: 'Seat not claimed',
         fallback: 'Failed to claim the seat. Please try again.',
       });

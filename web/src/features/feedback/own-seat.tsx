@@ -11,10 +11,10 @@ import { dateTime } from '../../lib/date-time.ts';
 import { timeLeft } from '../../lib/time-left.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useReleaseSeat } from './api.ts';
+import { explainFailure } from './explain-failure.ts';
 import { appName } from './app-name.ts';
 import { SeatOfApp, SeatRow } from './seat-row.tsx';
 import { timeOfSeat } from './time-of-seat.ts';
-import { useExplainFailure } from './use-explain-failure.ts';
 
 const Row = styled(SeatRow)(({ theme }) => ({
   paddingBlock: '8px 0',
@@ -29,14 +29,12 @@ const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 type OwnSeatProps = {
   readonly claim: ClaimView;
   readonly nowMs: number;
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 /** A seat that the reader holds: until when, and the ways on. */
-export function OwnSeat({ claim, nowMs, onSessionEnded }: OwnSeatProps) {
+export function OwnSeat({ claim, nowMs }: OwnSeatProps) {
   const id = useId();
   const releaseSeat = useReleaseSeat();
-  const explainFailure = useExplainFailure(onSessionEnded);
   const [isPending, setIsPending] = useState(false);
   const { productId, product, reviewId, dueAt } = claim;
   const { leftMs, wholeMs, shareLeft } = timeOfSeat(claim, nowMs);
@@ -48,7 +46,7 @@ export function OwnSeat({ claim, nowMs, onSessionEnded }: OwnSeatProps) {
       showToast({ title: 'Seat given back', description: `Somebody else can review ${appName(product)} now.` });
     } catch (error) {
       setIsPending(false);
-      await explainFailure(error, {
+      explainFailure(error, {
         title: 'Seat not given back',
         fallback: 'Failed to give the seat back. Please try again.',
       });

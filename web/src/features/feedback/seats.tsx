@@ -23,33 +23,27 @@ const List = styled('ul')({ marginTop: 8 });
 
 type SeatsProps = {
   readonly isLoggedIn: boolean;
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 /** The seats that the reader holds, and those that anybody may claim (D-72). */
-export function Seats({ isLoggedIn, onSessionEnded }: SeatsProps) {
+export function Seats({ isLoggedIn }: SeatsProps) {
   const claims = useClaims(isLoggedIn);
   const open = useOpenRequests();
   if (claims.isLoading || open.isLoading) return <SeatsSkeleton />;
   return (
     <Stack>
-      {claims.data && claims.data.length > 0 && <OwnSeats claims={claims.data} onSessionEnded={onSessionEnded} />}
+      {claims.data && claims.data.length > 0 && <OwnSeats claims={claims.data} />}
       {isLoggedIn && !claims.data && (
         <LoadFailed text="Failed to load your seats" onRetry={() => void claims.mutate()} />
       )}
-      <OpenSeats
-        requests={open.data}
-        canClaim={isLoggedIn}
-        onSessionEnded={onSessionEnded}
-        onRetry={() => void open.mutate()}
-      />
+      <OpenSeats requests={open.data} canClaim={isLoggedIn} onRetry={() => void open.mutate()} />
     </Stack>
   );
 }
 
-type OwnSeatsProps = { readonly claims: readonly ClaimView[]; readonly onSessionEnded: () => Promise<void> };
+type OwnSeatsProps = { readonly claims: readonly ClaimView[] };
 
-function OwnSeats({ claims, onSessionEnded }: OwnSeatsProps) {
+function OwnSeats({ claims }: OwnSeatsProps) {
   const id = useId();
   const nowMs = useNow();
   return (
@@ -59,12 +53,7 @@ function OwnSeats({ claims, onSessionEnded }: OwnSeatsProps) {
       </Typography>
       <ul>
         {claims.map((claim) => (
-          <OwnSeat
-            key={`${claim.requestId} ${claim.seat}`}
-            claim={claim}
-            nowMs={nowMs}
-            onSessionEnded={onSessionEnded}
-          />
+          <OwnSeat key={`${claim.requestId} ${claim.seat}`} claim={claim} nowMs={nowMs} />
         ))}
       </ul>
     </WarmPanel>
@@ -75,11 +64,10 @@ type OpenSeatsProps = {
   /** Undefined: they did not arrive. */
   readonly requests: readonly OpenRequest[] | undefined;
   readonly canClaim: boolean;
-  readonly onSessionEnded: () => Promise<void>;
   readonly onRetry: () => void;
 };
 
-function OpenSeats({ requests, canClaim, onSessionEnded, onRetry }: OpenSeatsProps) {
+function OpenSeats({ requests, canClaim, onRetry }: OpenSeatsProps) {
   const id = useId();
   const nowMs = useNow();
   const running = requests?.filter(({ dueAt }) => Date.parse(dueAt) > nowMs);
@@ -97,13 +85,7 @@ function OpenSeats({ requests, canClaim, onSessionEnded, onRetry }: OpenSeatsPro
       {running && running.length > 0 && (
         <List>
           {running.map((request) => (
-            <OpenSeat
-              key={request.requestId}
-              request={request}
-              nowMs={nowMs}
-              canClaim={canClaim}
-              onSessionEnded={onSessionEnded}
-            />
+            <OpenSeat key={request.requestId} request={request} nowMs={nowMs} canClaim={canClaim} />
           ))}
         </List>
       )}

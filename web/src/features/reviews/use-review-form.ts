@@ -19,8 +19,6 @@ type Reviewer = { readonly id: number; readonly credits: number };
 export type ReviewFormOptions = {
   readonly productId: number;
   readonly reviewer: Reviewer;
-  /** The session has run out: nobody is logged in any more (D-84). */
-  readonly onSessionEnded: () => Promise<void>;
 };
 
 const tellCreditsAreMissing = () =>
@@ -30,7 +28,7 @@ const tellCreditsAreMissing = () =>
  * The state of a review that is being written: its fields, its draft, and what becomes of it. It is that of one app and
  * one person for as long as it lives.
  */
-export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFormOptions) => {
+export const useReviewForm = ({ productId, reviewer }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();
   const navigate = useNavigate();
   const [draft] = useState(() => reviewDraft(productId, reviewer.id));
@@ -40,7 +38,7 @@ export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFor
 
   useEffect(() => draft.keep({ content, rating }), [draft, content, rating]);
 
-  const explainFailure = async (error: unknown): Promise<void> => {
+  const explainFailure = (error: unknown): void => {
     log.error('Submitting the review failed', error);
     const serverText = serverTextOf(error);
     if (error instanceof ApiError && error.status === 401) {
@@ -49,7 +47,6 @@ export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFor
         title: 'Authentication required',
         description: 'Please log in to submit a review',
       });
-      await onSessionEnded();
     } else if (serverText === TOO_FEW_CREDITS) tellCreditsAreMissing();
     else {
       const description = serverText ?? 'Failed to submit your review. Please try again.';
@@ -66,7 +63,7 @@ export const useReviewForm = ({ productId, reviewer, onSessionEnded }: ReviewFor
     try {
       submitted = await submitReview({ productId, ...review });
     } catch (error) {
-      await explainFailure(error);
+      explainFailure(error);
       return;
     }
     draft.forget();

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useLatePart } from '../../../lib/use-late-part.ts';
 import type { Removal, RemovalKind } from './removal.ts';
 
 /** Few people ever need it. */
-const RemovalDialog = lazy(async () => ({ default: (await import('./removal-dialog.tsx')).RemovalDialog }));
+const loadRemovalDialog = async () => (await import('./removal-dialog.tsx')).RemovalDialog;
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -27,6 +28,7 @@ export function RemovalButtons({
   ...removal
 }: RemovalButtonsProps) {
   const [kind, setKind] = useState<RemovalKind>();
+  const RemovalDialog = useLatePart(loadRemovalDialog, kind !== undefined);
   const variant = isQuiet ? 'text' : 'outlined';
   return (
     <>
@@ -46,10 +48,8 @@ export function RemovalButtons({
           Take down
         </Button>
       </Row>
-      {kind && (
-        <Suspense>
-          <RemovalDialog {...removal} kind={kind} onClose={() => setKind(undefined)} onTakenDown={onTakenDown} />
-        </Suspense>
+      {kind && RemovalDialog && (
+        <RemovalDialog {...removal} kind={kind} onClose={() => setKind(undefined)} onTakenDown={onTakenDown} />
       )}
     </>
   );

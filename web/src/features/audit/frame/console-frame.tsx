@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
+import { useSessionEndRedirect } from '../../../app/use-session-end.ts';
 import { LazyToaster } from '../../../components/toaster/lazy-toaster.tsx';
 import { showHandedOverToast } from '../../../lib/handed-over-toast.ts';
 import { SideBar } from './side-bar.tsx';
@@ -39,6 +40,7 @@ const Work = styled('main')(({ theme }) => ({
 
 /** The audit console: its side bar, and one screen of it. It fills the window, without the header of the product. */
 export function ConsoleFrame({ accountId, children }: { readonly accountId: number; readonly children: ReactNode }) {
+  useSessionEndRedirect();
   useEffect(showHandedOverToast, []);
   return (
     <>

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useKnownUser, useSessionEnd } from '../features/accounts/api.ts';
+import { onUnauthorized } from '../lib/session-end.ts';
+import { paths } from './paths.ts';
+import { wayBackTo } from './way-back.ts';
+
+/**
+ * Wherever the server answers that nobody is logged in, although somebody was: forgets what was read in that session, and
+ * leads over /auth back to where the person was (D-135). A visitor has no session that could end.
+ */
+export const useSessionEndRedirect = (): void => {
+  const knownUser = useKnownUser();
+  const endSession = useSessionEnd();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const redirect = useEffectEvent(async () => {
+    if (knownUser() === undefined) return;
+    const state = { ...wayBackTo(location), hasSessionEnded: true };
+    await endSession();
+    await navigate(paths.auth, { replace: true, state });
+  });
+  useEffect(() => onUnauthorized(() => void redirect()), []);
+};
