@@ -137,7 +137,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
   app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
-  app.use(connectReviews({ ...parts, ...parts.seatLookup, store }, limits));
+  app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);

@@ -6,6 +6,7 @@ import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
+import { createClaimAnySeat, type ClaimAnySeat } from './claim-any-seat.ts';
 import { createClaimSeat, type NeedsConfirmation } from './claim-seat.ts';
 import { createReviewerClaims } from './claims/reviewer-claims.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
@@ -51,6 +52,7 @@ export type FeedbackSlice = {
   /** Requests, claims and mails, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly leaveFeedback: LeaveFeedback;
+  readonly claimAnySeat: ClaimAnySeat;
 };
 
 /** Puts the slice together: how reviews are asked for, how seats are claimed and filled, and how requests end. */
@@ -59,10 +61,11 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const claims = createReviewerClaims(deps);
   const settleClaim = createSettleClaim({ ...deps, claims });
   const parts = { ...deps, openRequest, claims, settleClaim };
+  const claimSeat = createClaimSeat(parts);
   const routes = feedbackRoutes({
     ...parts,
     requestFeedback: createRequestFeedback(parts),
-    claimSeat: createClaimSeat(parts),
+    claimSeat,
     releaseSeat: createReleaseSeat(parts),
   });
   const receivers = [
@@ -73,5 +76,10 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     productRequestsReceiver(parts),
     seatMailReceiver(parts),
   ];
-  return { routes, receivers, leaveFeedback: createLeaveFeedback(deps) };
+  return {
+    routes,
+    receivers,
+    leaveFeedback: createLeaveFeedback(deps),
+    claimAnySeat: createClaimAnySeat({ ...deps, claimSeat }),
+  };
 };

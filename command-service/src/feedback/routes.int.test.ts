@@ -145,8 +145,8 @@ describe('POST /api/feedback-requests/{id}/claims', () => {
 
   it('D-08: refuses whoever has reviewed the app', async () => {
     const productId = await market.anApp();
-    const { requestId } = await market.order(buyer, productId, 'QUICK');
     await market.submit(ada, productId);
+    const { requestId } = await market.order(buyer, productId, 'QUICK');
     expect(await market.claim(ada, requestId)).toMatchObject({
       status: 409,
       body: { error: 'You have already reviewed this app' },

@@ -5,7 +5,13 @@ import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
 import type { SeatOf } from './seats.ts';
-import { createSubmitReview, type AdmitReviewer, type BalanceOf, type SeatSource } from './submit-review.ts';
+import {
+  createSubmitReview,
+  type AdmitReviewer,
+  type BalanceOf,
+  type ClaimAnySeat,
+  type SeatSource,
+} from './submit-review.ts';
 
 export type ReviewsDeps = AdmitTextDeps & {
   readonly write: Write;
@@ -15,6 +21,7 @@ export type ReviewsDeps = AdmitTextDeps & {
   readonly earnFor: EarnFor;
   readonly seatSource: SeatSource;
   readonly seatOf: SeatOf;
+  readonly claimAnySeat: ClaimAnySeat;
 };
 
 /** Puts the slice together: how reviews are submitted and completed. */

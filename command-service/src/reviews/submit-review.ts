@@ -27,6 +27,15 @@ export type AdmitReviewer = (
 /** What a review of this person would be for now, if for a seat of this request: another slice knows. */
 export type SeatSource = (requestId: string, userId: number) => Promise<Exclude<ReviewSource, 'discover'> | undefined>;
 
+/** Claims a seat for somebody who reviews an app without one, if there is one for them (D-136): another slice knows. */
+export type ClaimAnySeat = (reviewer: {
+  readonly productId: number;
+  readonly userId: number;
+  readonly device: string;
+  readonly claimedAt: string;
+  readonly context: CommandContext;
+}) => Promise<void>;
+
 /** What can be spent, as another slice tells it. */
 export type BalanceOf = (
   userId: number,
@@ -47,7 +56,7 @@ export type Submit = (review: ReviewToSubmit) => Promise<Submitted>;
 
 /**
  * Records a review, once the reviewer was admitted and has a credit, its text was admitted, and it has the place of this
- * app's reviewer. Doing it again goes on where the first time stopped: a review that was submitted is not judged again.
+ * app's reviewer. A reviewer without a seat is given one where there is one for them. Doing it again goes on where the first time stopped: a review that was submitted is not judged again.
  * @throws Refusal `product-not-found`, `own-product`, `no-credit`, `already-reviewed`, `near-duplicate`,
  * `discover-limit`; `review-id-taken` when another id must be tried.
  */
@@ -60,12 +69,19 @@ export const createSubmitReview = (deps: {
   readonly admitText: AdmitText;
   readonly seatOf: SeatOf;
   readonly seatSource: SeatSource;
+  readonly claimAnySeat: ClaimAnySeat;
 }): Submit => {
-  const { store, handle, admitReviewer, balanceOf, assignReview, admitText, seatOf, seatSource } = deps;
+  const { store, handle, admitReviewer, balanceOf, assignReview, admitText, seatOf, seatSource, claimAnySeat } = deps;
 
   const sourceOf = async ({ productId, userId }: Reviewer): Promise<ReviewSource> => {
     const seat = await seatOf(productId, userId);
     return (seat && (await seatSource(seat.requestId, userId))) ?? 'discover';
+  };
+
+  const claimedSourceOf = async (review: ReviewToSubmit): Promise<ReviewSource> => {
+    const { productId, userId, browser: device, submittedAt: claimedAt, context } = review;
+    await claimAnySeat({ productId, userId, device, claimedAt, context });
+    return sourceOf(review);
   };
 
   return async (review) => {
@@ -75,12 +91,13 @@ export const createSubmitReview = (deps: {
     const isRepeat = reviewDecider.decide(toCommand(review, false, 'discover'), state).length === 0;
     if (isRepeat) return { review: state, position };
 
-    const source = await sourceOf(review);
-    const { earns } = await admitReviewer({ ...review, isAsked: source !== 'discover' });
+    const known = await sourceOf(review);
+    const { earns } = await admitReviewer({ ...review, isAsked: known !== 'discover' });
     if ((await balanceOf(userId)).available < CREDITS_NEEDED) return refuse('no-credit');
     const place = { reviewId, productId, userId, assignedAt: submittedAt, context };
     // Judged first: a review that the app does not take is not counted.
     await assignReview.judge(place);
+    const source = known === 'discover' ? await claimedSourceOf(review) : known;
     await admitText({ ...review, source });
     await assignReview.assign(place);
     const part = partOf(context, `SubmitReview/${reviewId}`);

@@ -78,6 +78,7 @@ export const aReviewWorld = async (
       grantWelcome: ledger.grantWelcome,
       submit: createSubmitReview({
         ...parts,
+        claimAnySeat: () => Promise.resolve(),
         admitReviewer: createAdmitReviewer(parts),
         assignReview: createAssignReview(parts),
         admitText: createAdmitText({ ...parts, fold, belongings: createBelongings({ store }), perDay: LIMITS.perDay }),

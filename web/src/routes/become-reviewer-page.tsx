@@ -1,10 +1,13 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { HelpfulReview } from '../components/helpful-review.tsx';
 import { ReviewerGuidelines } from '../components/reviewer-guidelines.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
+import { MemberSteps } from '../features/accounts/member-steps.tsx';
 import { ReviewerForm } from '../features/accounts/reviewer-form.tsx';
 
 const Columns = styled(Wrap)(({ theme }) => ({
@@ -25,6 +28,9 @@ const Card = styled(Paper)(({ theme }) => ({
 
 /** `/become-reviewer` of the specification, section 2. */
 export function BecomeReviewerPage() {
+  const { me } = useMe();
+  // The account that was just created goes on to its profile.
+  const [isRegistering, setIsRegistering] = useState(false);
   usePageTitle('Join Our Reviewer Network');
   return (
     <Columns>
@@ -42,10 +48,16 @@ export function BecomeReviewerPage() {
       </div>
       <section aria-labelledby="reviewer-form-heading">
         <Card variant="people">
-          <Typography variant="h3" component="h2" id="reviewer-form-heading" sx={{ mb: 2.5 }}>
-            Open your account
-          </Typography>
-          <ReviewerForm />
+          {me && !isRegistering ? (
+            <MemberSteps me={me} headingId="reviewer-form-heading" />
+          ) : (
+            <>
+              <Typography variant="h3" component="h2" id="reviewer-form-heading" sx={{ mb: 2.5 }}>
+                Open your account
+              </Typography>
+              <ReviewerForm onSubmit={() => setIsRegistering(true)} />
+            </>
+          )}
         </Card>
       </section>
     </Columns>

@@ -2,11 +2,15 @@ import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
+import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+
+import { useReaderStanding } from './reader-standing.tsx';
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
 export function DiscoverPage() {
   const { me } = useMe();
+  const { standingOf, isLoading } = useReaderStanding(me !== undefined);
   usePageTitle('Discover Apps');
   return (
     <ListPage>
@@ -16,7 +20,7 @@ export function DiscoverPage() {
       >
         {me && <CreditBadge credits={me.credits} />}
       </PageHead>
-      <AppGrid />
+      {isLoading ? <AppGridSkeleton /> : <AppGrid standingOf={standingOf} />}
     </ListPage>
   );
 }

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ProductView } from '@twofold/contracts/analysis/api';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
@@ -16,6 +16,7 @@ import { isUnknown } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
+import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
 import { showToast } from '../lib/toast-store.ts';
@@ -76,6 +77,7 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
 }
 
 function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
+  const [hasStarted, setHasStarted] = useState(false);
   const title = product.title || 'Untitled App';
   usePageTitle(`Review ${title}`);
 
@@ -84,7 +86,8 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
       <ReviewedApp product={product} />
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
-        <ReviewForm productId={productId} reviewer={me} />
+        <OfferedSeat productId={productId} hasStarted={hasStarted} />
+        <ReviewForm productId={productId} reviewer={me} onStart={() => setHasStarted(true)} />
       </ReviewPanel>
     </Layout>
   );

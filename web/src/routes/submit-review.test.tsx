@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { http, HttpResponse } from 'msw';

@@ -17,6 +17,7 @@ import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { createLedger } from '@twofold/command-service/credits/ledger';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
+import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
 import { createClaimSeat } from '@twofold/command-service/feedback/claim-seat';
 import { productRequestsReceiver } from '@twofold/command-service/feedback/close-requests-on-product-taken-down.reactor';
 import { deadlineReceiver } from '@twofold/command-service/feedback/deadlines';
@@ -106,6 +107,8 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
   const { handle, isErased, settle, openRequest } = parts;
   const admitReviewer = createAdmitReviewer(parts);
   const assignReview = createAssignReview(parts);
+  const claimSeat = createClaimSeat(parts);
+  const claimAnySeat = createClaimAnySeat({ ...parts, claimSeat });
   const accounts = createPeopleProcess({
     ...parts,
     disownProductsOf: createDisownProducts(parts),
@@ -128,9 +131,15 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ ...parts, events: deps.heardNews }),
     requestFeedback: createRequestFeedback(parts),
-    claimSeat: createClaimSeat(parts),
+    claimSeat,
     releaseSeat: createReleaseSeat(parts),
-    submitReview: createSubmitReview({ ...parts, admitReviewer, assignReview, admitText: createAdmitText(parts) }),
+    submitReview: createSubmitReview({
+      ...parts,
+      admitReviewer,
+      assignReview,
+      admitText: createAdmitText(parts),
+      claimAnySeat,
+    }),
     completeReview: createCompleteReview(parts),
     send: createSendCommand([
       categoryReceiver(handle, productCategory),

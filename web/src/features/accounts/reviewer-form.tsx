@@ -13,7 +13,7 @@ import { registrationForm } from './forms.ts';
 import { RegistrationFields } from './registration-fields.tsx';
 
 /** Opens the account of a reviewer, and asks for the profile next. */
-export function ReviewerForm() {
+export function ReviewerForm({ onSubmit }: { readonly onSubmit: () => void }) {
   const createUser = useCreateUser();
   const navigate = useNavigate();
   const form = useForm<RegistrationForm>({
@@ -23,6 +23,7 @@ export function ReviewerForm() {
   const { isSubmitting } = form.formState;
 
   const submit = async (body: RegistrationForm) => {
+    onSubmit();
     const user = await createUser(body).catch(tellFailure);
     if (!user) return;
     showToast({

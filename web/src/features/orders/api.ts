@@ -24,6 +24,9 @@ const refreshMs = (orders: readonly Pick<OrderView, 'state'>[] = []): number =>
 /** Nobody has bought or asked for anything who is not known. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
 
+/** For what is kept beside the answers of the API: there is nothing to read. */
+const nothing = (): undefined => undefined;
+
 /** Orders as far back as they were asked for. */
 type LoadedOrders = { readonly orders: readonly OrderView[]; readonly hasMore: boolean };
 
@@ -41,7 +44,10 @@ export const useOrders = () => {
     refreshInterval: refreshMs,
   });
   // Kept where the newest are, so that who comes back finds as many as they had; nothing asks for it by itself.
-  const { data: loaded, mutate: keepLoaded } = useSWR<LoadedOrders, Error>(`${ordersKey} and older`, null);
+  const { data: loaded, mutate: keepLoaded } = useSWR<LoadedOrders | undefined, Error>(
+    `${ordersKey} and older`,
+    nothing,
+  );
   const known = loaded?.orders ?? [];
   const orders = data && [...data, ...known.filter(({ id }) => !data.some((order) => order.id === id))];
 

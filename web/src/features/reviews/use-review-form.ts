@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { reviewCompletePath } from '../../app/paths.ts';
@@ -19,6 +19,8 @@ type Reviewer = { readonly id: number; readonly credits: number };
 export type ReviewFormOptions = {
   readonly productId: number;
   readonly reviewer: Reviewer;
+  /** Called once the reviewer has changed a field. */
+  readonly onStart: () => void;
 };
 
 const tellCreditsAreMissing = () =>
@@ -28,7 +30,7 @@ const tellCreditsAreMissing = () =>
  * The state of a review that is being written: its fields, its draft, and what becomes of it. It is that of one app and
  * one person for as long as it lives.
  */
-export const useReviewForm = ({ productId, reviewer }: ReviewFormOptions) => {
+export const useReviewForm = ({ productId, reviewer, onStart }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();
   const navigate = useNavigate();
   const [draft] = useState(() => reviewDraft(productId, reviewer.id));
@@ -36,6 +38,11 @@ export const useReviewForm = ({ productId, reviewer }: ReviewFormOptions) => {
   const form = useForm<ReviewForm>({ resolver: zodResolver(reviewForm), defaultValues });
   const [content, rating] = useWatch({ control: form.control, name: ['content', 'rating'] });
 
+  const { isDirty } = form.formState;
+  const start = useEffectEvent(onStart);
+  useEffect(() => {
+    if (isDirty) start();
+  }, [isDirty]);
   useEffect(() => draft.keep({ content, rating }), [draft, content, rating]);
 
   const explainFailure = (error: unknown): void => {

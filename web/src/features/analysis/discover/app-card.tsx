@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { reviewPath } from '../../../app/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -72,10 +72,12 @@ type AppCardProps = {
   readonly product: ProductSummary;
   /** Below the heading of a section it is an `h3`. */
   readonly titleAs?: 'h2' | 'h3';
+  /** What stands in place of the way to a review, for a reader who has one already or cannot write one. */
+  readonly standing?: ReactNode;
 };
 
 /** One app of Discover: what the machine says of it, and the way to say something oneself. */
-export function AppCard({ product, titleAs = 'h2' }: AppCardProps) {
+export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
   const id = useId();
   const { openSeats } = product;
   const app = readApp(product);
@@ -112,16 +114,18 @@ export function AppCard({ product, titleAs = 'h2' }: AppCardProps) {
           ))}
         </Strengths>
       )}
-      <Button
-        component={Link}
-        to={reviewPath(app.id)}
-        color="people"
-        variant={openSeats > 0 ? 'contained' : 'outlined'}
-        fullWidth
-        aria-describedby={id}
-      >
-        Review App &amp; Earn Credit
-      </Button>
+      {standing ?? (
+        <Button
+          component={Link}
+          to={reviewPath(app.id)}
+          color="people"
+          variant={openSeats > 0 ? 'contained' : 'outlined'}
+          fullWidth
+          aria-describedby={id}
+        >
+          Review App &amp; Earn Credit
+        </Button>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
@@ -26,10 +26,12 @@ type AppGridProps = {
   /** Ids of apps that are not for the reader. */
   readonly leftOut?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
+  /** What an app is to the reader already; undefined for one that they can review. */
+  readonly standingOf?: (productId: number) => ReactNode;
 };
 
 /** The apps that one may review. */
-export function AppGrid({ leftOut = NONE, titleAs = 'h2' }: AppGridProps) {
+export function AppGrid({ leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
   const { data: newest, isLoading, mutate, loadMore } = useApps();
   // A hundred cards are drawn in pieces, between which the browser can breathe.
   const data = useDeferredValue(newest);
@@ -45,7 +47,7 @@ export function AppGrid({ leftOut = NONE, titleAs = 'h2' }: AppGridProps) {
       <CardGrid>
         {openSeatsFirst(apps).map((product) => (
           <li key={product.id}>
-            <AppCard product={product} titleAs={titleAs} />
+            <AppCard product={product} titleAs={titleAs} standing={standingOf?.(product.id)} />
           </li>
         ))}
       </CardGrid>

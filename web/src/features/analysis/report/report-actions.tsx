@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { copyText } from '../../../lib/copy-text.ts';
 import { DownloadSign, PrintSign, ShareSign } from './icons.tsx';
 
@@ -37,8 +38,9 @@ export function ReportActions({ title, productId, links }: ReportActionsProps) {
   return (
     <Row>
       <Button variant="text" size="small" onClick={() => void share(title).then(setShareLabel)}>
-        <ShareSign /> <span role="status">{shareLabel}</span>
+        <ShareSign /> {shareLabel}
       </Button>
+      <VisuallyHidden role="status">{shareLabel === 'Share' ? '' : shareLabel}</VisuallyHidden>
       <Button
         variant="text"
         size="small"

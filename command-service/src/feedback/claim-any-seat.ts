@@ -1,0 +1,33 @@
+import type { Belongings } from '../belongings/belongings.ts';
+import type { CommandContext } from '../command-handler.ts';
+import { Refusal } from '../decider.ts';
+import type { ClaimSeat } from './claim-seat.ts';
+
+/** Who begins a review of which app, on which device (D-133). */
+export type ReviewerWithoutSeat = {
+  readonly productId: number;
+  readonly userId: number;
+  readonly device: string;
+  readonly claimedAt: string;
+  readonly context: CommandContext;
+};
+
+/** Claims a seat for somebody who reviews an app without one, if a request for it has one for them (D-136). */
+export type ClaimAnySeat = (reviewer: ReviewerWithoutSeat) => Promise<void>;
+
+/**
+ * A review from Discover must not pass by the seats that somebody has paid for. A reviewer who may not claim any of them
+ * reviews the app without one.
+ */
+export const createClaimAnySeat =
+  (deps: { readonly belongings: Belongings; readonly claimSeat: ClaimSeat }): ClaimAnySeat =>
+  async ({ productId, ...reviewer }) => {
+    for (const requestId of await deps.belongings.idsOf(`product-${productId}`, 'request')) {
+      try {
+        await deps.claimSeat({ requestId, ...reviewer });
+        return;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+      }
+    }
+  };
