@@ -117,7 +117,8 @@ describe('D-134: an unlisted report', () => {
     expect((await ask(who, HIDDEN)).status).toBe(404);
     if (who === AFTER_CLAIM) return;
     expect(await ask(who, HIDDEN, '/reviews')).toEqual(await ask(who, ABSENT, '/reviews'));
-    expect(await ask(who, HIDDEN, '/claimable')).toEqual(await ask(who, ABSENT, '/claimable'));
+    for (const call of ['/claimable', '/standing'])
+      expect(await ask(who, HIDDEN, call)).toEqual(await ask(who, ABSENT, call));
   });
 
   it('is there for those who may claim an open seat, and no longer when all seats are gone', async () => {
@@ -149,7 +150,7 @@ describe('D-134: a listed report', () => {
 
   const others = [...STRANGERS, ...SHOWN].filter((who) => who !== AFTER_CLAIM);
   it.each(others)('shows no query of its address to %s, in any call', async (who) => {
-    const paths = ['', '/reviews', '/claimable'].map((call) => `/api/products/${LISTED}${call}`);
+    const paths = ['', '/reviews', '/claimable', '/standing'].map((call) => `/api/products/${LISTED}${call}`);
     for (const path of [...paths, '/api/products', '/api/feedback-requests', '/api/me/orders', '/api/me/claims']) {
       const { text, headers } = await service.get(`${path}?${PEOPLE[who]?.links ?? ''}`, cookies[who]);
       expect(text + JSON.stringify(headers)).not.toContain(CANARY);

@@ -115,6 +115,7 @@ describe('asking for what one has just made', () => {
   const paths = [
     '/api/products/77',
     '/api/products/77/claimable',
+    '/api/products/77/standing',
     '/api/reviews/77',
     '/api/orders/77',
     '/api/products/77/reviews',

@@ -15,6 +15,7 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/products': ['products', 'feedback_seats'],
   '/api/products/11': ['products'],
   '/api/products/11/claimable': ['products'],
+  '/api/products/11/standing': ['products', 'orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users'],
   '/api/products/11/reviews': ['reviews', 'products', 'orders', 'feedback_requests', 'feedback_seats', 'users'],
   '/api/me': ['users', 'credit_accounts'],
   '/api/me/products': ['products', 'feedback_seats', 'reviews'],

@@ -85,6 +85,27 @@ export const ownProduct = productSummary.extend({
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
+/**
+ * Answer of `GET /api/products/{id}/standing`: what an app is to the reader. `isClaimable`: this browser submitted it as a
+ * visitor, and nobody owns it yet (D-47). `seesReviews`: `GET /api/products/{id}/reviews` answers them (D-15). `order` is the
+ * last one that they have paid.
+ */
+export const productStanding = z.object({
+  isOwner: z.boolean(),
+  isClaimable: z.boolean(),
+  seesReviews: z.boolean(),
+  order: z
+    .object({
+      id: z.int().positive(),
+      state: z.enum(['under-way', 'delivered', 'closed']),
+      dueAt: z.iso.datetime(),
+      seats: z.int().positive(),
+      filled: z.int().nonnegative(),
+    })
+    .optional(),
+});
+export type ProductStanding = z.infer<typeof productStanding>;
+
 /** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */
 export const removeProductBody = z.object({
   reason: typedText()

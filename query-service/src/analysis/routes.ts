@@ -8,6 +8,7 @@ import { isId } from '../is-id.ts';
 import { submitterOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { sendJsonText } from '../send-json-text.ts';
+import { standingOf } from './standing.ts';
 import { documentFor, documentForAll, isClaimable, newestProducts, productsOf } from './queries.ts';
 
 type ProductRoutesDeps = RouteDeps & { readonly now: () => Date };
@@ -30,6 +31,7 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
       deps.seesOwnWrites(...OF_ACCESS),
       sendToViewer(deps),
     )
+    .get('/api/products/:id/standing', deps.sessions, deps.seesOwnWrites(...OF_ACCESS), sendStanding(deps))
     .get('/api/products/:id/claimable', deps.sessions, deps.seesOwnWrites('products'), async (request, response) => {
       requireAccountId(request);
       const { id } = request.params;
@@ -57,6 +59,17 @@ const sendWhatAllSee =
     const document = isId(id) ? await documentForAll(database, id, version) : undefined;
     if (document === undefined) next();
     else sendJsonText(request, response, document);
+  };
+
+const sendStanding =
+  ({ database, now }: ProductRoutesDeps): RequestHandler =>
+  async (request, response) => {
+    const { id } = request.params;
+    const viewer = viewerOf(request, parseInput(productQuery, request.query));
+    const isVisible = isId(id) && (await accessTo(database, id, viewer, now())) !== undefined;
+    const standing = isVisible ? await standingOf(database, id, viewer) : undefined;
+    if (standing === undefined) throw new HttpError(404, 'Product not found');
+    response.json(standing);
   };
 
 /** What is missing and what is hidden take the same way to the same answer. */

@@ -11,7 +11,7 @@ import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
-import { useMyApps } from '../features/analysis/apps-api.ts';
+import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
@@ -57,7 +57,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const isLoading = product === undefined && error === undefined;
   const navigate = useNavigate();
   const { me } = useMe();
-  const reader = useReader(id, me);
+  const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
   const leave = async () => {
     onTakenDown();
@@ -87,7 +87,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
         <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
         <ReportSheet
           report={report}
-          action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}
+          action={reader.isClaimable && <ClaimButton productId={id} />}
+          order={reader.order}
           said={reader.said}
           onAskPeople={showPlans}
         />
@@ -118,18 +119,21 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
 }
 
 /**
- * What this reader is to the app: its owner, a moderator, one of its buyers, or a stranger. Whoever may read the reviews
- * (D-15) is its owner or a buyer, so nobody else is asked about their apps.
+ * What this reader is to the app: its owner, a moderator, one of its buyers, or a stranger. Only an owner or a buyer reads
+ * the reviews (D-15).
  */
-const useReader = (productId: number, me: UserView | undefined) => {
-  const reviews = useReviewsOf(productId);
-  const { data: ownApps } = useMyApps(me !== undefined && reviews !== undefined);
+const useReader = (productId: number, links: string, me: UserView | undefined) => {
+  const standing = useStanding(productId, links);
+  const reviews = useReviewsOf(productId, standing?.seesReviews ?? false);
+  const { data: ownApps } = useMyApps(me !== undefined && standing?.isOwner === true);
   const ownApp = ownApps?.find(({ id }) => id === productId);
   const count = reviews?.length ?? 0;
   // That nobody has looked yet is told to the owner only: a buyer knows.
   const hasBack = count > 0 || (reviews !== undefined && ownApp !== undefined);
   const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {
+    isClaimable: standing?.isClaimable ?? false,
+    order: standing?.order,
     reviews: reviews ?? [],
     said: hasBack ? { count, picture, onRead: showFeedback } : undefined,
     as: ownApp ? ('owner' as const) : me?.roles?.includes('moderator') ? ('moderator' as const) : undefined,

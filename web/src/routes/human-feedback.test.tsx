@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import { REMOVED_TEXT, type ReceivedReviewView } from '@twofold/contracts/reviews/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
-import { startApiServer } from '../testing/api-server.ts';
+import { startApiServer, STRANGER } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { submitted, TEXT } from './testing/review-page.ts';
 
@@ -18,18 +19,21 @@ const review = (id: number, parts: Partial<ReceivedReviewView> = {}): ReceivedRe
   ...parts,
 });
 
-type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean };
+type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean; readonly order?: ProductStanding['order'] };
 
 /** Opens a report for somebody who is answered this when they ask for its reviews. */
 const open = async (
   reviews: readonly ReceivedReviewView[] | number,
-  { isLoggedIn = true, owns = false }: Reader = {},
+  { isLoggedIn = true, owns = false, order }: Reader = {},
 ) => {
   const asked: string[] = [];
   const { evidence: _, ...summary } = benchbook;
+  const maySee = typeof reviews !== 'number' || reviews === 500;
   server.use(
     http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
-    http.get('*/api/products/17/claimable', () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/products/17/standing', () =>
+      HttpResponse.json({ ...STRANGER, isOwner: owns, seesReviews: maySee, ...(order && { order }) }),
+    ),
     http.get('*/api/products/17/reviews', () => {
       asked.push('reviews');
       return typeof reviews === 'number'
@@ -44,7 +48,7 @@ const open = async (
   if (isLoggedIn) server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
   openApp('/analysis/17');
   await screen.findByText('What the machine found');
-  await waitFor(() => expect(asked).toContain('reviews'));
+  if (maySee) await waitFor(() => expect(asked).toContain('reviews'));
   return asked;
 };
 const band = () => within(screen.getByRole('region', { name: 'Human Feedback' }));
@@ -60,14 +64,41 @@ describe('D-15: who may not read the reviews of an app', () => {
   it.each([
     ['a visitor', 401, false],
     ['somebody else', 403, true],
-    ['who asks for nothing there is', 404, true],
-    ['anybody while the server fails', 500, true],
-  ])('%s sees nothing of them', async (_, status, isLoggedIn) => {
+  ])('%s sees nothing of them, and is not refused either', async (_, status, isLoggedIn) => {
     const asked = await open(status, { isLoggedIn });
     expect(await back().findByText('Ask people who match your customer')).toBeVisible();
     expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
     expect(screen.queryByText('Nobody has looked yet.')).not.toBeInTheDocument();
-    expect(asked).toEqual(['reviews']);
+    expect(asked).toEqual([]);
+  });
+
+  it('nobody sees them while the server fails', async () => {
+    const asked = await open(500);
+    await waitFor(() => expect(asked).toEqual(['reviews']));
+    expect(back().getByText('Ask people who match your customer')).toBeVisible();
+    expect(screen.queryByText('Human Feedback')).not.toBeInTheDocument();
+  });
+});
+
+describe('an order under way', () => {
+  const bought = { id: 5, state: 'under-way', dueAt: '2025-01-09T12:00:00.000Z', seats: 3, filled: 0 } as const;
+
+  it('is what the back of the sheet tells its buyer, with the way to it, instead of the plans', async () => {
+    await open([], { order: bought });
+    expect(await back().findByText('Reviewers are on it')).toBeVisible();
+    expect(back().getByText(/^3 reviews ordered, due by January 9, 2025, /)).toBeVisible();
+    expect(back().getByText('Open your order')).toHaveAttribute('href', '/orders/5');
+    expect(back().queryByText('See the plans')).not.toBeInTheDocument();
+  });
+
+  it('says how many reviews are there', async () => {
+    await open([review(1)], { order: { ...bought, filled: 1 } });
+    expect(await back().findByText('1 of 3 reviews delivered')).toBeVisible();
+  });
+
+  it('is not told when it is delivered', async () => {
+    await open([], { order: { ...bought, state: 'delivered', filled: 3 } });
+    expect(back().queryByText('Open your order')).not.toBeInTheDocument();
   });
 });
 
@@ -80,7 +111,7 @@ describe('D-15: an app that nobody has reviewed', () => {
 
   it('says nothing of it to a buyer', async () => {
     const asked = await open([]);
-    await waitFor(() => expect(asked).toContain('own apps'));
+    await waitFor(() => expect(asked).toContain('reviews'));
     expect(back().getByText('Ask people who match your customer')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
-import { startApiServer } from '../testing/api-server.ts';
+import { startApiServer, STRANGER } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const server = startApiServer();
@@ -22,7 +22,7 @@ const serveAs = (user: UserView, isOwner: boolean, isListed = true) => {
     http.get('*/api/me/products', () => HttpResponse.json(ownApps as Record<string, unknown>[])),
     http.get('*/api/products', () => HttpResponse.json([])),
     http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
-    http.get('*/api/products/17/claimable', () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, isOwner, seesReviews: isOwner })),
     http.get('*/api/products/17/reviews', () =>
       isOwner ? HttpResponse.json([]) : HttpResponse.json({ error: 'No' }, { status: 403 }),
     ),

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
-import { startApiServer } from '../testing/api-server.ts';
+import { startApiServer, STRANGER } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const server = startApiServer();
@@ -27,7 +27,7 @@ const serve = (isOwner: boolean) =>
         ? HttpResponse.json(benchbook)
         : HttpResponse.json({ error: 'Product not found' }, { status: 404 }),
     ),
-    http.get('*/api/products/17/claimable', () => new HttpResponse(null, { status: 404 })),
+    http.get('*/api/products/17/standing', () => HttpResponse.json({ ...STRANGER, isOwner, seesReviews: isOwner })),
     http.get('*/api/products/17/reviews', () =>
       isOwner ? HttpResponse.json([]) : HttpResponse.json({ error: 'No' }, { status: 401 }),
     ),

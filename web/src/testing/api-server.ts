@@ -1,14 +1,18 @@
+import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
+/** What an app is to somebody who has nothing to do with it. */
+export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, seesReviews: false };
+
 /**
  * What most screens ask: nobody is logged in, holds a seat or has asked for reviews, no sample sites are offered, and
- * reviews are for others.
+ * apps are other people's.
  */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
-  http.get('*/api/products/:id/reviews', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
+  http.get('*/api/products/:id/standing', () => HttpResponse.json(STRANGER)),
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),

@@ -1,9 +1,14 @@
 import type { DoneResponse } from '@twofold/contracts/accounts/api';
-import type { OwnProduct, ProductSummary, RemoveProductBody, ShareLinkResponse } from '@twofold/contracts/analysis/api';
+import type {
+  OwnProduct,
+  ProductStanding,
+  ProductSummary,
+  RemoveProductBody,
+  ShareLinkResponse,
+} from '@twofold/contracts/analysis/api';
 import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { ApiError, getJson } from '../../lib/fetch-json.ts';
-import { isThere } from '../../lib/is-there.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { myProductsKey, productsKey } from './api.ts';
 
@@ -50,13 +55,12 @@ export const useApps = () => {
 /** The apps of the current user, newest first. Nobody is asked who is not logged in. */
 export const useMyApps = (isLoggedIn = true) => useSWR<OwnProduct[], Error>(isLoggedIn ? myProductsKey : null);
 
-const claimableKey = (id: number) => `${productsKey}/${id}/claimable`;
+const standingKey = (id: number, links = '') => `${productsKey}/${id}/standing${links}`;
 
-/** Whether this browser submitted the app as a visitor, and nobody owns it yet (D-47). Nobody is asked who is not logged in. */
-export const useIsClaimable = (id: number, isLoggedIn: boolean): boolean => {
-  const { data = false } = useSWR<boolean, Error>(isLoggedIn ? claimableKey(id) : null, isThere);
-  return data;
-};
+/** What an app is to the reader, once that is known. `links` open the report where it is not listed. */
+export const useStanding = (id: number, links: string): ProductStanding | undefined =>
+  // Other people fill seats: it is read again on every visit.
+  useSWR<ProductStanding, Error>(standingKey(id, links), { revalidateOnMount: true }).data;
 
 /** Makes an app one's own. The list that it joins is read anew, and so are its reviews, which are for its owner. */
 export const useClaimProduct = (id: number) => {
@@ -65,7 +69,7 @@ export const useClaimProduct = (id: number) => {
   return async (): Promise<void> => {
     await send<DoneResponse>('POST', `${productsKey}/${id}/claim`);
     await Promise.all([
-      mutate(claimableKey(id), false, { revalidate: false }),
+      mutate((key) => typeof key === 'string' && key.startsWith(standingKey(id))),
       mutate(myProductsKey, undefined),
       mutate(`${productsKey}/${id}/reviews`),
     ]);

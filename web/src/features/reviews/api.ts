@@ -29,12 +29,14 @@ export const isOutOfReach = (error: unknown): boolean => error instanceof ApiErr
 export const useMyReviews = (isLoggedIn = true) => useSWR<ReviewView[], Error>(isLoggedIn ? myReviewsKey : null);
 
 /**
- * What people said of an app, newest first: for its owner all of it, for a buyer what their orders brought. Everybody else
- * is refused, and then there is nothing to show (D-15).
+ * What people said of an app, newest first: for its owner all of it, for a buyer what their orders brought (D-15). Everybody
+ * else would be refused, and asks nothing.
  */
-export const useReviewsOf = (productId: number): readonly ReceivedReviewView[] | undefined =>
-  // Other people write them: they are read anew on every visit.
-  useSWR<ReceivedReviewView[], Error>(`/api/products/${productId}/reviews`, { revalidateOnMount: true }).data;
+export const useReviewsOf = (productId: number, maySee: boolean): readonly ReceivedReviewView[] | undefined =>
+  // Other people write them: they are read again on every visit.
+  useSWR<ReceivedReviewView[], Error>(maySee ? `/api/products/${productId}/reviews` : null, {
+    revalidateOnMount: true,
+  }).data;
 
 /** Submits a review; it is pending until its author completes it. The list it joins is read anew (D-92). */
 export const useSubmitReview = () => {

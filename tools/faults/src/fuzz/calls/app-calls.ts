@@ -124,6 +124,13 @@ function reads(): Call[] {
     },
     {
       ...read,
+      path: '/api/products/:id/standing',
+      query: productQuery,
+      example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
+      answers: [200, 400, 404],
+    },
+    {
+      ...read,
       path: '/api/products/:id/claimable',
       example: ({ apps }) => ({ params: { id: String(apps.unowned) } }),
       by: 'owner',

@@ -4,16 +4,12 @@ import { PlusIcon } from '../../../components/icons.tsx';
 import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
-import { useClaimProduct, useIsClaimable } from '../apps-api.ts';
+import { useClaimProduct } from '../apps-api.ts';
 
-type ClaimButtonProps = { readonly productId: number; readonly isLoggedIn: boolean };
-
-/** Takes over what one submitted as a visitor, from the browser that submitted it (D-47); nothing for everybody else. */
-export function ClaimButton({ productId, isLoggedIn }: ClaimButtonProps) {
-  const isClaimable = useIsClaimable(productId, isLoggedIn);
+/** Adds an app to the reader's own that this browser submitted as a visitor (D-47). */
+export function ClaimButton({ productId }: { readonly productId: number }) {
   const claim = useClaimProduct(productId);
   const [isPending, setIsPending] = useState(false);
-  if (!isClaimable) return null;
 
   const add = async () => {
     setIsPending(true);

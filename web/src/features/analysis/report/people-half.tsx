@@ -1,19 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import type { ProductStanding } from '@twofold/contracts/analysis/api';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { orderPath } from '../../../app/paths.ts';
 import { OnwardIcon } from '../../../components/icons.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
+import { dateTime } from '../../../lib/date-time.ts';
 import { BackHalf } from './folded-sheet.tsx';
 
-const TextLink = styled('a')({
+const textLink = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minHeight: 24,
   fontWeight: 600,
   '@media print': { display: 'none' },
-});
+} as const;
+
+const TextLink = styled('a')(textLink);
+const OrderLink = styled(Link)(textLink);
 
 const Ratings = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,19 +40,23 @@ export type WhatPeopleSaid = {
 type PeopleHalfProps = {
   /** Undefined for everybody who may not read the reviews. */
   readonly said: WhatPeopleSaid | undefined;
+  /** The reader's last order for this app. */
+  readonly order: ProductStanding['order'];
   readonly onAskPeople: () => void;
 };
 
 /** The back of the sheet: what people say, that nobody has looked yet, or, to strangers, an invitation without a count. */
-export function PeopleHalf({ said, onAskPeople }: PeopleHalfProps) {
+export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
   const id = useId();
+  const isWaiting = order?.state === 'under-way';
   return (
     <BackHalf aria-labelledby={id} data-blank={said?.count === 0 || undefined}>
       <Speaker who="people" component="h2" id={id}>
         What people say
       </Speaker>
-      {said === undefined && <Invitation onAskPeople={onAskPeople} />}
-      {said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
+      {isWaiting && <UnderWay order={order} />}
+      {!isWaiting && said === undefined && <Invitation onAskPeople={onAskPeople} />}
+      {!isWaiting && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
       {said !== undefined && said.count > 0 && <Reviews {...said} />}
     </BackHalf>
   );
@@ -65,6 +75,25 @@ function Invitation({ onAskPeople }: Pick<PeopleHalfProps, 'onAskPeople'>) {
         <JumpLink to="pricing" onJump={onAskPeople}>
           See the plans
         </JumpLink>
+      </Typography>
+    </>
+  );
+}
+
+function UnderWay({ order }: { readonly order: NonNullable<ProductStanding['order']> }) {
+  const { id, seats, filled, dueAt } = order;
+  return (
+    <>
+      <Typography variant="h3" component="p">
+        {filled === 0 ? 'Reviewers are on it' : `${filled} of ${seats} reviews delivered`}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {seats === 1 ? '1 review ordered' : `${seats} reviews ordered`}, due by {dateTime(dueAt)}.
+      </Typography>
+      <Typography variant="caption">
+        <OrderLink to={orderPath(id)}>
+          Open your order <OnwardIcon size={14} />
+        </OrderLink>
       </Typography>
     </>
   );

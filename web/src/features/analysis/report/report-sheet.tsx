@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ProductStanding } from '@twofold/contracts/analysis/api';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Speaker } from '../../../components/speaker.tsx';
@@ -79,16 +80,18 @@ type ReportSheetProps = {
   readonly action?: ReactNode;
   /** What this viewer may read on the back; undefined for a stranger. */
   readonly said?: WhatPeopleSaid | undefined;
+  /** This viewer's last order for the app. */
+  readonly order?: ProductStanding['order'];
   readonly onAskPeople: () => void;
 };
 
 /** The header of a report: one sheet, its front the machine's, its back people's. */
-export function ReportSheet({ report, action, said, onAskPeople }: ReportSheetProps) {
+export function ReportSheet({ report, action, said, order, onAskPeople }: ReportSheetProps) {
   const isBlank = said?.count === 0;
   return (
     <FoldedSheet data-blank={isBlank || undefined}>
       <MachineHalf report={report} action={action} />
-      <PeopleHalf said={said} onAskPeople={onAskPeople} />
+      <PeopleHalf said={said} order={order} onAskPeople={onAskPeople} />
       {isBlank && <BlankOutline />}
     </FoldedSheet>
   );
