@@ -5,7 +5,7 @@ import { ScreenProblem } from '../components/screen-problem.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { PartMissing } from '../lib/load-part.ts';
 import { log } from '../lib/log.ts';
-import { reloadOnce } from '../lib/reload-once.ts';
+import { mayReload, reloadOnce } from '../lib/reload-once.ts';
 
 const reload = (): void => globalThis.location.reload();
 
@@ -16,15 +16,15 @@ const reload = (): void => globalThis.location.reload();
 export function RouteProblem() {
   const error = useRouteError();
   const isMissing = error instanceof PartMissing;
-  const [isReloading, setIsReloading] = useState(isMissing && navigator.onLine);
+  const [isReloading] = useState(() => isMissing && navigator.onLine && mayReload());
 
   useEffect(() => log.error('A screen failed', error), [error]);
   useEffect(() => {
     if (!isMissing) return undefined;
-    if (navigator.onLine && !reloadOnce()) setIsReloading(false);
+    if (isReloading) reloadOnce();
     globalThis.addEventListener('online', reload);
     return () => globalThis.removeEventListener('online', reload);
-  }, [isMissing]);
+  }, [isMissing, isReloading]);
 
   if (isReloading) return <Waiting />;
   return (

@@ -19,7 +19,7 @@ import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { ReviewerSection } from '../features/landing/reviewer-section.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
-import { useLatePart } from '../lib/use-late-part.ts';
+import { latePart } from '../components/late-part.tsx';
 
 const DemoSection = styled(PageSection)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -58,16 +58,16 @@ export function LandingPage() {
 }
 
 /** Below the fold and fetched by itself: most visitors have none. */
-const loadVisitorsReportList = async () =>
-  (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList;
+const VisitorsReportList = latePart(
+  async () => (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList,
+);
 
 /** The reports of a visitor, once it is clear that it is one: before, the page is as it was drawn beforehand. */
 function OwnReports() {
   const { me, isLoading } = useMe();
   const [hasReports] = useState(() => visitorsReports().length > 0);
   const isShown = !me && !isLoading && hasReports;
-  const VisitorsReportList = useLatePart(loadVisitorsReportList, isShown);
-  return isShown && VisitorsReportList && <VisitorsReportList />;
+  return isShown && <VisitorsReportList />;
 }
 
 function Demo() {

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../../components/icons.tsx';
+import { latePart } from '../../components/late-part.tsx';
 import { useMe } from '../../features/accounts/api.ts';
-import { useLatePart } from '../../lib/use-late-part.ts';
 import { Brand } from './brand.tsx';
 import { CatchingUp } from './catching-up.tsx';
 import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 
 /** Visitors do not load it. */
-const loadNews = async () => (await import('./news.tsx')).News;
+const News = latePart(async () => (await import('./news.tsx')).News);
 
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
@@ -33,8 +33,7 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const News = useLatePart(loadNews, me !== undefined);
-  const newsOf = (isInMenu: boolean) => me && News && <News userId={me.id} isInMenu={isInMenu} />;
+  const newsOf = (isInMenu: boolean) => me && <News userId={me.id} isInMenu={isInMenu} />;
 
   return (
     <Top>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useToasts } from '../../lib/toast-store.ts';
-import { useLatePart } from '../../lib/use-late-part.ts';
+import { latePart } from '../late-part.tsx';
 
-const loadToaster = async () => (await import('./toaster.tsx')).Toaster;
+const Toaster = latePart(async () => (await import('./toaster.tsx')).Toaster);
 
 const signsOfLife = ['pointerdown', 'keydown'] as const;
 const LATEST_MS = 10_000;
@@ -14,7 +14,6 @@ const LATEST_MS = 10_000;
 export function LazyToaster() {
   const hasToasts = useToasts(({ toasts }) => toasts.length > 0);
   const [isNeeded, setIsNeeded] = useState(false);
-  const Toaster = useLatePart(loadToaster, isNeeded || hasToasts);
 
   useEffect(() => {
     const need = () => setIsNeeded(true);
@@ -26,7 +25,7 @@ export function LazyToaster() {
     };
   }, []);
 
-  return Toaster && <Toaster />;
+  return (isNeeded || hasToasts) && <Toaster />;
 }
 
 /** Safari has no idle callbacks: there, the first press fetches the toaster. */

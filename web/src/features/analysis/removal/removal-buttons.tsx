@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useLatePart } from '../../../lib/use-late-part.ts';
+import { latePart } from '../../../components/late-part.tsx';
 import type { Removal, RemovalKind } from './removal.ts';
 
 /** Few people ever need it. */
-const loadRemovalDialog = async () => (await import('./removal-dialog.tsx')).RemovalDialog;
+const RemovalDialog = latePart(async () => (await import('./removal-dialog.tsx')).RemovalDialog);
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -28,7 +28,6 @@ export function RemovalButtons({
   ...removal
 }: RemovalButtonsProps) {
   const [kind, setKind] = useState<RemovalKind>();
-  const RemovalDialog = useLatePart(loadRemovalDialog, kind !== undefined);
   const variant = isQuiet ? 'text' : 'outlined';
   return (
     <>
@@ -48,9 +47,7 @@ export function RemovalButtons({
           Take down
         </Button>
       </Row>
-      {kind && RemovalDialog && (
-        <RemovalDialog {...removal} kind={kind} onClose={() => setKind(undefined)} onTakenDown={onTakenDown} />
-      )}
+      {kind && <RemovalDialog {...removal} kind={kind} onClose={() => setKind(undefined)} onTakenDown={onTakenDown} />}
     </>
   );
 }

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { PartMissing } from '../lib/load-part.ts';
+import { Providers } from './providers.tsx';
+import { RouteProblem } from './route-problem.tsx';
+
+/** A shell with a screen that fails. */
+const openFailing = (error: Error) => {
+  const Shell = () => (
+    <>
+      <header>Twofold</header>
+      <Outlet />
+    </>
+  );
+  const children = [{ path: '/', loader: () => Promise.reject(error), element: null }];
+  const routes = [{ element: <Shell />, children: [{ ErrorBoundary: RouteProblem, children }] }];
+  render(
+    <Providers>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </Providers>,
+  );
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+describe('a screen that cannot be loaded', () => {
+  it('leaves the header as it is, and says what to do without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openFailing(new PartMissing('gone'));
+    expect(await screen.findByText('This page could not be loaded')).toBeVisible();
+    expect(screen.getByText('Check your connection, then try again.')).toBeVisible();
+    expect(screen.getByText('Twofold')).toBeVisible();
+    expect(sessionStorage.getItem('reloaded-at')).toBeNull();
+  });
+
+  it('is reloaded once where a release may have taken its file away, and then says so', async () => {
+    openFailing(new PartMissing('gone'));
+    await vi.waitFor(() => expect(sessionStorage.getItem('reloaded-at')).not.toBeNull());
+    expect(screen.queryByText('This page could not be loaded')).not.toBeInTheDocument();
+  });
+
+  it('is not reloaded again within a minute', async () => {
+    sessionStorage.setItem('reloaded-at', String(Date.now() - 59_000));
+    openFailing(new PartMissing('gone'));
+    expect(await screen.findByText('This page could not be loaded')).toBeVisible();
+  });
+});
+
+describe('a screen that fails', () => {
+  it('says so below the header', async () => {
+    openFailing(new TypeError('undefined is not a function'));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    expect(screen.getByText('Reload')).toBeVisible();
+    expect(screen.getByText('Twofold')).toBeVisible();
+  });
+});
