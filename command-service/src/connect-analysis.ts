@@ -17,6 +17,7 @@ import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
 import { createTokenOfLink } from './analysis/share-link.ts';
 import { shareRoutes } from './analysis/share-routes.ts';
+import type { RequestLog } from './requests/request-log.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 
 type Options = {
@@ -30,6 +31,7 @@ type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> & {
   readonly findApp: FindApp;
   readonly keyring: Pick<Keyring, 'secret'>;
   readonly pool: pg.Pool;
+  readonly requestLog: Pick<RequestLog, 'giveBack'>;
   readonly hasRole: HasRole;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -48,7 +50,9 @@ export const connectAnalysis = (
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping });
   const ofVisitors = createRateLimit('analysis', limits.analysesPerHour);
   const ofAccounts = createRateLimit('account-analysis', limits.analysesPerHour);
-  const admission = createAdmission({ ofVisitors, ofAccounts, budget });
+  const ofAttempts = createRateLimit('analysis-attempt', limits.analysesPerHour);
+  const { giveBack } = parts.requestLog;
+  const admission = createAdmission({ ofVisitors, ofAccounts, ofAttempts, budget, giveBack });
   const analyse = createAnalyse({ ...parts, findOutcome, analyst });
   const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
   return Router().use(

@@ -12,7 +12,13 @@ const anAdmission = (): Admission => {
     reserveCall: () => Promise.resolve(),
     addTokens: () => Promise.resolve(),
   };
-  return createAdmission({ ofVisitors: rateLimit, ofAccounts: rateLimit, budget });
+  return createAdmission({
+    ofVisitors: rateLimit,
+    ofAccounts: rateLimit,
+    ofAttempts: rateLimit,
+    budget,
+    giveBack: () => Promise.resolve(),
+  });
 };
 
 /** How many of these analyses begin while none ends. */

@@ -11,12 +11,17 @@ const MAX_RUNNING_OF_VISITORS = 24;
 /** Accounts behind one address are counted apart from its visitors, and have so many times as much together. */
 const ACCOUNTS_BEHIND_AN_ADDRESS = 5;
 
+/** So many addresses may turn out to be wrong for each one that is analyzed. */
+const ATTEMPTS_OF_AN_ANALYSIS = 3;
+
 type Asker = Pick<Asked<unknown, unknown>, 'request' | 'userId'>;
 
 /** What keeps analyses within bounds, whether a site is read for the first time or again. */
 export type Admission = {
-  /** An hour's analyses of an account, or of a visitor's address. */
+  /** An hour's analyses of an account, or of a visitor's address, and more attempts, of which not all give a report. */
   readonly limits: (asker: Asker) => readonly Limit[];
+  /** Counts an analysis only as an attempt: the site could not be read. */
+  readonly giveBack: (asker: Asker) => Promise<void>;
   /** @throws HttpError 503 while too many run; BudgetExhausted */
   readonly admit: (asker: Asker) => Promise<void>;
   /** Runs an analysis and counts it while it runs. @throws HttpError 503 while too many run */
@@ -26,19 +31,29 @@ export type Admission = {
 export const createAdmission = (deps: {
   readonly ofVisitors: RateLimit;
   readonly ofAccounts: RateLimit;
+  /** Of all attempts, whatever comes of them. */
+  readonly ofAttempts: RateLimit;
   readonly budget: AnalysisBudget;
+  readonly giveBack: (limits: readonly Limit[]) => Promise<void>;
 }): Admission => {
   let running = 0;
+  const analysesOf = ({ request, userId }: Asker): readonly Limit[] => {
+    if (userId === undefined) return deps.ofVisitors.ofAddress(request.ip);
+    const ofAddress = deps.ofAccounts.ofAddress(request.ip, ACCOUNTS_BEHIND_AN_ADDRESS);
+    return [...ofAddress, ...deps.ofAccounts.of('account', userId)];
+  };
   const mustHaveRoom = ({ userId }: Pick<Asker, 'userId'>): void => {
     if (running >= (userId === undefined ? MAX_RUNNING_OF_VISITORS : MAX_RUNNING))
       throw new HttpError(503, 'Too many analyses are running. Please try again shortly.');
   };
   return {
-    limits: ({ request, userId }) => {
-      if (userId === undefined) return deps.ofVisitors.ofAddress(request.ip);
-      const ofAddress = deps.ofAccounts.ofAddress(request.ip, ACCOUNTS_BEHIND_AN_ADDRESS);
-      return [...ofAddress, ...deps.ofAccounts.of('account', userId)];
-    },
+    limits: (asker) => [
+      ...analysesOf(asker),
+      ...(asker.userId === undefined
+        ? deps.ofAttempts.ofAddress(asker.request.ip, ATTEMPTS_OF_AN_ANALYSIS)
+        : deps.ofAttempts.of('account', asker.userId, ATTEMPTS_OF_AN_ANALYSIS)),
+    ],
+    giveBack: (asker) => deps.giveBack(analysesOf(asker)),
     admit: async (asker) => {
       mustHaveRoom(asker);
       await deps.budget.check(spenderOf({ requestedBy: asker.userId }));

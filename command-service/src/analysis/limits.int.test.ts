@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { ServiceLimits } from '../limits/service-limits.ts';
 import { aReport } from '../testing/a-report.ts';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
@@ -11,10 +12,11 @@ afterEach(async () => {
   service = undefined;
 });
 
-const start = async (limits: Partial<ServiceLimits>) =>
+const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) =>
   (service = await startService({
     limits: { ...NO_LIMITS, ...limits },
     trustProxy: 1,
+    ...(readSite && { readSite }),
     createAnalyst: (budget) => ({
       provenance: { provider: 'openai', model: 'stand-in' },
       analyse: async (_, { spender }) => {
@@ -46,6 +48,21 @@ describe('analyses of an hour', () => {
     expect(await statusesOf(3, aBrowser(url))).toEqual([201, 201, 429]);
     expect(await statusesOf(3, browser)).toEqual([201, 201, 429]);
     expect((await analyse((await registered(url, bob)).browser)).status).toBe(201);
+  });
+
+  it('do not count an address that could not be read, and its attempts end, too', async () => {
+    const { url } = await start({ analysesPerHour: 2 }, () =>
+      Promise.resolve({ ok: false, failure: { reason: 'unreachable', detail: '' } }),
+    );
+    const statuses = await statusesOf(7, aBrowser(url));
+    expect(statuses).toEqual([...Array<number>(6).fill(422), 429]);
+  });
+
+  it('say when to try again', async () => {
+    const { url } = await start({ analysesPerHour: 1 });
+    await analyse(aBrowser(url));
+    const { body } = await analyse(aBrowser(url));
+    expect(body['error']).toMatch(/^Too many requests\. Please try again in (60 minutes|1 hour)\.$/);
   });
 
   it('are without end with a mutant that does not count, and that is found out', async () => {

@@ -54,6 +54,7 @@ export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps
         }));
         const isOurFault = !end.ok && FAILURE_ANSWERS[end.reason].status >= 500;
         if (isOurFault) await run.startOver('productId');
+        else if (!end.ok) await admission.giveBack(run);
         return answerOf(end, { productId });
       }),
   });

@@ -1,4 +1,5 @@
 import { HttpError } from '@twofold/http/respond-to-errors';
+import { inWords } from '@twofold/http/wait-in-words';
 import { addressTiers } from './address-tiers.ts';
 import type { Limit } from './limit.ts';
 
@@ -43,7 +44,10 @@ export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
 /** A limit of `accountLimit`, for one account. */
 export const limitOfAccount = (limit: Limit, userId: number): Limit => ({ ...limit, key: `${limit.key}${userId}` });
 
-export const tooMany = (waitMs: number): HttpError =>
-  new HttpError(429, 'Too many requests. Please try again later.', {
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+/** The refusal of somebody who has used up a limit, and when they may try again. */
+export const tooMany = (waitMs: number): HttpError => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  return new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {
+    headers: { 'Retry-After': String(seconds) },
   });
+};

@@ -26,14 +26,15 @@ const aRequest = (more: Partial<RequestToBegin> = {}): RequestToBegin => ({
 const remembering = (...answers: BegunRequest[]) => {
   const asked: boolean[] = [];
   let atMs = 0;
-  const { begin, count } = rememberLimited(
+  const { begin, count, giveBack } = rememberLimited(
     {
       begin: ({ mayBegin }: RequestToBegin) => (asked.push(mayBegin), Promise.resolve(answers.shift()!)),
       count: () => (asked.push(true), Promise.resolve(USED_UP)),
+      giveBack: () => Promise.resolve(),
     },
     () => atMs,
   );
-  return { begin, count, asked, pass: (ms: number) => (atMs += ms) };
+  return { begin, count, giveBack, asked, pass: (ms: number) => (atMs += ms) };
 };
 const limited: BegunRequest = { actor: 'visitor', state: 'limited', ...USED_UP };
 const inMs = (ms: number) => ({ quotas: [{ ...USED_UP.quotas[0]!, resetMs: ms }], waitMs: ms });
@@ -47,6 +48,13 @@ describe('an attempt at a limit that is used up', () => {
     expect(await begin(aRequest())).toEqual({ ...limited, ...inMs(600) });
     expect(asked).toHaveLength(1);
     pass(600);
+    expect(await begin(aRequest())).toEqual(begun);
+  });
+
+  it('asks the database again once an attempt was given back', async () => {
+    const { begin, giveBack } = remembering(limited, begun);
+    await begin(aRequest());
+    await giveBack(limits);
     expect(await begin(aRequest())).toEqual(begun);
   });
 

@@ -10,9 +10,9 @@ const MAX_REMEMBERED = 10_000;
  * answer. The keys that were used up first are forgotten first: they are counted again.
  */
 export const rememberLimited = (
-  requestLog: Pick<RequestLog, 'begin' | 'count'>,
+  requestLog: Pick<RequestLog, 'begin' | 'count' | 'giveBack'>,
   nowMs: () => number = () => performance.now(),
-): Pick<RequestLog, 'begin' | 'count'> => {
+): Pick<RequestLog, 'begin' | 'count' | 'giveBack'> => {
   const remembered = new Map<string, { readonly quota: Quota; readonly untilMs: number }>();
 
   const remember = ({ quotas: [quota], waitMs }: Counted): void => {
@@ -49,6 +49,10 @@ export const rememberLimited = (
       const counted = find(limits, device !== undefined) ?? (await requestLog.count(limits, device));
       remember(counted);
       return counted;
+    },
+    giveBack: async (limits) => {
+      await requestLog.giveBack(limits);
+      for (const { key } of limits) remembered.delete(key);
     },
   };
 };

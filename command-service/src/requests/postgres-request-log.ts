@@ -26,6 +26,11 @@ const FINISH = announcing(
   `update write_side.requests set status = $2, answer = $3, position = $4
    where key = $1 and (${PERSON} is null or exists (select from write_side.credentials where user_id = ${PERSON}))`,
 );
+/** The keys are locked in the order in which attempts are counted, so that two never deadlock. */
+const GIVE_BACK = `
+with given as (select key from write_side.rate_limits where key = any($1) order by key for update)
+update write_side.rate_limits l set points = greatest(0, l.points - 1) from given where l.key = given.key`;
+
 const RELEASE = announcing(
   'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
 );
@@ -70,6 +75,10 @@ export const postgresRequestLog = (deps: {
       const [row] = rows;
       if (!row) throw new Error('The database did not say what it counted');
       return row.counted;
+    },
+    giveBack: async (limits) => {
+      const counted = limits.map(({ key }) => key).toSorted();
+      await pool.query(GIVE_BACK, [counted]);
     },
     nextId: createNextId(pool),
     reallocate: async (key, allocated) => {

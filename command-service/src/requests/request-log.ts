@@ -60,6 +60,8 @@ export interface RequestLog {
   begin(request: RequestToBegin): Promise<BegunRequest>;
   /** Counts an attempt for each limit, unless one of them is used up. */
   count(limits: readonly Limit[], device?: Device): Promise<Counted>;
+  /** Takes an attempt of these limits back: what was asked for was not had. */
+  giveBack(limits: readonly Limit[]): Promise<void>;
   nextId(sequence: Sequence): Promise<number>;
   /** Replaces the ids of a write under way: one of them was found taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { PartMissing } from '../lib/load-part.ts';
@@ -13,7 +13,10 @@ const openFailing = (error: Error) => {
       <Outlet />
     </>
   );
-  const children = [{ path: '/', loader: () => Promise.reject(error), element: null }];
+  const fail = () => {
+    throw error;
+  };
+  const children = [{ path: '/', loader: fail, element: null }];
   const routes = [{ element: <Shell />, children: [{ ErrorBoundary: RouteProblem, children }] }];
   render(
     <Providers>
@@ -39,7 +42,7 @@ describe('a screen that cannot be loaded', () => {
 
   it('is reloaded once where a release may have taken its file away, and then says so', async () => {
     openFailing(new PartMissing('gone'));
-    await vi.waitFor(() => expect(sessionStorage.getItem('reloaded-at')).not.toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('reloaded-at')).not.toBeNull());
     expect(screen.queryByText('This page could not be loaded')).not.toBeInTheDocument();
   });
 

@@ -24,3 +24,11 @@ export const countAttempts = (kept: KeptLimits, limits: readonly Limit[], nowMs:
   }
   return { quotas };
 };
+
+/** Takes an attempt of each limit back. */
+export const giveBack = (kept: KeptLimits, limits: readonly Limit[]): void => {
+  for (const { key } of limits) {
+    const known = kept.get(key);
+    if (known) known.attempts = Math.max(0, known.attempts - 1);
+  }
+};

@@ -7,7 +7,7 @@ import type {
   RequestLog,
   RequestToBegin,
 } from '@twofold/command-service/requests/request-log';
-import { countAttempts, type KeptLimits } from './memory-limits.ts';
+import { countAttempts, giveBack, type KeptLimits } from './memory-limits.ts';
 
 type KeptRequest = {
   readonly actor: string;
@@ -72,6 +72,7 @@ export const memoryRequestLog = (deps: {
   return {
     begin: (request) => effect(() => Promise.resolve(begin(request))),
     count: (limits) => effect(() => Promise.resolve(countAttempts(keptLimits, limits, nowMs()))),
+    giveBack: (limits) => effect(() => Promise.resolve(giveBack(keptLimits, limits))),
     nextId: (sequence) => effect(() => Promise.resolve(++ids[sequence])),
     reallocate: (key, allocated) => change(key, (request) => (request.allocated = allocated)),
     finish: (key, answer) =>
