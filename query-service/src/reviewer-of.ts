@@ -1,13 +1,14 @@
+import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 
 /** What is known of whoever reviewed; the name is null when they were erased. */
 export type FoundReviewer = { readonly full_name: string | null; readonly expertise: string | null };
 
-/** Never an address: some words stand for whoever gave no name, and for whoever was erased. */
+/** Never an address: some words stand in place of a name that was not given, or that was erased. */
 export const reviewerOf = ({
   full_name: fullName,
   expertise,
 }: FoundReviewer): NonNullable<RequestedSeat['reviewer']> => ({
-  name: fullName === null ? 'A former reviewer' : fullName || 'Reviewer',
+  name: fullName === null ? FORMER_REVIEWER : fullName || UNNAMED_REVIEWER,
   expertise: expertise ?? '',
 });

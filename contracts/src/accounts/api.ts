@@ -52,7 +52,7 @@ const socialProfile = typedAddress()
 export const updateProfileBody = z.object({
   fullName: typedLine().max(200, 'The name can have at most 200 characters').optional(),
   socialProfile: socialProfile.optional(),
-  expertise: typedText().trim().max(10_000, 'The expertise can have at most 10,000 characters').optional(),
+  expertise: typedText().trim().max(50_000, 'The expertise can have at most 50,000 characters').optional(),
 });
 export type UpdateProfileBody = z.infer<typeof updateProfileBody>;
 

@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { PersonIcon } from './icons.tsx';
 
 const Disc = styled('span')(({ theme }) => ({
   display: 'inline-grid',
@@ -20,11 +22,13 @@ export const initialsOf = (name: string): string => {
   return `${first[0] ?? ''}${last[0] ?? ''}`.toUpperCase();
 };
 
-/** Who speaks, as a disc with initials. The name stands beside it in words, so it is hidden from screen readers. */
+const NAMELESS: readonly string[] = [FORMER_REVIEWER, UNNAMED_REVIEWER];
+
+/** Who speaks, as a disc with initials, or with a figure where there is no name. The name stands beside it in words, so it is hidden from screen readers. */
 export function Face({ name, size = 40 }: { readonly name: string; readonly size?: number }) {
   return (
     <Disc style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }} aria-hidden="true">
-      {initialsOf(name)}
+      {NAMELESS.includes(name) ? <PersonIcon size={size * 0.5} /> : initialsOf(name)}
     </Disc>
   );
 }

@@ -1,6 +1,6 @@
 import type { CheckoutBody, CheckoutResponse } from '@twofold/contracts/orders/api';
 import { paymentSuccessPath } from '../../app/paths.ts';
-import { showToast } from '../../lib/toast-store.ts';
+import { dismissToast, showToast } from '../../lib/toast-store.ts';
 import type { Send } from '../../lib/use-send.ts';
 
 type Checkout = {
@@ -29,8 +29,12 @@ export const startCheckout = async ({ productId, share, tier, send, goTo }: Chec
     tier,
     ...(share !== undefined && { share }),
   });
-  showToast({ tone: 'people', title: 'Redirecting to checkout' });
-  if (!isProvidersPage(url)) return goTo(paymentSuccessPath(sessionId));
+  const toastId = showToast({ tone: 'people', title: 'Redirecting to checkout' });
+  if (!isProvidersPage(url)) {
+    await goTo(paymentSuccessPath(sessionId));
+    dismissToast(toastId);
+    return;
+  }
   globalThis.location.assign(url);
   await backAgain();
 };

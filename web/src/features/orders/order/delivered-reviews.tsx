@@ -1,3 +1,4 @@
+import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
@@ -34,7 +35,7 @@ export function DeliveredReviews({ seats }: { readonly seats: readonly Requested
         ({ review, reviewer }) =>
           review && (
             <li key={review.id}>
-              <DeliveredReview review={review} name={reviewer?.name ?? 'A reviewer'} />
+              <DeliveredReview review={review} name={reviewer?.name ?? UNNAMED_REVIEWER} />
             </li>
           ),
       )}

@@ -1,3 +1,4 @@
+import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
 import type { OrderView } from '@twofold/contracts/orders/api';
 
 /** The picture in units of its own; it is drawn as wide as the page. */
@@ -56,7 +57,7 @@ const deliveriesOf = ({ seats }: OrderView, paidMs: number): Delivery[] =>
     .filter(({ state }) => state === 'filled')
     .map(({ seat, reviewer, filledAt }) => ({
       seat,
-      name: reviewer?.name ?? 'A reviewer',
+      name: reviewer?.name ?? UNNAMED_REVIEWER,
       afterMs: Date.parse(filledAt ?? '') - paidMs,
     }))
     .filter(({ afterMs }) => Number.isFinite(afterMs))

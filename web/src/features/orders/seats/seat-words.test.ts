@@ -55,7 +55,7 @@ describe('a seat in words', () => {
       details: ['Bike mechanic, 11 years', 'Delivered Jan 5, 2025'],
     });
     expect(seatWords({ ...filled, reviewer: { ...reviewer, expertise: '' } }, promised, 0).details).toHaveLength(1);
-    expect(seatWords(filled, promised, 0).title).toBe('A reviewer');
+    expect(seatWords(filled, promised, 0).title).toBe('Reviewer');
   });
 
   it('says of one that ran out what is paid back', () => {

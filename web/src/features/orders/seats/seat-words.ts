@@ -1,3 +1,4 @@
+import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { RefundView } from '@twofold/contracts/orders/api';
 import { longDate } from '../../../lib/long-date.ts';
@@ -50,7 +51,7 @@ const claimed = ({ claimedAt, claimedUntil }: RequestedSeat, nowMs: number): str
 };
 
 const filled = ({ reviewer, filledAt }: RequestedSeat): SeatWords => ({
-  title: reviewer?.name ?? 'A reviewer',
+  title: reviewer?.name ?? UNNAMED_REVIEWER,
   details: [reviewer?.expertise ?? '', `Delivered ${shortDate(filledAt ?? '') ?? ''}`.trim()].filter(Boolean),
 });
 
