@@ -39,7 +39,7 @@ describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
     await page.getByLabel('First Name').fill('Ada');
     await page.getByLabel('Last Name').fill('Lovelace');
     await page.context().clearCookies();
-    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
     await says(page, 'Your session has ended. Log in again.');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
