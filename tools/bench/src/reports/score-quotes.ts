@@ -1,0 +1,76 @@
+import type { Evidence } from '@twofold/contracts/analysis/report';
+
+/*
+ * Looks quotes up in the HTML without the site reader: tags away, entities decoded, white space gone, then a plain search.
+ */
+
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ', shy: '', copy: '©', reg: '®', trade: '™' },
+  ...{ ndash: '–', mdash: '—', hellip: '…', middot: '·', bull: '•', times: '×', deg: '°', sect: '§', para: '¶' },
+  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
+  ...{ lsaquo: '‹', rsaquo: '›', euro: '€', pound: '£', yen: '¥', cent: '¢', iexcl: '¡', iquest: '¿' },
+  ...{ ordf: 'ª', ordm: 'º', frac12: '½', frac14: '¼', sup2: '²', sup3: '³', star: '☆', starf: '★' },
+  ...{ larr: '←', uarr: '↑', rarr: '→', darr: '↓', zwnj: '', zwj: '', ensp: ' ', emsp: ' ', thinsp: ' ' },
+};
+
+const COMBINING: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+};
+
+const LETTERS: Readonly<Record<string, string>> = {
+  szlig: 'ß',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+};
+
+const namedEntity = (entity: string, name: string): string => {
+  const plain = NAMED[name] ?? LETTERS[name];
+  if (plain !== undefined) return plain;
+  const [, letter = '', mark = ''] = /^([A-Za-z])([a-z]+)$/u.exec(name) ?? [];
+  const combining = COMBINING[mark];
+  return combining === undefined ? entity : `${letter}${combining}`.normalize('NFC');
+};
+
+const character = (code: number, entity: string): string =>
+  code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll(/&#x([0-9a-f]+);?/giu, (entity, digits: string) => character(Number.parseInt(digits, 16), entity))
+    .replaceAll(/&#(\d+);?/gu, (entity, digits: string) => character(Number(digits), entity))
+    .replaceAll(/&([A-Za-z]+\d*);?/gu, namedEntity);
+
+/** Only what can be read: no white space, no soft hyphens, no zero-width characters, one kind of apostrophe. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\s\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]+/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
+/** Everything that a page says, twice: its text without tags, and with them, for attributes. */
+const readable = (html: string): string => {
+  const said = html.replaceAll(/<!--[\s\S]*?-->/gu, '').replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, ' ');
+  return `${bare(decoded(said.replaceAll(/<[^>]*>/gu, ' ')))}\n${bare(decoded(said))}`;
+};
+
+/** The quotes of a report that stand on none of its pages. */
+export const lostQuotes = (
+  evidence: readonly Evidence[],
+  pages: readonly string[],
+): { readonly quotes: number; readonly lost: readonly string[] } => {
+  const texts = pages.map(readable);
+  const quotes = evidence.flatMap((piece) => (piece.basis === 'quote' ? [piece.quote] : []));
+  return { quotes: quotes.length, lost: quotes.filter((quote) => !texts.some((text) => text.includes(bare(quote)))) };
+};
