@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The kinds of site of the corpus. An analyst's own names are translated into these by `analyst.ts`. */
-export const KINDS = [
+const KINDS = [
   'software',
   'ecommerce',
   'marketplace',
@@ -45,7 +45,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** How a site earns its money. */
-export const BUSINESS_MODELS = [
+const BUSINESS_MODELS = [
   'subscription',
   'licence',
   'one-off-purchase',
@@ -61,7 +61,7 @@ export const BUSINESS_MODELS = [
 export type BusinessModel = (typeof BUSINESS_MODELS)[number];
 
 /** What a report may call absent, and a site may have. */
-export const TOPICS = [
+const TOPICS = [
   'price',
   'free-offer',
   'contact',

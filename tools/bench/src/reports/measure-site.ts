@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Report } from '@twofold/contracts/analysis/report';
-import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { ReadResult, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { analyze, judgementOfFailure, type Judgement } from './analyst.ts';
 import type { Expectation } from './expectation.ts';
 import { readServedSite } from './read-site.ts';
@@ -65,10 +65,18 @@ const judged = (site: Expectation, judgement: Judgement) => ({
   model: modelVerdict(site.models, judgement),
 });
 
+const readFolder = async (url: string, folder: string): Promise<ReadResult> => {
+  const served = await serveSite(folder, new URL(url).pathname);
+  try {
+    return await readServedSite(url, served.port);
+  } finally {
+    await served.close();
+  }
+};
+
 /** Serves a site, reads it, has it analyzed, and holds the report against what is expected. */
 export const measureSite = async (site: Expectation, folder: string): Promise<Measured> => {
-  const served = await serveSite(folder);
-  const result = await readServedSite(site.url, served.port).finally(() => served.close());
+  const result = await readFolder(site.url, folder);
   if (!result.ok) {
     const { reason, detail } = result.failure;
     return { ...judged(site, judgementOfFailure(result.failure)), unread: `${reason}: ${detail}` };
@@ -76,14 +84,15 @@ export const measureSite = async (site: Expectation, folder: string): Promise<Me
   const { snapshot } = result;
   const { report, judgement, milliseconds } = analyze(snapshot);
   const statements = statementsOf(report);
+  const names = namesOf(report, snapshot);
   const { quotes, lost } = lostQuotes(report.evidence, await pagesIn(folder));
   return {
     ...judged(site, judgement),
     scored: {
       report,
-      names: namesOf(report, snapshot),
+      names,
       statements,
-      audience: audienceVerdict(site.audience, report.targetAudience),
+      audience: audienceVerdict(site.audience, report.targetAudience, names),
       falseAbsences: falseAbsences(statements, site.present),
       quotes,
       lostQuotes: lost,

@@ -4,14 +4,17 @@ import type { Evidence } from '@twofold/contracts/analysis/report';
  * Looks quotes up in the HTML without the site reader: tags away, entities decoded, white space gone, then a plain search.
  */
 
-const NAMED: Readonly<Record<string, string>> = {
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: '’', nbsp: ' ', shy: '', copy: '©', reg: '®', trade: '™' },
-  ...{ ndash: '–', mdash: '—', hellip: '…', middot: '·', bull: '•', times: '×', deg: '°', sect: '§', para: '¶' },
-  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»' },
-  ...{ lsaquo: '‹', rsaquo: '›', euro: '€', pound: '£', yen: '¥', cent: '¢', iexcl: '¡', iquest: '¿' },
-  ...{ ordf: 'ª', ordm: 'º', frac12: '½', frac14: '¼', sup2: '²', sup3: '³', star: '☆', starf: '★' },
-  ...{ larr: '←', uarr: '↑', rarr: '→', darr: '↓', zwnj: '', zwj: '', ensp: ' ', emsp: ' ', thinsp: ' ' },
-};
+const pairs = (text: string): readonly (readonly [string, string])[] =>
+  text.split(' ').map((pair) => [pair.slice(1), pair.slice(0, 1)]);
+
+/** The character before its name. */
+const NAMED = new Map([
+  ...pairs('&amp <lt >gt "quot ’apos ©copy ®reg ™trade –ndash —mdash …hellip ·middot •bull ×times °deg §sect ¶para'),
+  ...pairs('‘lsquo ’rsquo ‚sbquo “ldquo ”rdquo „bdquo «laquo »raquo ‹lsaquo ›rsaquo €euro £pound ¥yen ¢cent'),
+  ...pairs('¡iexcl ¿iquest ªordf ºordm ½frac12 ¼frac14 ²sup2 ³sup3 ☆star ★starf ←larr ↑uarr →rarr ↓darr'),
+  ...pairs('ßszlig æaelig ÆAElig œoelig ŒOElig øoslash ØOslash'),
+  ...['nbsp', 'ensp', 'emsp', 'thinsp', 'shy', 'zwnj', 'zwj'].map((name) => [name, ' '] as const),
+]);
 
 const COMBINING: Readonly<Record<string, string>> = {
   acute: '\u0301',
@@ -24,18 +27,8 @@ const COMBINING: Readonly<Record<string, string>> = {
   caron: '\u030C',
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
-  szlig: 'ß',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-  oslash: 'ø',
-  Oslash: 'Ø',
-};
-
 const namedEntity = (entity: string, name: string): string => {
-  const plain = NAMED[name] ?? LETTERS[name];
+  const plain = NAMED.get(name);
   if (plain !== undefined) return plain;
   const [, letter = '', mark = ''] = /^([A-Za-z])([a-z]+)$/u.exec(name) ?? [];
   const combining = COMBINING[mark];
@@ -51,11 +44,11 @@ const decoded = (text: string): string =>
     .replaceAll(/&#(\d+);?/gu, (entity, digits: string) => character(Number(digits), entity))
     .replaceAll(/&([A-Za-z]+\d*);?/gu, namedEntity);
 
-/** Only what can be read: no white space, no soft hyphens, no zero-width characters, one kind of apostrophe. */
+/** Only what can be read: no white space, no control characters, no soft hyphens, no zero-width characters, one kind of apostrophe. */
 const bare = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(/[\s\u00A0\u00AD\u200B-\u200F\u2060\uFEFF]+/gu, '')
+    .replaceAll(/[\s\p{Cc}\u00AD\u200B-\u200F\u2060\uFEFF]+/gu, '')
     .replaceAll('’', "'")
     .toLowerCase();
 

@@ -23,11 +23,11 @@ const isUtf8 = (body: Buffer): boolean => {
   }
 };
 
-/** Serves the pages of a folder on loopback. What is not there is a 404. */
-export const serveSite = async (folder: string): Promise<ServedSite> => {
+/** Serves the pages of a folder on loopback, the first one at `first`. What is not there is a 404. */
+export const serveSite = async (folder: string, first = '/'): Promise<ServedSite> => {
   const server = createServer((request, response) => {
     const served = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const file = findFile(folder, served);
+    const file = findFile(folder, served === decodeURIComponent(first) ? '/' : served);
     const answer = async (): Promise<void> => {
       if (file === undefined) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
       const body = await readFile(file);

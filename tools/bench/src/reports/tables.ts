@@ -5,7 +5,7 @@ import { genericnessOf, type Genericness } from './score-genericness.ts';
 import { calibrationOf } from './score-kind.ts';
 
 /** Cells as text, each column as wide as its widest cell. */
-export const columnsOf = (lines: readonly (readonly string[])[]): string => {
+const columnsOf = (lines: readonly (readonly string[])[]): string => {
   const count = Math.max(...lines.map(({ length }) => length));
   const widths = Array.from({ length: count }, (_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),
