@@ -42,6 +42,7 @@ describe('what a statement calls absent', () => {
 
   it('is not what another clause is about', () => {
     expect(absencesIn(weakness('The price is shown. Nothing else is.'))).not.toContain('price');
+    expect(absencesIn(weakness('The pages name a price, but no warranty'))).toStrictEqual(['guarantee']);
   });
 
   it('is looked for in each reason of a rationale', () => {

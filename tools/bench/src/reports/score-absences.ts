@@ -40,7 +40,7 @@ const SPEAKS_OF_WANTS = /weaknesses|threats|opportunities|improvements|rationale
 
 /** A rationale is one long sentence of reasons for and against: each of them is a clause. */
 const clausesOf = (text: string, path: string): readonly string[] =>
-  text.split(path.endsWith('rationale') ? /[.;:!?,]\s+|\sand\s/u : /(?<=[.;!?])\s+/u);
+  text.split(path.endsWith('rationale') ? /[.;:!?,]\s+|\sand\s/u : /(?<=[.;!?])\s+|,?\sbut\s/u);
 
 /** Advice is about its object, not about the place that the object belongs to. */
 const adviceIn = (clause: string): string =>
