@@ -36,6 +36,16 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   site: [],
 };
 
+/** Kinds of page that are called the same by the analyst. */
+const KINDS_WITHOUT_BUSINESS: readonly Kind[] = [
+  'parked',
+  'directory-listing',
+  'server-default',
+  'error-page',
+  'login-page',
+  'article',
+];
+
 /** Kinds by the reason why a page was not read as the page of a business. */
 const KIND_OF_FAILURE: Readonly<Partial<Record<ReadFailure['reason'], Kind>>> = { 'login-wall': 'login-page' };
 
@@ -46,11 +56,19 @@ export const judgementOfFailure = ({ reason }: ReadFailure): Judgement => {
 
 export type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
 
+/** A report may be limited because its page is of no business; it says so with certainty. */
+const judgementOfLimited = (report: Report): Judgement | undefined => {
+  const { limited } = report as { readonly limited?: { readonly reason: string } };
+  if (limited === undefined) return undefined;
+  return { kinds: KINDS_WITHOUT_BUSINESS.filter((kind) => kind === limited.reason), confidence: 1, model: undefined };
+};
+
 /** The one place that knows the analyst: its report on a site, and what it takes the site for. */
 export const analyze = (snapshot: SiteSnapshot): Analysis => {
   const start = performance.now();
   const report = analyzeSite(snapshot);
   const milliseconds = performance.now() - start;
   const { kind, confidence } = factsOfSite(snapshot);
-  return { report, judgement: { kinds: KINDS[kind] ?? [], confidence, model: undefined }, milliseconds };
+  const judgement = judgementOfLimited(report) ?? { kinds: KINDS[kind] ?? [], confidence, model: undefined };
+  return { report, judgement, milliseconds };
 };

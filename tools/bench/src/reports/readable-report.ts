@@ -1,4 +1,9 @@
+import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Measured } from './measure-site.ts';
+
+/** A limited report has no persona. */
+const personaText = (persona: Persona | null): string =>
+  persona === null ? 'nobody' : `${persona.name}, ${persona.occupation}`;
 
 /** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */
 export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {
@@ -28,6 +33,6 @@ export const readableReport = ({ site, judgement, kind, unread, scored, pages }:
       `${path.replace('aiAnalysis.', '')}: ${text}${wrong.has(path) ? ` <<< IS THERE: ${wrong.get(path)}` : ''}`,
       ...restsOn(path),
     ]),
-    `personas: ${[report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas].map((persona) => `${persona.name}, ${persona.occupation}`).join('; ')}`,
+    `personas: ${[report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas].map(personaText).join('; ')}`,
   ].join('\n')}\n`;
 };

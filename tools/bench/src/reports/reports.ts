@@ -31,6 +31,7 @@ const OPTIONS = {
   split: { type: 'string' },
   slug: { type: 'string' },
   json: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
 } as const;
 
 const CORPUS = path.join(import.meta.dirname, 'corpus.json');
@@ -60,6 +61,7 @@ const measureAll = async (
  */
 export const reports = async (args: readonly string[], { pages, print, say }: Surroundings): Promise<void> => {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
+  if (values.help === true) return print(`Usage: ${REPORTS_USAGE}`);
   const folder = values.pages ?? pages;
   if (folder === undefined) throw new RangeError(`Which pages?\n\n${REPORTS_USAGE}`);
   const { split, slug, json } = values;

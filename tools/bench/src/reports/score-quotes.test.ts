@@ -20,6 +20,11 @@ describe('a quote', () => {
     expect(lost('Second page', '<p>First page</p>', '<p>Second page</p>')).toStrictEqual([]);
   });
 
+  it('is found around a formula that is shown as a picture', () => {
+    const formula = '<span hidden><math><mi>A</mi></math></span><img alt="A">';
+    expect(lost('The matrix is square', `<p>The matrix ${formula} is square</p>`)).toStrictEqual([]);
+  });
+
   it('is lost when a word of it is another', () => {
     expect(lost('We mend boats', '<p>We mend coats</p>')).toStrictEqual(['We mend boats']);
   });

@@ -52,10 +52,15 @@ const bare = (text: string): string =>
     .replaceAll('’', "'")
     .toLowerCase();
 
-/** Everything that a page says, twice: its text without tags, and with them, for attributes. */
+/**
+ * Everything that a page says: its text without tags, the same without formulas, which many pages show as pictures, and all
+ * of it with tags, for attributes.
+ */
 const readable = (html: string): string => {
   const said = html.replaceAll(/<!--[\s\S]*?-->/gu, '').replaceAll(/<(script|style)\b[\s\S]*?<\/\1\s*>/giu, ' ');
-  return `${bare(decoded(said.replaceAll(/<[^>]*>/gu, ' ')))}\n${bare(decoded(said))}`;
+  const withoutFormulas = said.replaceAll(/<math\b[\s\S]*?<\/math\s*>/giu, ' ');
+  const texts = [said, withoutFormulas].map((text) => text.replaceAll(/<[^>]*>/gu, ' '));
+  return [...texts, said].map((text) => bare(decoded(text))).join('\n');
 };
 
 /** The quotes of a report that stand on none of its pages. */
