@@ -30,10 +30,19 @@ const git = async (repository: string, ...args: string[]): Promise<Buffer> => {
   return stdout;
 };
 
+const hasCommit = async (clone: string, commit: string): Promise<boolean> => {
+  try {
+    await git(clone, 'cat-file', '-e', commit);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** A clone with the one commit, made if it is not there. */
 const cloneOf = async (folder: string, { repository, commit }: CorpusSite): Promise<string> => {
   const clone = path.join(folder, repository);
-  if (existsSync(clone)) return clone;
+  if (existsSync(clone) && (await hasCommit(clone, commit))) return clone;
   await mkdir(clone, { recursive: true });
   await git(clone, 'init', '--bare', '--quiet');
   await git(clone, 'fetch', '--quiet', '--depth', '1', `${HOST}/${repository}.git`, commit);

@@ -5,7 +5,7 @@ import type { ReadResult, SiteSnapshot } from '@twofold/site-reader/site-snapsho
 import { analyze, judgementOfFailure, type Judgement } from './analyst.ts';
 import type { Expectation } from './expectation.ts';
 import { readServedSite } from './read-site.ts';
-import { falseAbsences, type FalseAbsence } from './score-absences.ts';
+import { absencesAmong, type ClaimedAbsence } from './score-absences.ts';
 import { audienceVerdict, type AudienceVerdict } from './score-audience.ts';
 import { kindVerdict, modelVerdict, type Verdict } from './score-kind.ts';
 import { pagesVerdict, type PagesVerdict } from './score-pages.ts';
@@ -19,7 +19,8 @@ export type Scored = {
   readonly names: readonly string[];
   readonly statements: readonly Statement[];
   readonly audience: AudienceVerdict;
-  readonly falseAbsences: readonly FalseAbsence[];
+  readonly falseAbsences: readonly ClaimedAbsence[];
+  readonly rightAbsences: readonly ClaimedAbsence[];
   readonly quotes: number;
   readonly lostQuotes: readonly string[];
   readonly milliseconds: number;
@@ -93,7 +94,8 @@ export const measureSite = async (site: Expectation, folder: string): Promise<Me
       names,
       statements,
       audience: audienceVerdict(site.audience, report.targetAudience, names),
-      falseAbsences: falseAbsences(statements, site.present),
+      falseAbsences: absencesAmong(statements, site.present),
+      rightAbsences: absencesAmong(statements, site.absent),
       quotes,
       lostQuotes: lost,
       milliseconds,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absencesIn, falseAbsences } from './score-absences.ts';
+import { absencesIn, absencesAmong } from './score-absences.ts';
 
 const weakness = (text: string, reason = '') => ({ path: 'aiAnalysis.weaknesses.0', text, reason });
 const improvement = (text: string) => ({ path: 'aiAnalysis.successPotential.improvements.0', text, reason: '' });
@@ -58,7 +58,7 @@ describe('what a statement calls absent', () => {
 describe('a false absence', () => {
   it('calls absent what is there', () => {
     const statements = [weakness('No prices on the page'), weakness('No testimonials on the page')];
-    expect(falseAbsences(statements, ['price']).map(({ text, topics }) => ({ text, topics }))).toStrictEqual([
+    expect(absencesAmong(statements, ['price']).map(({ text, topics }) => ({ text, topics }))).toStrictEqual([
       { text: 'No prices on the page', topics: ['price'] },
     ]);
   });

@@ -62,11 +62,11 @@ export const absencesIn = ({ path, text, reason }: Statement): readonly Topic[] 
   return [...new Set(claims.flatMap(topicsIn))];
 };
 
-export type FalseAbsence = { readonly path: string; readonly text: string; readonly topics: readonly Topic[] };
+export type ClaimedAbsence = { readonly path: string; readonly text: string; readonly topics: readonly Topic[] };
 
-/** The statements that call something absent that the pages have. */
-export const falseAbsences = (statements: readonly Statement[], present: readonly Topic[]): readonly FalseAbsence[] =>
+/** The statements that call one of these topics absent: a false claim where the pages have it, a right one where not. */
+export const absencesAmong = (statements: readonly Statement[], topics: readonly Topic[]): readonly ClaimedAbsence[] =>
   statements.flatMap((statement) => {
-    const topics = absencesIn(statement).filter((topic) => present.includes(topic));
-    return topics.length === 0 ? [] : [{ path: statement.path, text: statement.text, topics }];
+    const claimed = absencesIn(statement).filter((topic) => topics.includes(topic));
+    return claimed.length === 0 ? [] : [{ path: statement.path, text: statement.text, topics: claimed }];
   });

@@ -78,6 +78,9 @@ export const summaryOf = (measured: readonly Measured[], generic: Generic): stri
   const models = measured.flatMap(({ model }) => (model === undefined ? [] : [model]));
   const audiences = scored.map(({ audience }) => audience);
   const times = scored.map(({ milliseconds }) => milliseconds);
+  const missingFairly = measured.filter(
+    ({ site, scored: one }) => site.audienceOptional === true && one?.audience === 'missing',
+  ).length;
   const sure = measured.filter(({ kind, judgement }) => kind === 'wrong' && judgement.confidence >= 0.8).length;
   return columnsOf([
     ['sites', String(measured.length), 'reports', String(scored.length)],
@@ -99,6 +102,7 @@ export const summaryOf = (measured: readonly Measured[], generic: Generic): stri
       `right ${count(audiences, 'right')}`,
       `missing ${count(audiences, 'missing')}`,
       `wrong ${count(audiences, 'wrong')}`,
+      `missing where little is said: ${missingFairly}`,
     ],
     [
       'false absences',
@@ -107,6 +111,7 @@ export const summaryOf = (measured: readonly Measured[], generic: Generic): stri
         statements,
       ),
       'of the statements',
+      `right ones: ${total((one) => one.rightAbsences.length)}`,
     ],
     [
       'generic',
