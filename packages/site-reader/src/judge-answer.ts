@@ -20,8 +20,6 @@ const CHALLENGE =
 const SHORT_PAGE_WORDS = 150;
 /** A page that is about its login form has hardly more than labels and a line of welcome. */
 const LOGIN_PAGE_WORDS = 60;
-/** What a page shows while its scripts are on their way. */
-const SHELL_WORDS = 25;
 
 const LOGIN_URL =
   /(^|[/.?&=_-])(log-?in|sign-?in|sign_in|sso|auth|authenticate|oauth2?|accounts?|session|anmelden|connexion)([/.?&=_-]|$)/i;
@@ -45,12 +43,6 @@ const isSentToLogin = ({ requestedUrl, finalUrl, forms, wordCount, ...rest }: Pa
   return isElsewhere && isLogin && asks && wordCount <= 2 * SHORT_PAGE_WORDS;
 };
 
-const isEmptyShell = ({ snapshot, signs }: ParsedPage): boolean => {
-  if (snapshot.wordCount === 0) return true;
-  const isFilledByScripts = signs.hasAppRoot || signs.asksForJavaScript || snapshot.wordCount <= 3;
-  return snapshot.wordCount <= SHELL_WORDS && signs.scripts > 0 && isFilledByScripts;
-};
-
 /** @throws ReadFailed when an answer is no page that can be read; its body has not been looked into yet. */
 export const judgeAnswer = (page: FetchedPage): void => {
   const { status, headers, body } = page;
@@ -65,13 +57,11 @@ export const judgeAnswer = (page: FetchedPage): void => {
 };
 
 /** @throws ReadFailed when what a page says is not the site but what stands before it. */
-export const judgePage = (page: ParsedPage, status: number): void => {
-  const { snapshot } = page;
+export const judgePage = ({ snapshot }: ParsedPage, status: number): void => {
   if (isChallenge(snapshot)) throw new ReadFailed('blocked', 'the site asks whether a human is there');
   if (status === 503) throw unreachable('the site answers 503');
   if (asksForPassword(snapshot) && snapshot.wordCount <= LOGIN_PAGE_WORDS) {
     throw new ReadFailed('login-wall', 'the page is a login form');
   }
   if (isSentToLogin(snapshot)) throw new ReadFailed('login-wall', 'the site sends visitors to a login');
-  if (isEmptyShell(page)) throw new ReadFailed('empty-shell', 'the page has no text without its scripts');
 };

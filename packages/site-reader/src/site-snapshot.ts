@@ -58,12 +58,17 @@ export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
 /** Why a page that was chosen is not read: its robots.txt, a failure of its own, or that it says what another page says. */
 const unreadPage = z.object({ url: href, role: subpageRole, reason: z.enum(['robots', 'failed', 'same']) });
 
+/** How the first page was had: its HTML, its document after scripts, or only the head of a page that scripts make. */
+export const pageSource = z.enum(['static', 'rendered', 'head']);
+export type PageSource = z.infer<typeof pageSource>;
+
 /**
  * What a site says: its first page, up to five more, and the frame. The frame is what stands around the content or repeats
  * from page to page (navigation, footer, cookie notices), and what images and controls are called for people who do not see
  * them, each text once. All of it is at most about 1.5 MB of JSON.
  */
 export const siteSnapshot = pageSnapshot.extend({
+  source: pageSource.default('static'),
   subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
   unread: z.array(unreadPage).max(MAX_SUBPAGES),
   frame: z.array(z.string().max(500)).max(400),

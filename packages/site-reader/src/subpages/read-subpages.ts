@@ -1,6 +1,7 @@
 import { fetchPage, type DoorOptions } from '../fetch-page.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
+import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 import { addressesIn } from './sitemap.ts';
@@ -17,8 +18,11 @@ const SMALL_FILE_BYTES = 500_000;
  * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
  * time costs nothing but itself.
  */
-export const readSubpages = async (first: PageSnapshot, options: DoorOptions): Promise<readonly Tried[]> => {
-  const deadline = AbortSignal.timeout(options.budgets.subpagesMs);
+export const readSubpages = async (
+  first: PageSnapshot,
+  options: DoorOptions,
+  deadline: AbortSignal,
+): Promise<readonly Tried[]> => {
   const linked = chooseSubpages(first.finalUrl, first.links);
   const [robots, listed] = await Promise.all([
     robotsOf(first.finalUrl, options, deadline),
@@ -30,7 +34,7 @@ export const readSubpages = async (first: PageSnapshot, options: DoorOptions): P
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
-    const isThere = read.ok && new URL(read.page.snapshot.finalUrl).host === host;
+    const isThere = read.ok && !isEmptyShell(read.page) && new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return inTurn(chosen, tryOne);

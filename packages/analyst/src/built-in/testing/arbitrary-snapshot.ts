@@ -57,6 +57,7 @@ const price = fc.record({
 export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
   .record(
     {
+      source: fc.constantFrom('static', 'rendered', 'head' as const),
       requestedUrl: fc.oneof(fc.webUrl(), text(100)),
       finalUrl: fc.oneof(fc.webUrl(), text(100)),
       language: fc.oneof(fc.constantFrom('en', 'de', 'fr-CA', 'ja', 'x-y-z', 'tlh'), text(35)),
@@ -98,6 +99,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
     },
     {
       requiredKeys: [
+        'source',
         'requestedUrl',
         'finalUrl',
         'title',
