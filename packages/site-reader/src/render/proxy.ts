@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   createServer,
   request as httpRequest,
