@@ -35,4 +35,6 @@ export const aSnapshot: SiteSnapshot = {
   subpages: [],
   unread: [],
   frame: [],
+  pageKind: 'page',
+  pageKindEvidence: '',
 };

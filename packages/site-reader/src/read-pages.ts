@@ -18,7 +18,7 @@ export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
 const LEFT_FOR_SUBPAGES_MS = 3_000;
 
 /**
- * Reads a site through the door, in this process: the page that is asked for, and up to five more. A first page that says
+ * Reads a site through the door, in this process: the page that is asked for and, where it is about an app, up to five more. A first page that says
  * too little without its scripts is rendered, where somebody can. `readSite` does the same in a process of its own, which
  * may end by a mistake of ours without harm.
  */
@@ -29,7 +29,8 @@ export const readPages = async (url: string, options: DoorOptions, render?: AskF
   const deadline = AbortSignal.timeout(subpagesMs);
   const first = await firstPage(answer.page, options, render);
   if ('failure' in first) return { ok: false, failure: first.failure };
-  const tried = first.source === 'head' ? [] : await readSubpages(first.page.snapshot, options, deadline);
+  const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
+  const tried = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : [];
   return { ok: true, snapshot: siteOfPages(first.page, tried, first.source) };
 };
 

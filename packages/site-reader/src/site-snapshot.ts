@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_KINDS } from './classify/page-kind.ts';
 import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
 import { PAGE_ROLES } from './subpages/role-words.ts';
 
@@ -72,6 +73,10 @@ export const siteSnapshot = pageSnapshot.extend({
   subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
   unread: z.array(unreadPage).max(MAX_SUBPAGES),
   frame: z.array(z.string().max(500)).max(400),
+  /** What the first page is: about an app, or one of those that say hardly anything of one (D-124). */
+  pageKind: z.enum(PAGE_KINDS).default('page'),
+  /** The words of the first page that show its kind; '' for an ordinary one. */
+  pageKindEvidence: z.string().max(200).default(''),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 

@@ -24,7 +24,7 @@ export const isEmptyShell = ({ snapshot, signs }: ParsedPage): boolean => {
 /** Whether a browser is likely to find more on a page than its HTML says: such a page is worth the time of rendering. */
 export const isThin = (page: ParsedPage): boolean => {
   const { snapshot, signs } = page;
-  if (signs.scripts === 0) return false;
+  if (signs.scripts === 0 || page.classified.kind !== 'page') return false;
   const isFilledByScripts = signs.hasAppRoot || signs.asksForJavaScript;
   return isEmptyShell(page) || (isFilledByScripts && snapshot.wordCount < THIN_WORDS);
 };
@@ -46,7 +46,8 @@ export type FirstPage = { readonly page: ParsedPage; readonly source: PageSource
 
 /** What a page says without its scripts: its text, else its head; a failure where it has neither. */
 export const asItStands = (page: ParsedPage): FirstPage | { readonly failure: ReadFailure } => {
-  if (!isEmptyShell(page)) return { page, source: 'static' };
+  // A parked domain is one, also where its only text is made by the scripts of its registrar.
+  if (page.classified.kind !== 'page' || !isEmptyShell(page)) return { page, source: 'static' };
   const head = headOf(page);
   return head
     ? { page: head, source: 'head' }

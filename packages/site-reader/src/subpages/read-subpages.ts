@@ -1,4 +1,5 @@
 import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import type { PageKind } from '../classify/page-kind.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
 import { isEmptyShell } from '../thin-page.ts';
@@ -10,6 +11,8 @@ import type { Tried } from './site-of-pages.ts';
 /** The name that robots.txt knows the reader by; its user agent begins with it. */
 const AGENT = 'Twofold';
 const AT_ONCE = 3;
+/** A subpage that is an error page or asks for a login says nothing; one may be an article. */
+const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
 /** A file that is only looked into is not waited for as long as a page. */
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
@@ -34,7 +37,11 @@ export const readSubpages = async (
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
-    const isThere = read.ok && !isEmptyShell(read.page) && new URL(read.page.snapshot.finalUrl).host === host;
+    const isThere =
+      read.ok &&
+      !isEmptyShell(read.page) &&
+      SAYING.has(read.page.classified.kind) &&
+      new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return inTurn(chosen, tryOne);

@@ -42,6 +42,8 @@ export const siteOfPages = (
     subpages: kept.map(({ role, page }) => ({ ...without(page.snapshot, repeated), role })),
     unread,
     frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
+    pageKind: first.classified.kind,
+    pageKindEvidence: first.classified.evidence,
   };
 };
 
