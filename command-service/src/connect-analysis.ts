@@ -49,8 +49,8 @@ export const connectAnalysis = (
   const ofVisitors = createRateLimit('analysis', limits.analysesPerHour);
   const ofAccounts = createRateLimit('account-analysis', limits.analysesPerHour);
   const admission = createAdmission({ ofVisitors, ofAccounts, budget });
-  const analyse = createAnalyse({ ...parts, findOutcome, analyst });
-  const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
+  const analyse = createAnalyse({ ...parts, findOutcome });
+  const reanalyse = createReanalyse({ ...parts, findOutcome });
   return Router().use(
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),

@@ -96,6 +96,8 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       subpages: fc.constant<[]>([]),
       unread: fc.constant<[]>([]),
       frame: fc.array(line, { maxLength: 5 }),
+      pageKind: fc.constant<'page'>('page'),
+      pageKindEvidence: fc.constant(''),
     },
     {
       requiredKeys: [
@@ -119,6 +121,8 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'subpages',
         'unread',
         'frame',
+        'pageKind',
+        'pageKindEvidence',
       ],
     },
   )
