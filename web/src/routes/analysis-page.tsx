@@ -14,6 +14,7 @@ import { useProduct } from '../features/analysis/api.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
+import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
 import { ReportPlans, showPlans } from '../features/analysis/report/report-plans.tsx';
@@ -85,6 +86,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
     <>
       <Wrap>
         <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
+        <LimitedNotice limited={report.limited} />
         <ReportSheet
           report={report}
           action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}
