@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -25,6 +26,8 @@ import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
+
+const AboveSheet = styled('div')({ marginBottom: 24 });
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -86,7 +89,11 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
     <>
       <Wrap>
         <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
-        <LimitedNotice limited={report.limited} />
+        {report.limited && (
+          <AboveSheet>
+            <LimitedNotice limited={report.limited} />
+          </AboveSheet>
+        )}
         <ReportSheet
           report={report}
           action={<ClaimButton productId={id} isLoggedIn={me !== undefined} />}

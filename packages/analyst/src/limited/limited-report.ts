@@ -64,7 +64,7 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const description = snapshot.description.trim();
   const isDescribed = description !== '' && !FOREIGN.has(limited.reason);
   const purpose = filled(sentences.purpose);
-  const notRated = `Not rated: this page is ${sentences.page}.`;
+  const notRated = `There is nothing to rate: this page is ${sentences.page}.`;
   const words = limited.evidence ?? (isDescribed ? description : undefined);
   const about = inferred(`The page is ${sentences.page}.`);
   const shown = basisOf(snapshot, words, sentences.page);
@@ -74,8 +74,8 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
       : { path: 'description', text: purpose, basis: shown },
     { path: 'purpose', text: purpose, basis: shown },
     { path: 'targetAudience', text: NO_AUDIENCE, basis: about },
-    { path: 'aiAnalysis.monetizationPotential.rationale', text: notRated, basis: about },
-    { path: 'aiAnalysis.successPotential.rationale', text: notRated, basis: about },
+    { path: 'aiAnalysis.monetizationPotential.rationale', text: notRated, basis: shown },
+    { path: 'aiAnalysis.successPotential.rationale', text: notRated, basis: shown },
     { path: 'aiAnalysis.successPotential.improvements.0', text: filled(sentences.todo), basis: about },
   ];
   return {

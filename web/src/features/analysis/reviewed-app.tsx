@@ -46,10 +46,12 @@ export function ReviewedApp({ product }: { readonly product: ProductView }) {
           <dt>Purpose</dt>
           <dd>{app.purpose ?? 'No purpose available'}</dd>
         </div>
-        <div>
-          <dt>Description</dt>
-          <dd>{app.description}</dd>
-        </div>
+        {app.description !== app.purpose && (
+          <div>
+            <dt>Description</dt>
+            <dd>{app.description}</dd>
+          </div>
+        )}
       </Facts>
       <Findings>
         <div>

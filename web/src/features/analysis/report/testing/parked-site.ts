@@ -1,7 +1,7 @@
 import type { ProductView } from '@twofold/contracts/analysis/api';
 
 const PURPOSE = 'benchbook.example is a parked domain, so there is no app to analyze yet.';
-const NOT_RATED = 'Not rated: this page is a parked domain.';
+const NOT_RATED = 'There is nothing to rate: this page is a parked domain.';
 
 /** The limited report on a domain that is for sale. */
 export const parkedSite: ProductView = {
