@@ -3,8 +3,17 @@ import { classified, RICH } from '../testing/classified.ts';
 
 const HELP = '<h2>Popular posts</h2><ul><li>Ten breads for the weekend<li>Why rye keeps longer<li>Our new oven</ul>';
 
+const GATEWAY =
+  '<title>We have trouble | 521 - Webservice currently unavailable</title><h1>Webservice currently unavailable</h1>';
+const MAINTENANCE =
+  '<title>Temporary Maintenance</title><h1>Temporary Maintenance</h1><p>We are currently undergoing scheduled maintenance. Please come back soon.</p>';
+const PLUMBER =
+  '<title>Maintenance | Ada Plumbing</title><h1>Maintenance</h1><p>We look after boilers and pumps, once a year, from 90 euros.</p>';
+
 describe('an error page with a status of success', () => {
   it.each([
+    ['a gateway', GATEWAY],
+    ['maintenance', MAINTENANCE],
     ['a number', '<title>404</title><h1>404</h1>'],
     [
       'a title and a heading',
@@ -50,6 +59,7 @@ describe('an error page with a status of success', () => {
 
 describe('what is no error page', () => {
   it.each([
+    ['a plumber', PLUMBER],
     [
       'a shop of error pages',
       `<title>404 page designs</title><h1>404 pages people like</h1><p>Templates for error pages, with a search box and your newest posts. Free for three sites.</p>`,

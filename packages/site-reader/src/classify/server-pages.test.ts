@@ -49,12 +49,17 @@ describe('the listing of a folder', () => {
   });
 });
 
+const PHOENIX =
+  '<title>Welcome to Phoenix</title><h1>Welcome to Phoenix!</h1><p>Sun, deserts, and a museum of fire.</p>';
+const WRAPS = '<title>It works!</title><h1>It works!</h1><p>Wraps and teas from Florida, sold by friends.</p>';
+
 describe('the page that a server shows before there is one', () => {
   it.each([
     [
       'nginx',
       '<title>Welcome to nginx!</title><h1>Welcome to nginx!</h1><p>If you see this page, the nginx web server is successfully installed and working. Further configuration is required.</p><p><em>Thank you for using nginx.</em></p>',
     ],
+    ['Express', '<title>Express</title><h1>Express</h1><p>Welcome to Express</p>'],
     ['Apache', '<html><body><h1>It works!</h1></body></html>'],
     [
       'Ubuntu',
@@ -94,6 +99,8 @@ describe('the page that a server shows before there is one', () => {
       '<title>nginx</title><h1>nginx</h1><p>nginx is a web server, reverse proxy and load balancer. It serves a third of the busiest sites and is free and open source.</p>',
     ],
     ['a guide to one', `<title>Welcome to nginx! What now?</title>${RICH.repeat(2)}`],
+    ['a town', PHOENIX],
+    ['a product that is called so', WRAPS],
     ['a product that works', `<title>It works! Recovery after burnout</title>${RICH}`],
   ])('is not %s', (_what, html) => {
     expect(classified(html).kind).toBe('page');

@@ -1,17 +1,26 @@
 import type { PageText } from './page-text.ts';
 import { evidenceIn, says } from './page-text.ts';
 import { being, saying } from './words/phrases.ts';
-import { DEFAULT_HEADLINES, DEFAULT_SENTENCES, LISTING_HEADLINES, LISTING_PARTS } from './words/server-words.ts';
+import {
+  DEFAULT_HEADLINES,
+  DEFAULT_SENTENCES,
+  LISTING_HEADLINES,
+  LISTING_PARTS,
+  TERSE_DEFAULTS,
+} from './words/server-words.ts';
 
 const LISTING_HEADLINE = being(LISTING_HEADLINES);
 const LISTING_PART = saying(LISTING_PARTS);
 const DEFAULT_HEADLINE = being(DEFAULT_HEADLINES);
 const DEFAULT_SENTENCE = saying(DEFAULT_SENTENCES);
+const TERSE_DEFAULT = being(TERSE_DEFAULTS);
 
 /** A default page explains its server; Debian's takes 380 words for that. */
 const EXPLAINED_WORDS = 500;
 /** With its headline alone a page says hardly more. */
 const FEW_WORDS = 60;
+/** “It works!” is also what a product may call itself. */
+const TERSE_WORDS = 8;
 
 const textsOf = ({ page, blocks }: PageText): readonly string[] => [...blocks.map(({ text }) => text), ...page.frame];
 
@@ -49,5 +58,6 @@ export const serverDefaultIn = (text: PageText): string | undefined => {
   const sentence = evidenceIn(textsOf(text), DEFAULT_SENTENCE);
   if (headline !== undefined && sentence !== undefined && text.words <= EXPLAINED_WORDS) return headline;
   if (text.words > FEW_WORDS) return undefined;
-  return headline ?? sentence;
+  if (headline !== undefined || sentence !== undefined) return headline ?? sentence;
+  return text.words <= TERSE_WORDS ? evidenceIn([...text.headlines, ...textsOf(text)], TERSE_DEFAULT) : undefined;
 };

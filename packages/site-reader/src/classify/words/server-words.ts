@@ -42,16 +42,15 @@ export const LISTING_PARTS: PhrasesByLanguage = {
 /** What a server, a panel or a framework calls the page that it shows before there is one. */
 export const DEFAULT_HEADLINES: PhrasesByLanguage = {
   en: [
-    'welcome to (?:nginx|openresty|caddy|centos|xampp(?: for .{1,30})?|wampserver|lighttpd|tengine|apache|rocky linux|almalinux)(?: on .{1,30})?!?',
+    'welcome to (?:nginx|openresty|centos|xampp(?: for .{1,30})?|wampserver|lighttpd|tengine|rocky linux|almalinux)(?: on .{1,30})?!?',
     '(?:the )?(?:apache2?|nginx|centos|debian|ubuntu|amazon linux(?: ami)?|fedora|red hat enterprise linux|rocky linux|almalinux|apache http server|http server|web server)(?: .{1,40})? (?:default|test) page(?:: it works)?(?: (?:powered by|for|on) .{1,60})?',
     '(?:default|test) page for (?:the )?(?:apache|nginx|http|web).{0,60}',
-    'it works!?',
     'iis ?(?:windows(?: server)?|\\d+(?:\\.\\d+)?)|internet information services|iis windows server',
     "(?:web server's )?default (?:page|web ?site page|web page|parallels plesk(?: panel)? page)|domain default page|default plesk page|your plesk .{1,30}",
     'apache tomcat(?:/[\\d.]+)?(?: - .{1,30})?',
     'your caddy works!?|caddy works!?',
     'litespeed web server.{0,40}',
-    'welcome to your (?:vue\\.js|react|next\\.js|strapi|new) (?:app|site|\\+ typescript app)|welcome to (?:next\\.js|nuxt|sveltekit|astro|symfony(?: [\\d.]+)?|codeigniter(?: ?\\d.{0,6})?|express|react|phoenix|adonis(?:js)?|blitz|remix|fastapi|strapi|hono|django|rails)!?',
+    'welcome to your (?:vue\\.js|react|next\\.js|strapi|new) (?:app|site|\\+ typescript app)|welcome to (?:next\\.js|nuxt|sveltekit|symfony(?: [\\d.]+)?|codeigniter(?: ?\\d.{0,6})?)!?',
     'the install worked successfully! congratulations!',
     "yay! you(?:'re| are) on rails!?",
     '(?:vite|create react|create next|react|nuxt) \\+ (?:react|vue|svelte|ts|preact|lit)(?: \\+ ts)?',
@@ -62,17 +61,18 @@ export const DEFAULT_HEADLINES: PhrasesByLanguage = {
     'future home of your (?:web)?site',
   ],
   ...NONE,
-  de: ['(?:standardseite|willkommensseite)(?: .{1,60})?', 'es funktioniert!?'],
-  fr: ['(?:ça|ca) marche ?!?', 'page par d(?:é|e)faut(?: .{1,60})?'],
-  es: ['¡?funciona!', 'p(?:á|a)gina (?:web )?(?:por defecto|predeterminada)(?: .{1,60})?'],
-  it: ['funziona!', 'pagina predefinita(?: .{1,60})?'],
-  pt: ['funciona!', 'p(?:á|a)gina padr(?:ã|a)o(?: .{1,60})?'],
+  de: ['(?:standardseite|willkommensseite)(?: .{1,60})?'],
+  fr: ['page par d(?:é|e)faut(?: .{1,60})?'],
+  es: ['p(?:á|a)gina (?:web )?(?:por defecto|predeterminada)(?: .{1,60})?'],
+  it: ['pagina predefinita(?: .{1,60})?'],
+  pt: ['p(?:á|a)gina padr(?:ã|a)o(?: .{1,60})?'],
 };
 
 /** Sentences of such pages. */
 export const DEFAULT_SENTENCES: PhrasesByLanguage = {
   en: [
-    'if you see this page, the nginx web server is (?:successfully installed|installed)',
+    'if you see this page,? (?:the )?nginx(?: web server)? is (?:successfully )?installed',
+    'peace of mind from prototype to production',
     'if you can read this page,? it means that the (?:apache|web server|http server)',
     'this page is used to test the proper operation of the',
     'this is the default (?:welcome|web) page (?:used to test|for)',
@@ -96,4 +96,15 @@ export const DEFAULT_SENTENCES: PhrasesByLanguage = {
   es: ['esta es la p(?:á|a)gina (?:por defecto|predeterminada)'],
   it: ["questa (?:è|e') la pagina (?:predefinita|di default)"],
   pt: ['esta (?:é|e) a p(?:á|a)gina padr(?:ã|a)o'],
+};
+
+/** All that the shortest of such pages say. */
+export const TERSE_DEFAULTS: PhrasesByLanguage = {
+  en: ['it works!?', 'welcome to express'],
+  de: ['es funktioniert!?'],
+  fr: ['(?:ça|ca) marche ?!?'],
+  es: ['¡?funciona!'],
+  it: ['funziona!'],
+  pt: ['funciona!'],
+  ja: ['動作しています!?'],
 };
