@@ -9,6 +9,7 @@ const text = [
 
 /** What a small product page says; its last sentence gives orders to whoever reads it. */
 export const aSnapshot: SiteSnapshot = {
+  source: 'static',
   requestedUrl: 'https://benchbook.example/',
   finalUrl: 'https://benchbook.example/',
   language: 'en',
@@ -34,4 +35,6 @@ export const aSnapshot: SiteSnapshot = {
   subpages: [],
   unread: [],
   frame: [],
+  pageKind: 'page',
+  pageKindEvidence: '',
 };

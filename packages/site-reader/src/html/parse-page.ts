@@ -1,3 +1,6 @@
+import { classifyPage } from '../classify/classify-page.ts';
+import { collectMarks, type PageMarks } from '../classify/collect-marks.ts';
+import type { Classified } from '../classify/page-kind.ts';
 import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { countWords, cut } from './clean-text.ts';
 import { collectDescriptions } from './collect-descriptions.ts';
@@ -19,11 +22,17 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, the texts that stand around its content, and what tells a page from the shell of one. */
-export interface ParsedPage {
+/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, and the marks of its kind. */
+export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
   readonly signs: ScriptSigns;
+  readonly marks: PageMarks;
+}
+
+/** All of that, and what kind of page it is. */
+export interface ParsedPage extends FoundPage {
+  readonly classified: Classified;
 }
 
 const MAX_TEXT = 200_000;
@@ -75,7 +84,8 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const images = collectImages();
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
-  visit(html, [head, links, text, forms, images, scripts, descriptions]);
+  const marks = collectMarks();
+  visit(html, [head, links, text, forms, images, scripts, descriptions, marks]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -101,5 +111,7 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   };
   const inContent = new Set(content);
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
-  return { snapshot, frame: [...around, ...descriptions.found()], signs: scripts.signs() };
+  const frame = [...around, ...descriptions.found()];
+  const page: FoundPage = { snapshot, frame, signs: scripts.signs(), marks: marks.marks() };
+  return { ...page, classified: classifyPage(page) };
 };

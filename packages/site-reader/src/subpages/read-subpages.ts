@@ -1,6 +1,8 @@
 import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import type { PageKind } from '../classify/page-kind.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
+import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 import { addressesIn } from './sitemap.ts';
@@ -9,6 +11,8 @@ import type { Tried } from './site-of-pages.ts';
 /** The name that robots.txt knows the reader by; its user agent begins with it. */
 const AGENT = 'Twofold';
 const AT_ONCE = 3;
+/** A subpage that is an error page or asks for a login says nothing; one may be an article. */
+const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
 /** A file that is only looked into is not waited for as long as a page. */
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
@@ -17,8 +21,11 @@ const SMALL_FILE_BYTES = 500_000;
  * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
  * time costs nothing but itself.
  */
-export const readSubpages = async (first: PageSnapshot, options: DoorOptions): Promise<readonly Tried[]> => {
-  const deadline = AbortSignal.timeout(options.budgets.subpagesMs);
+export const readSubpages = async (
+  first: PageSnapshot,
+  options: DoorOptions,
+  deadline: AbortSignal,
+): Promise<readonly Tried[]> => {
   const linked = chooseSubpages(first.finalUrl, first.links);
   const [robots, listed] = await Promise.all([
     robotsOf(first.finalUrl, options, deadline),
@@ -30,7 +37,11 @@ export const readSubpages = async (first: PageSnapshot, options: DoorOptions): P
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
-    const isThere = read.ok && new URL(read.page.snapshot.finalUrl).host === host;
+    const isThere =
+      read.ok &&
+      !isEmptyShell(read.page) &&
+      SAYING.has(read.page.classified.kind) &&
+      new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return inTurn(chosen, tryOne);

@@ -57,6 +57,7 @@ const price = fc.record({
 export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
   .record(
     {
+      source: fc.constantFrom('static', 'rendered', 'head' as const),
       requestedUrl: fc.oneof(fc.webUrl(), text(100)),
       finalUrl: fc.oneof(fc.webUrl(), text(100)),
       language: fc.oneof(fc.constantFrom('en', 'de', 'fr-CA', 'ja', 'x-y-z', 'tlh'), text(35)),
@@ -95,9 +96,12 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       subpages: fc.constant<[]>([]),
       unread: fc.constant<[]>([]),
       frame: fc.array(line, { maxLength: 5 }),
+      pageKind: fc.constant<'page'>('page'),
+      pageKindEvidence: fc.constant(''),
     },
     {
       requiredKeys: [
+        'source',
         'requestedUrl',
         'finalUrl',
         'title',
@@ -117,6 +121,8 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'subpages',
         'unread',
         'frame',
+        'pageKind',
+        'pageKindEvidence',
       ],
     },
   )

@@ -1,5 +1,6 @@
 import type { Evidence, PagesRead, Provenance } from '@twofold/contracts/analysis/report';
 import { field, textOf, webAddressOf } from './read-value.ts';
+import { readLimited, type Limited } from './limited.ts';
 import { readPages } from './read-pages.ts';
 
 /** One statement of a report, with what it rests on. Without evidence it counts as inferred. */
@@ -35,6 +36,8 @@ export type ShownReport = {
   readonly provenance: Provenance | undefined;
   /** Unknown of reports from before more than one page was read. */
   readonly pages: PagesRead | undefined;
+  /** Why the report is a limited one; undefined for a full one. */
+  readonly limited: Limited | undefined;
   readonly purpose: Claim | undefined;
   readonly targetAudience: Claim | undefined;
   readonly usps: readonly Claim[];
@@ -137,6 +140,7 @@ export const readReport = (product: unknown): ShownReport => {
     createdAt: textOf(field(product, 'createdAt')),
     provenance: provenanceOf(field(product, 'provenance')),
     pages: readPages(field(product, 'pages')),
+    limited: readLimited(field(product, 'limited')),
     purpose: claimAt('purpose', field(product, 'purpose')),
     targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
     usps: claimsAt('usps', field(product, 'usps')),
