@@ -114,7 +114,8 @@ describe('reading a site', () => {
   });
 
   it('tells the way to the page', async () => {
-    const { snapshot } = await readSite({ '/': (response) => response.writeHead(301, { location: '/faq?a=b' }).end() });
+    const home: Answer = (response) => response.writeHead(301, { location: '/faq?a=b' }).end();
+    const { snapshot } = await readSite({ '/': home, '/faq?a=b': PAGES['/faq'] ?? '' });
     const redirects = snapshot.facts.find(({ id }) => id === 'redirects');
     expect(redirects).toMatchObject({
       value: 1,

@@ -52,7 +52,7 @@ describe('links that the law or visitors ask for', () => {
   const found = (texts: string): Case[] => texts.split('; ').map((text) => [link(text), LINKED]);
   each('privacy-policy', [
     ...found(
-      'Privacy Policy; Privacy; Datenschutzerklärung; Politique de confidentialité; Política de privacidad; Informativa sulla privacy; Política de Privacidade; プライバシーポリシー',
+      'Privacy Policy; Privacy; Privacy Agreement; Datenschutzerklärung; Politique de confidentialité; Política de privacidad; Informativa sulla privacy; Política de Privacidade; プライバシーポリシー',
     ),
     [link('Legal', '/privacy-policy.html'), LINKED],
     [link('', '/de/datenschutz/'), LINKED],
@@ -74,6 +74,9 @@ describe('links that the law or visitors ask for', () => {
     ...found('Contact us; Kontakt; Contactez-nous; Contacto; Contattaci; Fale conosco; お問い合わせ'),
     [link('Ada', 'mailto:ada@shop.example'), LINKED],
     [link('Call', 'tel:+441'), LINKED],
+    ['<p>Write to ada@shop.example</p>', 'pass: Written'],
+    ['<p>Tel. 0221 / 123 45 67</p>', 'pass: Written'],
+    ['<p>Call us between 8 and 10, or order 1234567 loaves.</p>', 'warning: Not found'],
     [link('Contact lenses', '/contact-lenses'), 'warning: Not found'],
   ]);
   each('cookie-notice', [

@@ -1,4 +1,5 @@
 import { check, info, notMeasured, pass, warning, type Finding, type MeasuredSite } from '../check.ts';
+import type { Markup } from '../markup/markup.ts';
 import { NO_BODY } from './headings.ts';
 import { CONTACT, COOKIE_CONTROL, IMPRINT, PRIVACY, TERMS, type LegalWords } from './legal-words.ts';
 import { technologiesOf } from './technology.ts';
@@ -75,6 +76,18 @@ export const termsCheck = check({
 
 const WAY_TO_WRITE = /^(mailto|tel|sms):|^https?:\/\/(wa\.me|api\.whatsapp\.com|line\.me|m\.me|t\.me)\//i;
 
+const EMAIL = /[\w.+-]{1,64}(?:@| ?\[at\] ?| ?\(at\) ?)[\w-]{1,60}\.[a-z]{2,}/i;
+const PHONE =
+  /\b(?:tel|phone|telephone|telefon|t[eé]l[eé]phone|tel[eé]fono|telefone|call|mobile|ruf|anruf\w*|電話)\b.{0,20}?\d[\d ()/.–-]{5,}\d|\+\d[\d ()/.–-]{7,}\d/i;
+const MAX_BLOCK = 1_000;
+
+/** What stands in the text of a page for people to write to or call, if anything. */
+const writtenWay = ({ texts }: Markup): string | undefined => {
+  const starts = texts.map(({ text }) => text.slice(0, MAX_BLOCK));
+  if (starts.some((text) => EMAIL.test(text))) return 'An email address in the text';
+  return starts.some((text) => PHONE.test(text)) ? 'A phone number in the text' : undefined;
+};
+
 export const contactCheck = check({
   id: 'contact',
   group: 'user-experience',
@@ -87,8 +100,10 @@ export const contactCheck = check({
     if (found !== undefined) return pass('Linked', found);
     const direct = site.pages.flatMap(({ anchors }) => anchors).find(({ href }) => WAY_TO_WRITE.test(href));
     if (direct) return pass('Linked', `A ${direct.href.split(':', 1)[0]} link`);
+    const written = site.pages.map(writtenWay).find((way) => way !== undefined);
+    if (written !== undefined) return pass('Written', written);
     const advice = 'Link a contact page, an email address or a phone number from every page.';
-    return warning('Not found', `No such link on the ${pagesRead(site)}`, advice);
+    return warning('Not found', `No link, email address or phone number on the ${pagesRead(site)}`, advice);
   },
 });
 

@@ -10,9 +10,9 @@ export interface LegalWords {
 
 export const PRIVACY: LegalWords = {
   words:
-    /^(?:your |our )?privacy$|^privacy (?:&|and|\/) |\b(?:&|and) privacy\b|\bprivacy[- ](?:policy|policies|notice|statement|center|centre|information|rules)\b|\bdata (?:protection|privacy)(?: (?:policy|notice|declaration))?$|datenschutz|confidentialit[eé]|protection des donn[eé]es|donn[eé]es personnelles|pol[ií]tica de privaci|^privaci?dad|^privacidade|protecci[oó]n de datos|riservatezza|informativa (?:sulla )?privacy|prote[cç][aã]o de dados|プライバシー|個人情報/i,
+    /^(?:your |our )?privacy$|^privacy (?:&|and|\/) |\b(?:&|and) privacy\b|\bprivacy[- ](?:policy|policies|notice|statement|center|centre|information|info|rules|agreement|declaration|disclosure|practices|commitment|rights|terms|law)\b|\bdata (?:protection|privacy)(?: (?:policy|notice|declaration))?$|datenschutz|confidentialit[eé]|protection des donn[eé]es|donn[eé]es personnelles|pol[ií]tica de privaci|^privaci?dad|^privacidade|protecci[oó]n de datos|riservatezza|informativa (?:sulla )?privacy|prote[cç][aã]o de dados|プライバシー|個人情報/i,
   segment:
-    /^(?:(?:data-?)?privacy(?:[-_]?(?:policy|notice|statement|center))?|data-?(?:protection|policy)|datenschutz\w*(?:-\w+)?|(?:politique-de-)?confidentialite|(?:politica-de-)?privacidade?|politica-privacidad|informativa-privacy|rgpd|dsgvo)$/i,
+    /^(?:(?:data-?)?privacy(?:[-_]?(?:policy|notice|statement|center|agreement|declaration|practices|terms))?|data-?(?:protection|policy)|datenschutz\w*(?:-\w+)?|(?:politique-de-)?confidentialite|(?:politica-de-)?privacidade?|politica-privacidad|informativa-privacy|rgpd|dsgvo)$/i,
 };
 
 export const IMPRINT: LegalWords = {

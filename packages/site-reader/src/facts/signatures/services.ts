@@ -132,7 +132,7 @@ export const SERVICE_SIGNATURES: readonly Signature[] = [
     name: 'Mailchimp',
     kind: 'marketing',
     hosts: ['chimpstatic.com', 'cdn-images.mailchimp.com'],
-    linked: ['list-manage.com/subscribe'],
+    linked: ['list-manage.com/subscribe', 'list-manage1.com/subscribe', 'list-manage2.com/subscribe'],
   },
   { name: 'Klaviyo', kind: 'marketing', hosts: ['static.klaviyo.com'] },
   { name: 'Marketo', kind: 'marketing', hosts: ['munchkin.marketo.net'] },

@@ -1,49 +1,58 @@
 import { styled } from '@mui/material/styles';
 import type { Fact } from '@twofold/contracts/analysis/fact';
-import { CheckIcon, CloseIcon, InfoIcon, TriangleIcon } from '../../../../components/icons.tsx';
+import { motion } from '../../../../app/motion.ts';
+import { CheckIcon, CloseIcon, InfoIcon, PlusIcon, TriangleIcon } from '../../../../components/icons.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
 import { MinusSign } from '../icons.tsx';
 import { valueOf } from '../read-facts.ts';
 
 const Row = styled('li')(({ theme }) => ({
-  padding: '12px 0',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   breakInside: 'avoid',
   '&[hidden]': { display: 'none' },
   '@media print': { '&[hidden]': { display: 'block' } },
-  '& > p': { marginLeft: 38, color: theme.vars.palette.text.secondary, fontSize: theme.typography.body2.fontSize },
+  '& > p': {
+    margin: '-8px 0 10px 30px',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+  },
 }));
 
 const Details = styled('details')(({ theme }) => ({
   '& summary': {
     display: 'grid',
-    gridTemplateColumns: '16px minmax(0, 1fr)',
-    gap: '2px 22px',
+    gridTemplateColumns: '16px minmax(0, 1fr) fit-content(45%) 14px',
+    gap: '2px 14px',
+    padding: '10px 0',
     cursor: 'pointer',
     listStyle: 'none',
     overflowWrap: 'anywhere',
     '& svg': { marginTop: '.25em' },
-    '& strong': { fontWeight: 400, fontVariantNumeric: 'tabular-nums', gridColumn: 2 },
+    '& > svg:last-child': { color: theme.vars.palette.text.disabled, transition: `transform ${motion.open}` },
+    '& strong': { fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   },
   '& summary::-webkit-details-marker': { display: 'none' },
   '& summary:hover b': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '& summary b': { fontWeight: 500 },
-  '&[data-status="fail"] svg': { color: theme.vars.palette.error.main },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(45deg)' },
+  '&[data-status="fail"] > summary > svg:first-of-type': { color: theme.vars.palette.error.main },
   '&[data-status="pass"] svg, &[data-status="info"] svg, &[data-status="not-measured"] svg': {
     color: theme.vars.palette.text.disabled,
   },
   [theme.breakpoints.up('sm')]: {
-    '& summary': { gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1fr)' },
-    '& summary strong': { gridColumn: 3 },
+    '& summary': { gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1fr) 14px' },
   },
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  '@media print': {
+    '& summary > svg:last-child': { display: 'none' },
+    '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+  },
 }));
 
 const Opened = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 6,
-  margin: '8px 0 4px 38px',
+  margin: '-2px 0 16px 30px',
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
@@ -80,6 +89,7 @@ export function FactRow({ fact, isShown }: FactRowProps) {
             <b>{fact.title}</b>
           </span>
           <strong>{valueOf(fact)}</strong>
+          <PlusIcon size={14} />
         </summary>
         <Opened>
           {fact.evidence !== '' && <code>{fact.evidence}</code>}
