@@ -3,7 +3,7 @@ import { metaOf } from '../markup/markup.ts';
 
 /** Signs of East Asian scripts take twice the room. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);
+const widthOf = (text: string): number => Array.from(text).length + (text.match(WIDE)?.length ?? 0);
 
 const TITLE = { least: 10, most: 65 };
 
@@ -18,7 +18,7 @@ export const titleCheck = check({
       return fail('Missing', 'No title element', 'Add a title that names the product and what it does.');
     if (title === '')
       return fail('Empty', 'The title element has no text', 'Write a title that names the product and what it does.');
-    const length = [...title].length;
+    const length = Array.from(title).length;
     if (widthOf(title) < TITLE.least)
       return warning(length, title, 'Say in the title what the site offers, not only its name.', 'characters');
     if (widthOf(title) > TITLE.most)
@@ -44,7 +44,7 @@ export const descriptionCheck = check({
     const description = metaOf(markup, 'description');
     if (description === undefined)
       return warning('Missing', 'No meta description', 'Add a meta description of one or two sentences.');
-    const length = [...description].length;
+    const length = Array.from(description).length;
     if (widthOf(description) < DESCRIPTION.least)
       return warning(
         length,
