@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
@@ -26,9 +27,9 @@ import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
 
 /** Below the tabs, so nobody waits for it. */
-const MeasuredFacts = lazy(async () => ({
-  default: (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
-}));
+const MeasuredFacts = latePart(
+  async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
+);
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -99,9 +100,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
         />
         <ReportTabs report={report} />
         {report.facts.length > 0 && (
-          <Suspense fallback={null}>
-            <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
-          </Suspense>
+          <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
         )}
       </Wrap>
       {reader.reviews.length > 0 && (

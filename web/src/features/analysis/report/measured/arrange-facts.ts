@@ -2,7 +2,14 @@ import type { Fact } from '@twofold/contracts/analysis/fact';
 
 export type Filter = 'all' | 'needs-work' | 'passed';
 
-export type FactGroup = { readonly id: Fact['group']; readonly title: string; readonly facts: readonly Fact[] };
+/** A fact that has a value. */
+export type MeasuredFact = Fact & { readonly status: Exclude<Fact['status'], 'not-measured'> };
+
+export type FactGroup = {
+  readonly id: Fact['group'];
+  readonly title: string;
+  readonly facts: readonly MeasuredFact[];
+};
 
 const TITLES: readonly (readonly [id: Fact['group'], title: string])[] = [
   ['user-experience', 'User experience'],
@@ -23,7 +30,7 @@ export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['stat
 
 /** The facts that were measured, by group; groups and facts that need work stand first. */
 export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
-  const measured = facts.filter(({ status }) => status !== 'not-measured');
+  const measured = facts.filter((fact) => isMeasured(fact));
   const groups = TITLES.map(([id, title]) => ({
     id,
     title,
@@ -37,6 +44,8 @@ export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
       countOf(other.facts, 'warning') - countOf(one.facts, 'warning'),
   );
 };
+
+const isMeasured = (fact: Fact): fact is MeasuredFact => fact.status !== 'not-measured';
 
 /** "2 failed, 1 warning, 5 passed": what is there of a group, in words. */
 export const summaryOf = (facts: readonly Fact[]): string => {

@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Fact } from '@twofold/contracts/analysis/fact';
 import { motion } from '../../../../app/motion.ts';
 import { CheckIcon, CloseIcon, InfoIcon, PlusIcon, TriangleIcon } from '../../../../components/icons.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
-import { MinusSign } from '../icons.tsx';
 import { valueOf } from '../read-facts.ts';
+import type { MeasuredFact } from './arrange-facts.ts';
 
 const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -37,9 +36,7 @@ const Details = styled('details')(({ theme }) => ({
   '& summary b': { fontWeight: 500 },
   '&[open] > summary > svg:last-child': { transform: 'rotate(45deg)' },
   '&[data-status="fail"] > summary > svg:first-of-type': { color: theme.vars.palette.error.main },
-  '&[data-status="pass"] svg, &[data-status="info"] svg, &[data-status="not-measured"] svg': {
-    color: theme.vars.palette.text.disabled,
-  },
+  '&[data-status="pass"] svg, &[data-status="info"] svg': { color: theme.vars.palette.text.disabled },
   [theme.breakpoints.up('sm')]: {
     '& summary': { gridTemplateColumns: '16px minmax(0, 1fr) minmax(0, 1fr) 14px' },
   },
@@ -66,15 +63,14 @@ const Opened = styled('div')(({ theme }) => ({
 }));
 
 /** What a status is called, and its sign. */
-const STATUSES: Readonly<Record<Fact['status'], readonly [words: string, Sign: typeof CheckIcon]>> = {
+const STATUSES: Readonly<Record<MeasuredFact['status'], readonly [words: string, Sign: typeof CheckIcon]>> = {
   fail: ['Failed', CloseIcon],
   warning: ['Warning', TriangleIcon],
   pass: ['Passed', CheckIcon],
   info: ['Noted', InfoIcon],
-  'not-measured': ['Not measured', MinusSign],
 };
 
-type FactRowProps = { readonly fact: Fact; readonly isShown: boolean };
+type FactRowProps = { readonly fact: MeasuredFact; readonly isShown: boolean };
 
 /** One fact: what was found and what to do; it opens what was seen and why it matters. */
 export function FactRow({ fact, isShown }: FactRowProps) {

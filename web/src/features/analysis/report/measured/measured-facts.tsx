@@ -44,6 +44,17 @@ const Rows = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.lineStrong}`,
 }));
 
+const Reasons = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gap: 8,
+  margin: '8px 0 0',
+  fontSize: theme.typography.body2.fontSize,
+  '& > div': { display: 'grid', gap: '0 24px' },
+  '& dt': { fontWeight: 500 },
+  '& dd': { margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('sm')]: { '& > div': { gridTemplateColumns: '240px minmax(0, 1fr)' } },
+}));
+
 type GroupProps = { readonly group: FactGroup; readonly url: string; readonly shows: (fact: Fact) => boolean };
 
 function Group({ group: { id, title, facts }, url, shows }: GroupProps) {
@@ -79,11 +90,14 @@ function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
           <PlusIcon size={14} />
           Not measured: {facts.length}
         </summary>
-        <Rows>
-          {facts.map((fact) => (
-            <FactRow key={fact.id} fact={fact} isShown />
+        <Reasons>
+          {facts.map(({ id, title, evidence }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{evidence}</dd>
+            </div>
           ))}
-        </Rows>
+        </Reasons>
       </Fold>
     </Part>
   );
