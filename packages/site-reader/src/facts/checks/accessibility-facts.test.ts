@@ -112,6 +112,8 @@ describe('the language and the size of a page', () => {
   each('language', [
     ['<html lang="de-CH">', 'pass: de-CH'],
     ['<html lang=zh-Hant-TW>', 'pass: zh-Hant-TW'],
+    ['<html lang=nds>', 'pass: nds'],
+    ['<html lang=qaa>', 'pass: qaa'],
     ['<html>', 'fail: Missing'],
     ['<html lang=" ">', 'fail: Empty'],
     ['<html lang="english">', 'fail: english'],

@@ -34,20 +34,20 @@ export const redirectsCheck = check({
 });
 
 /** Smaller answers fit into the first packets as they are. */
-const WORTH_PACKING_BYTES = 1_400;
+const WORTH_COMPRESSING_BYTES = 1_400;
 
 export const compressionCheck = check({
   id: 'compression',
   group: 'delivery',
   title: 'Compression',
-  why: 'Packed HTML is a fraction of the size and arrives sooner.',
+  why: 'Compressed HTML is a fraction of the size and arrives sooner.',
   source: 'https://developer.chrome.com/docs/lighthouse/performance/uses-text-compression',
   measure: ({ answer }) => {
     if (!answer) return notMeasured(NO_ANSWER);
     const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase();
     if (encoding !== '' && encoding !== 'identity') return pass(encoding, `content-encoding: ${encoding}`);
-    const size = `${Math.round(answer.bytes / 100) / 10} kB of HTML came unpacked; gzip and br were offered.`;
-    if (answer.bytes < WORTH_PACKING_BYTES) return info('None', size);
+    const size = `${Math.round(answer.bytes / 100) / 10} kB of HTML came uncompressed; gzip and br were offered.`;
+    if (answer.bytes < WORTH_COMPRESSING_BYTES) return info('None', size);
     return warning('None', size, 'Turn on gzip or Brotli for HTML on the server.');
   },
 });
@@ -81,7 +81,7 @@ export const htmlWeightCheck = check({
   measure: ({ answer }) => {
     if (!answer) return notMeasured(NO_ANSWER);
     const kilobytes = Math.round(answer.bytes / 100) / 10;
-    const evidence = `${answer.bytes} bytes after unpacking, without images, styles and scripts`;
+    const evidence = `${answer.bytes} bytes uncompressed, without images, styles and scripts`;
     if (kilobytes <= HEAVY_KB) return pass(kilobytes, evidence, 'kB');
     const advice = 'Move data and inlined images out of the HTML, or split the page.';
     return warning(kilobytes, evidence, advice, 'kB');

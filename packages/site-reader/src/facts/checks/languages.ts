@@ -22,12 +22,13 @@ export const languageCheck = check({
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
+/** What a language is called; codes of three letters are more than the names that Node knows. */
 const nameOfLanguage = (tag: string): string | undefined => {
   try {
-    return (
-      languageNames.of(tag.split('-', 1)[0] ?? '') &&
-      (languageNames.of(tag) ?? languageNames.of(tag.split('-', 1)[0] ?? ''))
-    );
+    const [language = ''] = tag.split('-', 1);
+    const name = languageNames.of(language);
+    if (name === undefined) return language.length === 3 ? language : undefined;
+    return languageNames.of(tag) ?? name;
   } catch {
     return undefined; // Not a tag at all.
   }

@@ -3,7 +3,8 @@ import { check, fail, notMeasured, pass, warning } from '../check.ts';
 import type { Markup } from '../markup/markup.ts';
 import { NO_BODY } from './headings.ts';
 import {
-  PLACEHOLDER_CONTACTS,
+  EXAMPLES,
+  NUMBERED_TEXTS,
   PLACEHOLDER_FIELDS,
   PLACEHOLDER_PHRASES,
   PLACEHOLDER_TEXTS,
@@ -11,29 +12,39 @@ import {
 } from './placeholder-words.ts';
 
 const MAX_LOOKED_AT = 600;
+const MAX_WHOLE_TEXT = 60;
 const AROUND = 30;
 /** A page about filler text is full of it. */
 const ABOUT_FILLER = /lorem|ipsum|placeholder|filler|dummy text|blindtext|faux texte/i;
 
-/** The words of a block that were left over from a template. */
-const leftOverIn = ({ text, isVerbatim }: FoundBlock): string | undefined => {
-  if (isVerbatim) return undefined;
+/** Words of a template; those that may also be meant are not sure. */
+interface LeftOver {
+  readonly words: string;
+  readonly isSure: boolean;
+}
+
+/** The words that a pattern finds in a text, with a little of what stands around them. */
+const around = (pattern: RegExp, text: string): string | undefined => {
+  const found = pattern.exec(text);
+  return found ? text.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND) : undefined;
+};
+
+const leftOverIn = ({ text, kind, isVerbatim }: FoundBlock): LeftOver | undefined => {
+  // What a control says is what somebody is to do.
+  if (isVerbatim || kind === 'button' || kind === 'label') return undefined;
   const start = text.slice(0, MAX_LOOKED_AT);
-  if (start.length <= 60 && PLACEHOLDER_TEXTS.test(start)) return start;
-  for (const pattern of [PLACEHOLDER_PHRASES, PLACEHOLDER_FIELDS, PLACEHOLDER_CONTACTS]) {
-    const found = pattern.exec(start);
-    if (found) return start.slice(Math.max(0, found.index - AROUND), found.index + found[0].length + AROUND);
-  }
-  return undefined;
+  if (start.length <= MAX_WHOLE_TEXT && PLACEHOLDER_TEXTS.test(start)) return { words: start, isSure: true };
+  if (NUMBERED_TEXTS.test(start)) return { words: start, isSure: false };
+  const sure = around(PLACEHOLDER_PHRASES, start) ?? around(PLACEHOLDER_FIELDS, start);
+  if (sure !== undefined) return { words: sure, isSure: true };
+  const example = around(EXAMPLES, start);
+  return example === undefined ? undefined : { words: example, isSure: false };
 };
 
-const leftOvers = ({ texts, title }: Markup): readonly string[] => {
-  const found = new Set(texts.flatMap((block) => leftOverIn(block) ?? []));
-  return [...(title !== undefined && PLACEHOLDER_TITLES.test(title) ? [`Title: ${title}`] : []), ...found];
-};
-
-/** One list that is numbered "Feature 1, Feature 2" may be meant; a page that quotes a single word of it is not unfinished. */
-const NUMBERED_ONLY = /^(feature|service|testimonial|item|slide)\s?(#?\d{1,2}|one|two|three)$/i;
+const leftOvers = ({ texts, title }: Markup): readonly LeftOver[] => [
+  ...(title !== undefined && PLACEHOLDER_TITLES.test(title) ? [{ words: `Title: ${title}`, isSure: true }] : []),
+  ...texts.flatMap((block) => leftOverIn(block) ?? []),
+];
 
 export const placeholderTextCheck = check({
   id: 'placeholder-text',
@@ -45,16 +56,15 @@ export const placeholderTextCheck = check({
     if (source === 'head') return notMeasured(NO_BODY);
     if (ABOUT_FILLER.test(`${markup.title ?? ''} ${markup.headings[0]?.text ?? ''}`))
       return notMeasured('The page is about placeholder text.');
-    const found = [...new Set(pages.flatMap(leftOvers))];
-    if (found.length === 0)
-      return pass('None', `Looked for in the texts of ${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`);
-    const evidence = found
+    const found = new Map(pages.flatMap(leftOvers).map((each) => [each.words, each]));
+    if (found.size === 0) return pass('None', `Pages looked at: ${pages.length}`);
+    const sorted = [...found.values()].toSorted((one, other) => Number(other.isSure) - Number(one.isSure));
+    const evidence = sorted
       .slice(0, 5)
-      .map((words) => `“${words}”`)
+      .map(({ words }) => `“${words}”`)
       .join('; ');
+    const unit = found.size === 1 ? 'place' : 'places';
     const advice = 'Replace the text of the template with words of your own.';
-    const unit = found.length === 1 ? 'place' : 'places';
-    if (found.every((words) => NUMBERED_ONLY.test(words))) return warning(found.length, evidence, advice, unit);
-    return fail(found.length, evidence, advice, unit);
+    return sorted[0]?.isSure ? fail(found.size, evidence, advice, unit) : warning(found.size, evidence, advice, unit);
   },
 });

@@ -4,7 +4,8 @@ import { addText, textRun, wholeText } from '../../html/text-run.ts';
 import type { LinkTag, Markup, Meta } from './markup.ts';
 
 const MAX_METAS = 300;
-const MAX_CONTENT = 2_000;
+/** Room for the longest Content-Security-Policy: half of one would be judged wrongly. */
+const MAX_CONTENT = 10_000;
 const MAX_LINK_TAGS = 500;
 const MAX_HREF = 2_048;
 
