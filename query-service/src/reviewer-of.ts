@@ -1,4 +1,4 @@
-import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 
 /** What is known of whoever reviewed; the name is null when they were erased. */

@@ -7,6 +7,7 @@ import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 import type { Spender } from './budget.ts';
+import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
 import { writeReport } from './write-report.ts';
 
@@ -44,7 +45,7 @@ export const createOutcomes = (deps: {
       }
       const written = await writeReport(analyst, read.snapshot, { signal, spender });
       const shape = written.report.limited ? reportSchema : fullReport;
-      const report = shape.parse(storableDeep(withPages(written.report, read.snapshot)));
+      const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));
       return { ok: true, finalUrl: read.snapshot.finalUrl, report, provenance: written.provenance };
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');

@@ -37,4 +37,5 @@ export const aSnapshot: SiteSnapshot = {
   frame: [],
   pageKind: 'page',
   pageKindEvidence: '',
+  facts: [],
 };

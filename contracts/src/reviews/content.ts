@@ -40,3 +40,8 @@ export const isShortEnough = (content: string): boolean => content.length <= CON
 
 /** What readers see where a text was: its author was erased (D-39). */
 export const REMOVED_TEXT = "removed at the author's request";
+/** What stands in place of the name of a reviewer whose account was deleted. */
+export const FORMER_REVIEWER = 'A former reviewer';
+
+/** What stands in place of the name of a reviewer who has not given one. */
+export const UNNAMED_REVIEWER = 'Reviewer';

@@ -1,4 +1,5 @@
 import type { DoorOptions } from './fetch-page.ts';
+import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type ParsedPage } from './html/parse-page.ts';
 import { judgePage } from './judge-answer.ts';
 import type { RenderQuestion, RenderReply } from './protocol.ts';
@@ -6,13 +7,16 @@ import { isReadFailed } from './read-failed.ts';
 import { readPage } from './read-page.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import type { ReadResult } from './site-snapshot.ts';
-import { readSubpages } from './subpages/read-subpages.ts';
+import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 import { asItStands, isThin, LEAST_WORDS } from './thin-page.ts';
 
 /** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
+
+/** Of a page that is not about an app, no other page and no file is asked for. */
+const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
 
 /** Kept for the other pages when the first one is rendered. */
 const LEFT_FOR_SUBPAGES_MS = 3_000;
@@ -22,7 +26,12 @@ const LEFT_FOR_SUBPAGES_MS = 3_000;
  * too little without its scripts is rendered, where somebody can. `readSite` does the same in a process of its own, which
  * may end by a mistake of ours without harm.
  */
-export const readPages = async (url: string, options: DoorOptions, render?: AskForRender): Promise<ReadResult> => {
+export const readPages = async (
+  url: string,
+  options: DoorOptions,
+  render?: AskForRender,
+  now = new Date(),
+): Promise<ReadResult> => {
   const { totalMs, subpagesMs } = options.budgets;
   const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
   if (!answer.ok) return answer;
@@ -30,8 +39,19 @@ export const readPages = async (url: string, options: DoorOptions, render?: AskF
   const first = await firstPage(answer.page, options, render);
   if ('failure' in first) return { ok: false, failure: first.failure };
   const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
-  const tried = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : [];
-  return { ok: true, snapshot: siteOfPages(first.page, tried, first.source) };
+  const { tried, files } = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : NOTHING_ELSE;
+  const snapshot = siteOfPages(first.page, tried, first.source);
+  const facts = pageFacts({
+    requestedUrl: url,
+    url: new URL(snapshot.finalUrl),
+    source: first.source,
+    answer: answer.answer,
+    markup: first.page.markup,
+    pages: [first.page.markup, ...tried.flatMap((each) => ('page' in each ? [each.page.markup] : []))],
+    ...files,
+    now,
+  });
+  return { ok: true, snapshot: { ...snapshot, facts } };
 };
 
 /** A rendered page, where rendering is worth it and finds more; else the page as it stands. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from './classify/page-kind.ts';
+import { fact, MAX_FACTS } from './facts/fact.ts';
 import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
 import { PAGE_ROLES } from './subpages/role-words.ts';
 
@@ -77,6 +78,8 @@ export const siteSnapshot = pageSnapshot.extend({
   pageKind: z.enum(PAGE_KINDS).default('page'),
   /** The words of the first page that show its kind; '' for an ordinary one. */
   pageKindEvidence: z.string().max(200).default(''),
+  /** What was measured of the site while it was read, with a byte limit of its own (`facts/page-facts.ts`). */
+  facts: z.array(fact).max(MAX_FACTS).default([]),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 

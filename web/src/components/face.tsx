@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { FORMER_REVIEWER, UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { PersonIcon } from './icons.tsx';
 
 const Disc = styled('span')(({ theme }) => ({

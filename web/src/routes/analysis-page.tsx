@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
@@ -28,6 +29,10 @@ import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
 
 const AboveSheet = styled('div')({ marginBottom: 24 });
+/** Below the tabs, so nobody waits for it. */
+const MeasuredFacts = latePart(
+  async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
+);
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -102,6 +107,9 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           onAskPeople={showPlans}
         />
         <ReportTabs report={report} />
+        {report.facts.length > 0 && (
+          <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
+        )}
       </Wrap>
       {reader.reviews.length > 0 && (
         <HumanFeedback reviews={reader.reviews}>

@@ -1,6 +1,8 @@
 import { classifyPage } from '../classify/classify-page.ts';
 import { collectMarks, type PageMarks } from '../classify/collect-marks.ts';
 import type { Classified } from '../classify/page-kind.ts';
+import { collectMarkup } from '../facts/markup/collect-markup.ts';
+import type { Markup } from '../facts/markup/markup.ts';
 import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { countWords, cut } from './clean-text.ts';
 import { collectDescriptions } from './collect-descriptions.ts';
@@ -22,12 +24,14 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, and the marks of its kind. */
+/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, the marks of its
+ * kind, and what it is built of. */
 export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
   readonly signs: ScriptSigns;
   readonly marks: PageMarks;
+  readonly markup: Markup;
 }
 
 /** All of that, and what kind of page it is. */
@@ -85,7 +89,8 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
   const marks = collectMarks();
-  visit(html, [head, links, text, forms, images, scripts, descriptions, marks]);
+  const markup = collectMarkup(head.base);
+  visit(html, [head, links, text, forms, images, scripts, descriptions, marks, ...markup.collectors]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -112,6 +117,7 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const inContent = new Set(content);
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
   const frame = [...around, ...descriptions.found()];
-  const page: FoundPage = { snapshot, frame, signs: scripts.signs(), marks: marks.marks() };
+  const built = markup.found(text.found.blocks);
+  const page: FoundPage = { snapshot, frame, signs: scripts.signs(), marks: marks.marks(), markup: built };
   return { ...page, classified: classifyPage(page) };
 };

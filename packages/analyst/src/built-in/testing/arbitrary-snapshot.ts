@@ -98,6 +98,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       frame: fc.array(line, { maxLength: 5 }),
       pageKind: fc.constant<'page'>('page'),
       pageKindEvidence: fc.constant(''),
+      facts: fc.constant<[]>([]),
     },
     {
       requiredKeys: [
@@ -123,6 +124,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'frame',
         'pageKind',
         'pageKindEvidence',
+        'facts',
       ],
     },
   )

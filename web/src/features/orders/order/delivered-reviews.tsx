@@ -1,4 +1,4 @@
-import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';

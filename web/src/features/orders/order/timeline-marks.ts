@@ -1,4 +1,4 @@
-import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { OrderView } from '@twofold/contracts/orders/api';
 
 /** The picture in units of its own; it is drawn as wide as the page. */

@@ -1,4 +1,4 @@
-import { UNNAMED_REVIEWER } from '@twofold/contracts/feedback/reviewer-names';
+import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import type { RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { RefundView } from '@twofold/contracts/orders/api';
 import { longDate } from '../../../lib/long-date.ts';
