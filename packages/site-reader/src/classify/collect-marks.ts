@@ -17,13 +17,15 @@ export interface PageMarks {
   readonly itemTypes: readonly string[];
   /** What its buttons say, those of its interface too. */
   readonly buttons: readonly string[];
-  /** Its advertisements are those of a parking service, or its only script leads to one. */
-  readonly isParkedByMarkup: boolean;
+  /** What in its markup only pages of parking services have; '' without such a mark. */
+  readonly parkingMark: string;
 }
 
 const MAX_SOURCES = 100;
 const MAX_ITEM_TYPES = 100;
 const MAX_BUTTONS = 50;
+/** An attribute can be as long as the page. */
+const MAX_NAMES = 1_000;
 const MAX_SCRIPT = 2_000;
 
 const PUBLISHED = new Set([
@@ -60,7 +62,7 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
   let isDated = false;
   let isSigned = false;
   let isWikiPage = false;
-  let isParkedByMarkup = false;
+  let parkingMark = '';
 
   const addSource = (address: string | undefined) => {
     const host = hostIn(address);
@@ -71,15 +73,15 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
     if (key === 'og:type' && ogType === '') ogType = cleanText((content ?? '').slice(0, 100)).toLowerCase();
     if (PUBLISHED.has(key) && /\d{4}/.test((content ?? '').slice(0, 100))) isDated = true;
     if (key === 'article:author') isSigned ||= (content ?? '').trim() !== '';
-    if (others['http-equiv']?.toLowerCase() === 'refresh') addSource(content?.split(/url\s*=\s*/i)[1]);
+    if (others['http-equiv']?.toLowerCase() === 'refresh') addSource(content?.slice(0, 2_000).split(/url\s*=\s*/i)[1]);
   };
 
   return {
     open: ({ name, attributes }) => {
       if (name === 'meta') readMeta(attributes);
       if (name === 'script' || name === 'iframe' || name === 'frame') addSource(attributes['src']);
-      if (name === 'html') isParkedByMarkup ||= attributes['data-adblockkey'] !== undefined;
-      if (name === 'body') isWikiPage = WIKI_PAGE.test(attributes['class'] ?? '');
+      if (name === 'html' && attributes['data-adblockkey'] !== undefined) parkingMark ||= 'data-adblockkey';
+      if (name === 'body') isWikiPage = WIKI_PAGE.test((attributes['class'] ?? '').slice(0, MAX_NAMES));
       if (attributes['itemtype'] !== undefined && itemTypes.length < MAX_ITEM_TYPES)
         itemTypes.push(attributes['itemtype'].slice(0, 200).replace(/^.*[/#]/, ''));
       if (attributes['itemprop'] === 'datePublished' || attributes['pubdate'] !== undefined) isDated = true;
@@ -91,7 +93,7 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
       if (kind === 'button' && buttons.length < MAX_BUTTONS && text.trim() !== '') buttons.push(line(text));
     },
     hiddenText: (text, { name }) => {
-      if (name === 'script') isParkedByMarkup ||= TO_PARKING.test(text.slice(0, MAX_SCRIPT));
+      if (name === 'script') parkingMark ||= TO_PARKING.exec(text.slice(0, MAX_SCRIPT))?.[0] ?? '';
     },
     marks: () => ({
       sources: [...sources],
@@ -101,7 +103,7 @@ export const collectMarks = (): Collector & { readonly marks: () => PageMarks } 
       isWikiPage,
       itemTypes,
       buttons,
-      isParkedByMarkup,
+      parkingMark,
     }),
   };
 };

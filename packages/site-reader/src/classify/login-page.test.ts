@@ -5,6 +5,8 @@ const form = (name: string, password: string, button: string) =>
   `<form><label>${name} <input name=user></label><label>${password} <input type=password></label><button>${button}</button></form>`;
 const FORM = form('E-mail', 'Password', 'Log in');
 
+const MAILER = `<title>Postly</title><header>${FORM}</header><h1>E-mail that people read</h1><p>Postly sends e-mail to your customers when they sign up, forget a basket, or have a birthday.</p><p>Write an e-mail once, in your own words, and see on one page who has read it.</p>`;
+
 describe('a login page', () => {
   it.each([
     ['English', `<title>Sign in | Ada</title><h1>Sign in</h1>${FORM}<a href="/reset">Forgot your password?</a>`],
@@ -57,6 +59,7 @@ describe('what is no login page', () => {
       'a page with a sign-up for news',
       '<title>Passwordless login</title><h1>Passwordless login for your app</h1><p>Add it in ten minutes.</p><form><input type=email placeholder="Your e-mail"><button>Get news</button></form>',
     ],
+    ['a product for e-mail', MAILER],
     [
       'a contact page',
       '<title>Contato</title><h1>Entre em contato</h1><form><input name=nome placeholder="Nome"><input name=email placeholder="E-mail"><button>Enviar</button></form>',

@@ -16,6 +16,9 @@ const CONTENT_WORDS_WHEN_SENT = 300;
 /** Without a headline about getting in, a claim or a sentence about something else is content. */
 const CLAIM_WORDS = 15;
 
+/** Where the page is not called a login, longer texts that mention a password or an e-mail address may be about a product. */
+const TALK_WORDS = 12;
+
 const LOGIN_URL =
   /(^|[/.?&=_-])(log-?in|sign-?in|sign_in|sso|auth|authenticate|oauth2?|accounts?|session|anmelden|connexion)([/.?&=_-]|$)/i;
 
@@ -27,11 +30,13 @@ const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
   return isElsewhere && LOGIN_URL.test(to.host + to.pathname) && !LOGIN_URL.test(from.host + from.pathname);
 };
 
-/** What a page says besides getting in: neither labels nor buttons, and nothing that talks of accounts. */
-const wordsOfContent = ({ blocks }: PageText): number =>
+/** What a page says besides getting in: neither labels nor buttons, nor texts up to a length that talk of accounts. */
+const wordsOfContent = ({ blocks }: PageText, talkWords: number): number =>
   blocks
-    .filter(({ kind, text }) => kind !== 'label' && kind !== 'button' && !says(text, TALK))
-    .reduce((sum, { text }) => sum + countWords(text), 0);
+    .filter(({ kind }) => kind !== 'label' && kind !== 'button')
+    .map(({ text }) => ({ words: countWords(text), isTalk: says(text, TALK) }))
+    .filter(({ words, isTalk }) => !isTalk || words > talkWords)
+    .reduce((sum, { words }) => sum + words, 0);
 
 /**
  * A page that is about logging in or signing up. A login box in the header or beside content does not make one: its form
@@ -43,7 +48,7 @@ export const loginIn = (text: PageText): string | undefined => {
   if (asking === undefined) return undefined;
   const isSent = isSentToLogin(snapshot);
   const headline = evidenceIn(text.names, HEADLINE);
-  const content = wordsOfContent(text);
+  const content = wordsOfContent(text, headline === undefined ? TALK_WORDS : Infinity);
   const most = isSent ? CONTENT_WORDS_WHEN_SENT : headline === undefined ? CLAIM_WORDS : CONTENT_WORDS;
   if (content > most || (headline === undefined && !asking.hasPassword && !isSent)) return undefined;
   const words = [asking.submit, ...text.blocks.map((block) => block.text), ...asking.fields];

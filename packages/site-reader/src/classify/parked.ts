@@ -34,8 +34,8 @@ export const parkedIn = (text: PageText): string | undefined => {
   const all = [...first, page.snapshot.description, ...blocks.map((block) => block.text), ...around];
   if (marketplace(text)) return evidenceIn(all, PARKED_PHRASE) ?? page.snapshot.title;
   const host = page.marks.sources.map((source) => isOf(source, PARKING_HOSTS)).find(Boolean);
-  if (words <= SCRIPT_WORDS && (host !== undefined || page.marks.isParkedByMarkup))
-    return evidenceIn(all, PARKED_PHRASE) ?? host ?? (page.snapshot.title || 'window.location');
+  if (words <= SCRIPT_WORDS && (host !== undefined || page.marks.parkingMark !== ''))
+    return evidenceIn(all, PARKED_PHRASE) ?? host ?? page.marks.parkingMark;
   if (!all.some((each) => says(each, PARKED_PHRASE))) return undefined;
   const besides = wordsBesides(blocks, PARKED_PHRASE);
   return besides <= FEW_WORDS

@@ -26,7 +26,7 @@ export const ERROR_HEADLINES: PhrasesByLanguage = {
     'no such (?:app|site|bucket)',
     "there isn't a github pages site here",
     "(?:this )?site can't be reached",
-    '(?:access|permission) (?:denied|forbidden)|forbidden|unauthorized|bad request',
+    '(?:access|permission) (?:denied|forbidden)|unauthorized|bad request',
   ],
   de: [
     '(?:fehler|error)?[ :–—-]*(?:404|410|50[0-4])[ :–—-]*(?:fehler|seite nicht gefunden|nicht gefunden|interner serverfehler)?',
