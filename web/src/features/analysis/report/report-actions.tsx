@@ -40,7 +40,7 @@ export function ReportActions({ title, productId, links }: ReportActionsProps) {
       <Button variant="text" size="small" onClick={() => void share(title).then(setShareLabel)}>
         <ShareSign /> {shareLabel}
       </Button>
-      <VisuallyHidden role="status">{shareLabel === 'Share' ? '' : shareLabel}</VisuallyHidden>
+      <VisuallyHidden role="status">{shareLabel === 'Share' ? '' : `${shareLabel}.`}</VisuallyHidden>
       <Button
         variant="text"
         size="small"
