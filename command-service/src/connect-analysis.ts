@@ -53,8 +53,8 @@ export const connectAnalysis = (
   const ofAttempts = createRateLimit('analysis-attempt', limits.analysesPerHour);
   const { giveBack } = parts.requestLog;
   const admission = createAdmission({ ofVisitors, ofAccounts, ofAttempts, budget, giveBack });
-  const analyse = createAnalyse({ ...parts, findOutcome, analyst });
-  const reanalyse = createReanalyse({ ...parts, findOutcome, analyst });
+  const analyse = createAnalyse({ ...parts, findOutcome });
+  const reanalyse = createReanalyse({ ...parts, findOutcome });
   return Router().use(
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),

@@ -1,5 +1,6 @@
 import { environmentFields } from '@twofold/http/environment';
 import type { Logger } from '@twofold/http/log';
+import type { RenderingOptions } from '@twofold/site-reader/render/renderer';
 import { z } from 'zod';
 import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
@@ -44,6 +45,13 @@ export const analysisFields = {
     .regex(/^\d{1,5}(,\d{1,5})*$/, 'must be port numbers with commas between them')
     .transform((text) => text.split(',').map(Number))
     .optional(),
+  /** Whether pages that scripts make are rendered in a browser, and pictures are taken (D-120). */
+  RENDER: z.enum(['auto', 'off']).default('auto'),
+  CHROME_PATH: z.string().optional(),
+  RENDER_WITHOUT_SANDBOX: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   RATE_LIMIT_ANALYSIS_PER_HOUR: limit(20),
   ANALYSIS_DAILY_CALLS: limit(1_000),
@@ -96,6 +104,10 @@ export const commandServiceEnvironment = z.object({
     .optional(),
   TRUST_PROXY,
 });
+
+/** With which browser the site reader renders; undefined: it does not. */
+export const renderingOf = (env: AnalysisEnvironment): RenderingOptions | undefined =>
+  env.RENDER === 'off' ? undefined : { chromePath: env.CHROME_PATH, withoutSandbox: env.RENDER_WITHOUT_SANDBOX };
 
 /** OpenAI where there is a key, else the built-in analyst; never one in place of the other (D-45). */
 export const chooseAnalyst =

@@ -17,9 +17,17 @@ import { stateGauges } from '@twofold/metrics/state-gauges';
 import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
+import { renderingLine } from '@twofold/site-reader/rendering-line';
 import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
-import { chooseAnalyst, chooseConfirmation, chooseMail, commandServiceEnvironment, limitsOf } from './environment.ts';
+import {
+  chooseAnalyst,
+  chooseConfirmation,
+  chooseMail,
+  commandServiceEnvironment,
+  limitsOf,
+  renderingOf,
+} from './environment.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
 
@@ -63,6 +71,7 @@ const main = async (): Promise<void> => {
     ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
     ...(extraCaCertsFile && { extraCaCertsFile }),
     ...(env.SITE_READER_URL && { service: env.SITE_READER_URL }),
+    rendering: renderingOf(env),
   });
   await migrateWriteSide(env.DATABASE_URL);
   await migrateSessions(env.DATABASE_URL);
@@ -97,6 +106,7 @@ const main = async (): Promise<void> => {
   const server = await listen(service.app, addressOf(env));
   await service.start();
   log.info({ url: server.url }, 'listening');
+  if (!env.SITE_READER_URL) void siteReader.canRender().then((state) => log.info(renderingLine(state)));
 
   const stop = async (): Promise<void> => {
     service.drain();

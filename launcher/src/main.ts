@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
-import { chooseAnalyst, chooseConfirmation, chooseMail, limitsOf } from '@twofold/command-service/environment';
+import {
+  chooseAnalyst,
+  chooseConfirmation,
+  chooseMail,
+  limitsOf,
+  renderingOf,
+} from '@twofold/command-service/environment';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -15,6 +21,7 @@ import { createLog, type Logger } from '@twofold/http/log';
 import { stopOnSignals } from '@twofold/http/serve';
 import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createSiteReader } from '@twofold/site-reader/read-site';
+import { renderingLine } from '@twofold/site-reader/rendering-line';
 import { CannotStart, isCannotStart } from './cannot-start.ts';
 import { createClosers, type Closers } from './closers.ts';
 import { composeTwofold } from './compose.ts';
@@ -50,6 +57,7 @@ const start = async (
   if (sampleSites) closers.add('sample sites', () => sampleSites.close());
   const siteReader = openSiteReader(env, sampleSites?.allowedPairs ?? []);
   closers.add('site reader', () => siteReader.close());
+  void siteReader.canRender().then((state) => say(renderingLine(state)));
 
   say(env.DATABASE_URL ? 'Connecting to the database …' : `Starting the database in ${dataDir} …`);
   const connectionString = await openProductDatabase(
@@ -123,6 +131,7 @@ const openSiteReader = (env: LauncherEnvironment, samplePairs: readonly string[]
       allow: [...(env.SITE_READER_ALLOW ?? []), ...samplePairs],
       ...(env.SITE_READER_PORTS && { ports: env.SITE_READER_PORTS }),
       ...(extraCaCertsFile && { extraCaCertsFile }),
+      rendering: renderingOf(env),
     });
   } catch (error) {
     throw new CannotStart(`SITE_READER_ALLOW: ${error instanceof Error ? error.message : String(error)}`);

@@ -41,7 +41,7 @@ const setUp = (given: { readSite?: ReadSite; analyse?: Analyst['analyse']; store
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping: stopping.signal });
   const newId = () => crypto.randomUUID();
   return {
-    analyse: createAnalyse({ handle, findOutcome, analyst, now: () => at, newId }),
+    analyse: createAnalyse({ handle, findOutcome, now: () => at, newId }),
     handle,
     reads,
     stopping,

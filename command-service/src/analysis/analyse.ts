@@ -1,7 +1,6 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { Position } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
-import type { Analyst } from './analyst.ts';
 import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand } from './commands.ts';
@@ -36,11 +35,10 @@ export type Analyse = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
 export const createAnalyse = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
-  readonly analyst: Analyst;
   readonly now: () => Date;
   readonly newId: () => string;
 }): Analyse => {
-  const { handle, findOutcome, analyst, now, newId } = deps;
+  const { handle, findOutcome, now, newId } = deps;
 
   return async (analysis) => {
     const { productId, url, context } = analysis;
@@ -57,8 +55,8 @@ export const createAnalyse = (deps: {
     const ended = endOf(requested.state, requested.position);
     if (ended) return ended;
 
-    const complete = async ({ finalUrl, report }: Found): Promise<AnalysisEnd> => {
-      const data = { productId, finalUrl, report, provenance: analyst.provenance, completedAt: now().toISOString() };
+    const complete = async ({ finalUrl, report, provenance }: Found): Promise<AnalysisEnd> => {
+      const data = { productId, finalUrl, report, provenance, completedAt: now().toISOString() };
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };

@@ -1,5 +1,6 @@
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
-import { report as reportSchema, type Report } from '@twofold/contracts/analysis/report';
+import { fullReport } from '@twofold/contracts/analysis/full-report';
+import { report as reportSchema, type Provenance, type Report } from '@twofold/contracts/analysis/report';
 import { storableDeep } from '@twofold/contracts/text';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
@@ -8,10 +9,11 @@ import { AnalystFailed, type Analyst } from './analyst.ts';
 import type { Spender } from './budget.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
+import { writeReport } from './write-report.ts';
 
 /** How reading and analysing one address ended. */
 export type Outcome =
-  | { readonly ok: true; readonly finalUrl: string; readonly report: Report }
+  | { readonly ok: true; readonly finalUrl: string; readonly report: Report; readonly provenance: Provenance }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
 export type FindOutcome = (url: string, spender: Spender) => Promise<Outcome>;
@@ -41,10 +43,10 @@ export const createOutcomes = (deps: {
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
-      const written = await analyst.analyse(read.snapshot, { signal, spender });
-      const analysed = withFacts(withPages(written, read.snapshot), read.snapshot);
-      const report = reportSchema.parse(storableDeep(analysed));
-      return { ok: true, finalUrl: read.snapshot.finalUrl, report };
+      const written = await writeReport(analyst, read.snapshot, { signal, spender });
+      const shape = written.report.limited ? reportSchema : fullReport;
+      const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));
+      return { ok: true, finalUrl: read.snapshot.finalUrl, report, provenance: written.provenance };
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');
       return { ok: false, reason: reasonOf(error, signal, stopping) };

@@ -2,7 +2,6 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { CommandContext, HandleCommand, Handled } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
 import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
-import type { Analyst } from './analyst.ts';
 import { spenderOf } from './budget.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand, RequestReanalysis } from './commands.ts';
@@ -31,11 +30,10 @@ export type Reanalyse = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
 export const createReanalyse = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
-  readonly analyst: Analyst;
   readonly now: () => Date;
   readonly newId: () => string;
 }): Reanalyse => {
-  const { handle, findOutcome, analyst, now, newId } = deps;
+  const { handle, findOutcome, now, newId } = deps;
 
   return async (request) => {
     const { productId, context } = request;
@@ -53,8 +51,7 @@ export const createReanalyse = (deps: {
     };
     const fail = (reason: AnalysisFailure): Promise<ReanalysisEnd> =>
       end({ type: 'FailReanalysis', data: { productId, version, reason, failedAt: now().toISOString() } });
-    const complete = ({ finalUrl, report }: Found): Promise<ReanalysisEnd> => {
-      const { provenance } = analyst;
+    const complete = ({ finalUrl, report, provenance }: Found): Promise<ReanalysisEnd> => {
       const data = { productId, version, finalUrl, report, provenance, completedAt: now().toISOString() };
       return end({ type: 'CompleteReanalysis', data });
     };

@@ -9,6 +9,7 @@ const text = [
 
 /** What a small product page says; its last sentence gives orders to whoever reads it. */
 export const aSnapshot: SiteSnapshot = {
+  source: 'static',
   requestedUrl: 'https://benchbook.example/',
   finalUrl: 'https://benchbook.example/',
   language: 'en',
@@ -35,4 +36,6 @@ export const aSnapshot: SiteSnapshot = {
   unread: [],
   frame: [],
   facts: [],
+  pageKind: 'page',
+  pageKindEvidence: '',
 };

@@ -36,19 +36,19 @@ export type EventItem = z.infer<typeof eventItem>;
 
 /**
  * Query of `events`. `type` is a list with commas; `stream` a name, or the beginning of names with the dash at its end
- * (`order-`); `actor` such as `user-17`, `visitor`, `system`; `from` inclusive, `to` exclusive, times of recording; `text`
+ * (`order-`); a `-` before a type or a stream leaves it out (`-AuditLooked`, `-access-`). `actor` such as `user-17`, `visitor`, `system`; `from` inclusive, `to` exclusive, times of recording; `text`
  * is looked for in sentence, data and ids, whatever the case. `before` is `next` of the page before.
  */
 export const listEventsQuery = z.object({
   type: z
     .string()
-    .regex(/^[A-Z][A-Za-z]{0,99}(?:,[A-Z][A-Za-z]{0,99}){0,49}$/, 'This is not a type of event')
+    .regex(/^-?[A-Z][A-Za-z]{0,98}(?:,-?[A-Z][A-Za-z]{0,98}){0,49}$/, 'This is not a type of event')
     .transform((types) => types.split(','))
     .optional(),
   stream: z
     .string()
     .max(255)
-    .regex(/^[a-z]+-[\w-]*$/, 'This is neither a stream nor the beginning of one')
+    .regex(/^-?[a-z]+-[\w-]*$/, 'This is neither a stream nor the beginning of one')
     .optional(),
   actor: z
     .string()

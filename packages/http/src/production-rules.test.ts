@@ -22,6 +22,7 @@ describe('starting in production', () => {
       EVENTSTORE_URL: 'esdb://log:2113?tls=false',
       RATE_LIMITS: 'off',
       PUBLIC_ORIGIN: 'http://twofold.example',
+      RENDER_WITHOUT_SANDBOX: '1',
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_API_URL: 'http://127.0.0.1:12111',
     });
@@ -33,6 +34,7 @@ describe('starting in production', () => {
       'ALLOW_IN_PRODUCTION=insecure-eventstore',
       'ALLOW_IN_PRODUCTION=no-rate-limits',
       'ALLOW_IN_PRODUCTION=plain-http',
+      'ALLOW_IN_PRODUCTION=render-without-sandbox',
       'ALLOW_IN_PRODUCTION=stripe-test-key',
       'ALLOW_IN_PRODUCTION=stripe-stand-in',
     ]);
@@ -56,6 +58,7 @@ describe('starting in production', () => {
     { STRIPE_SECRET_KEY: 'sk_live_1' },
     { PAYMENTS_MODE: 'stripe' },
     { SITE_READER_ALLOW: '' },
+    { RENDER_WITHOUT_SANDBOX: '0' },
   ])('allows %o', (env) => {
     expect(problemsOf(env)).toEqual([]);
   });

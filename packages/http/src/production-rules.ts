@@ -37,6 +37,10 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
     inUse: (env) => /^http:/i.test(env['PUBLIC_ORIGIN'] ?? ''),
     what: 'PUBLIC_ORIGIN is http: passwords and sessions would cross the network in plain text',
   },
+  'render-without-sandbox': {
+    inUse: (env) => env['RENDER_WITHOUT_SANDBOX'] === '1',
+    what: 'RENDER_WITHOUT_SANDBOX=1 lets foreign pages run without the sandbox of the browser',
+  },
   'stripe-test-key': {
     inUse: (env) => /^(sk|rk)_test_/.test(env['STRIPE_SECRET_KEY'] ?? ''),
     what: 'STRIPE_SECRET_KEY is a test key: nobody would be charged',

@@ -1,11 +1,14 @@
 import { connect } from 'node:net';
-import { MAX_ANSWER_BYTES, toLine } from './protocol.ts';
-import type { RunRead } from './reading.ts';
+import { MAX_ANSWER_BYTES, screenshotsIn, toLine, type ReadRequest, type ScreenshotsRequest } from './protocol.ts';
+import type { ChildOutcome } from './run-child.ts';
 import { DEADLINE_MS } from './run-reader.ts';
+import { noScreenshots, type RunScreenshots } from './screenshots-port.ts';
 
 /** For a place among the reads of other services. */
 const WAIT_MS = 30_000;
 const CONNECT_MS = 3_000;
+/** For two pictures, and for those of others before them. */
+const SCREENSHOTS_MS = 90_000;
 
 export interface ServiceAddress {
   readonly host: string;
@@ -17,14 +20,14 @@ export interface ServiceAddress {
  * with it the process at the other side. The answer is believed no more than that of a process of ours.
  */
 export const askService =
-  (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS): RunRead =>
-  (request, signal) =>
+  (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS) =>
+  (request: ReadRequest | ScreenshotsRequest, signal: AbortSignal): Promise<ChildOutcome> =>
     new Promise((resolve) => {
       const socket = connect({ ...address, noDelay: true });
       const chunks: Buffer[] = [];
       let size = 0;
 
-      const settle = (outcome: Awaited<ReturnType<RunRead>>) => {
+      const settle = (outcome: ChildOutcome) => {
         clearTimeout(timer);
         clearTimeout(unconnected);
         signal.removeEventListener('abort', onAbort);
@@ -51,3 +54,13 @@ export const askService =
       socket.once('error', (error) => fail(`the reader service cannot be reached: ${error.message}`));
       socket.once('close', () => fail('the reader service ended without an answer'));
     });
+
+/** Has pictures taken by the reader service. */
+export const askForScreenshots =
+  (address: ServiceAddress): RunScreenshots =>
+  async (url, { ports, allow }, signal) => {
+    const request: ScreenshotsRequest = { url, ports: [...ports], allow: [...allow], screenshots: true };
+    const outcome = await askService(address, SCREENSHOTS_MS)(request, signal);
+    if ('problem' in outcome) return noScreenshots('failed', outcome.problem);
+    return screenshotsIn(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
+  };

@@ -1,27 +1,21 @@
 import { READ_BUDGETS } from './budgets.ts';
+import { answerParent, askParent, nextLine } from './child-lines.ts';
 import { systemNetwork } from './network.ts';
-import { readRequest, toLine } from './protocol.ts';
-import { readPages } from './read-pages.ts';
+import { readRequest, renderReply, toLine } from './protocol.ts';
+import { readPages, type AskForRender } from './read-pages.ts';
 
 /*
- * The reader process: reads one request from its input, one page, writes one answer, ends. Started by `read-site.ts`
- * with an empty environment. When its input ends before that, whoever asked is gone, and so is it.
+ * The reader process: reads one request from its input, one site, writes one answer, ends. Started by `run-reader.ts`
+ * with an empty environment.
  */
 
+const askForRender: AskForRender = async (question) =>
+  renderReply.parse(JSON.parse(await askParent(JSON.stringify(question))));
+
 const answer = async (line: string): Promise<void> => {
-  const { url, ...rules } = readRequest.parse(JSON.parse(line));
-  const result = await readPages(url, { network: systemNetwork, rules, budgets: READ_BUDGETS });
-  process.stdout.write(toLine(result), () => process.exit());
+  const { url, canRender, ...rules } = readRequest.parse(JSON.parse(line));
+  const options = { network: systemNetwork, rules, budgets: READ_BUDGETS };
+  answerParent(toLine(await readPages(url, options, canRender ? askForRender : undefined)));
 };
 
-let received = '';
-let isAsked = false;
-process.stdin.setEncoding('utf8');
-process.stdin.on('end', () => process.exit());
-process.stdin.on('data', (text: string) => {
-  received += text;
-  const end = received.indexOf('\n');
-  if (isAsked || end < 0) return;
-  isAsked = true;
-  void answer(received.slice(0, end)); // What it throws ends the process; the parent sees that.
-});
+void nextLine().then(answer); // What it throws ends the process; the parent sees that.

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parsePage } from './html/parse-page.ts';
+import { judgePage } from './judge-answer.ts';
 import { readFrom, serve } from './testing/loopback-server.ts';
 
 const ARTICLE = `<title>Bread</title><h1>Bread</h1><p>${'Fresh bread every morning, baked by people you know. '.repeat(40)}</p>`;
@@ -59,9 +61,10 @@ describe('telling a site that keeps machines out', () => {
 describe('telling a login from a site', () => {
   const LOGIN =
     '<title>Sign in</title><h1>Sign in</h1><form><input type=email placeholder="E-mail"><input type=password><button>Sign in</button></form>';
+  const kind = (pageKind: string) => ({ ok: true, snapshot: { pageKind } });
 
-  it('by a page that is a login form', async () => {
-    expect(await answer(200, LOGIN)).toMatchObject(reason('login-wall'));
+  it('reads a login page as what it is', async () => {
+    expect(await answer(200, LOGIN)).toMatchObject(kind('login-page'));
   });
 
   it.each(['/login?next=/', '/users/sign_in', '/accounts/SignIn', '/oauth2/authorize', '/de/anmelden'])(
@@ -69,21 +72,43 @@ describe('telling a login from a site', () => {
     async (path) => {
       const html =
         '<title>Log in to continue</title><form><input name=email placeholder="E-mail"><button>Next</button></form>';
-      expect(await sentTo(path, html)).toMatchObject(reason('login-wall'));
+      expect(await sentTo(path, html)).toMatchObject(kind('login-page'));
     },
   );
 
   it('is not taken in by a page that also has a login', async () => {
-    expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(read);
+    expect(await answer(200, ARTICLE + LOGIN)).toMatchObject(kind('page'));
   });
 
   it('is not taken in by a login that is hidden until somebody asks for it', async () => {
-    expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(read);
+    expect(await answer(200, `<p>Fresh bread every morning.</p><div hidden>${LOGIN}</div>`)).toMatchObject(
+      kind('page'),
+    );
   });
 
   it('is not taken in by a name', async () => {
     expect(await sentTo('/author/ada', '<title>Ada bakes</title><p>Fresh bread every morning.')).toMatchObject(read);
-    expect(await sentTo('/accounts/', ARTICLE)).toMatchObject(read);
+    expect(await sentTo('/accounts/', ARTICLE)).toMatchObject(kind('page'));
+  });
+});
+
+describe('telling the login of somebody else', () => {
+  const judged = (from: string, at: string, title: string) => () => {
+    const html = `<title>${title}</title><h1>${title}</h1><form><input name=email><input type=password><button>Sign in</button></form>`;
+    judgePage(parsePage(html, { requestedUrl: from, finalUrl: at }), 200);
+  };
+
+  it('by a page that does not name the site', () => {
+    const refused = judged('https://ada.example/', 'https://id.provider.example.com/login', 'Sign in');
+    expect(refused).toThrow('the site sends visitors to a login elsewhere');
+    expect(judged('https://ada.co.uk/', 'https://bea.co.uk/login', 'Sign in')).toThrow('a login elsewhere');
+  });
+
+  it.each([
+    ['its own login', 'https://www.benchbook.example/', 'https://login.benchbook.example/', 'Sign in'],
+    ['one that names it', 'https://benchbook.example/', 'https://provider.test/login', 'Sign in to Benchbook'],
+  ])('not by %s', (_which, from, at, title) => {
+    expect(judged(from, at, title)).not.toThrow('elsewhere');
   });
 });
 

@@ -1,3 +1,4 @@
+import { isForeignLogin } from './classify/foreign-login.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import type { ParsedPage } from './html/parse-page.ts';
 import { isHtml } from './media-type.ts';
@@ -18,38 +19,11 @@ const CHALLENGE =
 
 /** A challenge is a short page: an article about captchas is a long one. */
 const SHORT_PAGE_WORDS = 150;
-/** A page that is about its login form has hardly more than labels and a line of welcome. */
-const LOGIN_PAGE_WORDS = 60;
-/** What a page shows while its scripts are on their way. */
-const SHELL_WORDS = 25;
-
-const LOGIN_URL =
-  /(^|[/.?&=_-])(log-?in|sign-?in|sign_in|sso|auth|authenticate|oauth2?|accounts?|session|anmelden|connexion)([/.?&=_-]|$)/i;
-const LOGIN_WORDS =
-  /\b(log ?in|sign ?in|password|e-?mail|username|anmelden|passwort|connexion|mot de passe|iniciar sesión|contraseña|accedi)\b/i;
 
 const says = ({ title, text }: PageSnapshot, pattern: RegExp): boolean => pattern.test(`${title}\n${text}`);
 
 const isChallenge = (snapshot: PageSnapshot): boolean =>
   snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE);
-
-const asksForPassword = ({ forms }: PageSnapshot): boolean => forms.some(({ hasPassword }) => hasPassword);
-
-/** Sent somewhere else, to a place that is called a login and asks for one. */
-const isSentToLogin = ({ requestedUrl, finalUrl, forms, wordCount, ...rest }: PageSnapshot): boolean => {
-  const [from, to] = [new URL(requestedUrl), new URL(finalUrl)];
-  const isElsewhere = from.host !== to.host || from.pathname !== to.pathname;
-  const isLogin = LOGIN_URL.test(to.host + to.pathname) && !LOGIN_URL.test(from.host + from.pathname);
-  const asks =
-    forms.some(({ fields, submit }) => LOGIN_WORDS.test([...fields, submit].join(' '))) || LOGIN_WORDS.test(rest.title);
-  return isElsewhere && isLogin && asks && wordCount <= 2 * SHORT_PAGE_WORDS;
-};
-
-const isEmptyShell = ({ snapshot, signs }: ParsedPage): boolean => {
-  if (snapshot.wordCount === 0) return true;
-  const isFilledByScripts = signs.hasAppRoot || signs.asksForJavaScript || snapshot.wordCount <= 3;
-  return snapshot.wordCount <= SHELL_WORDS && signs.scripts > 0 && isFilledByScripts;
-};
 
 /** @throws ReadFailed when an answer is no page that can be read; its body has not been looked into yet. */
 export const judgeAnswer = (page: FetchedPage): void => {
@@ -69,9 +43,5 @@ export const judgePage = (page: ParsedPage, status: number): void => {
   const { snapshot } = page;
   if (isChallenge(snapshot)) throw new ReadFailed('blocked', 'the site asks whether a human is there');
   if (status === 503) throw unreachable('the site answers 503');
-  if (asksForPassword(snapshot) && snapshot.wordCount <= LOGIN_PAGE_WORDS) {
-    throw new ReadFailed('login-wall', 'the page is a login form');
-  }
-  if (isSentToLogin(snapshot)) throw new ReadFailed('login-wall', 'the site sends visitors to a login');
-  if (isEmptyShell(page)) throw new ReadFailed('empty-shell', 'the page has no text without its scripts');
+  if (isForeignLogin(page)) throw new ReadFailed('login-wall', 'the site sends visitors to a login elsewhere');
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { siteReaderEnvironment } from './environment.ts';
+import { createRenderer } from './render/renderer.ts';
+import { renderingLine } from './rendering-line.ts';
 import { startReaderService } from './reader-service.ts';
 import { runReader } from './run-reader.ts';
 
@@ -18,15 +20,26 @@ const readEnvironment = () => {
 
 /** The site reader as a service of its own; elsewhere its processes are started by whoever reads. */
 const main = async (): Promise<void> => {
-  const { HOST, PORT } = readEnvironment();
-  const service = await startReaderService({ host: HOST, port: PORT }, runReader(process.env['NODE_EXTRA_CA_CERTS']));
+  const { HOST, PORT, RENDER, CHROME_PATH, RENDER_WITHOUT_SANDBOX } = readEnvironment();
+  const renderer =
+    RENDER === 'auto' ? createRenderer({ chromePath: CHROME_PATH, withoutSandbox: RENDER_WITHOUT_SANDBOX }) : undefined;
+  const service = await startReaderService(
+    { host: HOST, port: PORT },
+    {
+      runRead: runReader(process.env['NODE_EXTRA_CA_CERTS'], renderer),
+      runScreenshots: renderer?.takeScreenshots,
+    },
+  );
   say('listening', { url: `tcp://${HOST}:${service.port}` });
+  const state = await renderer?.canRender();
+  say(renderingLine(state), state && !state.ok ? { detail: state.detail } : {});
 
   let isStopping = false;
   const stop = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
     say('stopping', { signal });
+    renderer?.close();
     void service.close().then(() => process.exit(0));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);

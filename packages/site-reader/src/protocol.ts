@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { renderedPage } from './render/render-protocol.ts';
+import { takenScreenshots, toBase64, type ScreenshotsResult } from './screenshots.ts';
 import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
@@ -10,8 +12,21 @@ export const readRequest = z.object({
   url: z.string(),
   ports: z.array(z.int()),
   allow: z.array(z.string()),
+  /** Whether the reader may ask for a rendered page. */
+  canRender: z.boolean().default(false),
 });
-export type ReadRequest = z.infer<typeof readRequest>;
+export type ReadRequest = z.input<typeof readRequest>;
+
+/** Screenshots of a first page: only the reader service is asked for them. */
+export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({ screenshots: z.literal(true) });
+export type ScreenshotsRequest = z.infer<typeof screenshotsRequest>;
+
+/** What a reader process may ask before its answer, in a line that begins with `?`. */
+export const renderQuestion = z.object({ render: z.string().max(2_048), withinMs: z.int().positive() });
+export type RenderQuestion = z.infer<typeof renderQuestion>;
+
+export const renderReply = z.object({ page: renderedPage.optional() });
+export type RenderReply = z.infer<typeof renderReply>;
 
 const readAnswer: z.ZodType<ReadResult> = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(true), snapshot: siteSnapshot }),
@@ -26,16 +41,25 @@ export const BUSY_LINE = '{"busy":true}\n';
 
 export const isBusyLine = (line: string): boolean => line === BUSY_LINE;
 
-export const toLine = (message: ReadRequest | ReadResult): string => `${JSON.stringify(message)}\n`;
+export const toLine = (message: ReadRequest | ReadResult | ScreenshotsRequest | RenderReply): string =>
+  `${JSON.stringify(message)}\n`;
+
+export const screenshotsToLine = (result: ScreenshotsResult): string => `${JSON.stringify(toBase64(result))}\n`;
 
 const storable = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\u0000', '') : value;
 
-/** The answer in a line, or undefined when the line is none: whoever read a foreign page may say anything. */
-export const answerIn = (line: string): ReadResult | undefined => {
-  try {
-    return readAnswer.safeParse(JSON.parse(line, storable)).data;
-  } catch {
-    return undefined;
-  }
-};
+/** What a line says, or undefined when it says nothing valid: who has read a foreign page may say anything. */
+const parsedBy =
+  <T>(schema: z.ZodType<T>) =>
+  (line: string): T | undefined => {
+    try {
+      return schema.safeParse(JSON.parse(line, storable)).data;
+    } catch {
+      return undefined;
+    }
+  };
+
+export const answerIn = parsedBy(readAnswer);
+export const screenshotsIn = parsedBy(takenScreenshots);
+export const questionIn = parsedBy(renderQuestion);

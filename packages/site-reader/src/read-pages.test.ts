@@ -134,4 +134,19 @@ describe('reading a site', () => {
     });
     expect(read).toContain('contact: Contact');
   });
+
+  it('reads no more of a site whose page is none about an app', async () => {
+    const { snapshot, asked } = await readSite({
+      '/': (response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`<title>404 Not Found</title><h1>404</h1>${NAV}`);
+      },
+    });
+    expect(asked).toEqual(['/']);
+    expect(snapshot).toMatchObject({ pageKind: 'error-page', subpages: [] });
+  });
+
+  it('takes an error page with a status of success for no subpage', async () => {
+    const { unread } = await readSite({ '/faq': '<title>Page not found</title><h1>Page not found</h1>' });
+    expect(unread).toEqual(['/faq: failed']);
+  });
 });

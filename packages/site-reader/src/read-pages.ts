@@ -1,28 +1,88 @@
 import type { DoorOptions } from './fetch-page.ts';
 import { pageFacts } from './facts/page-facts.ts';
+import { parsePage, type ParsedPage } from './html/parse-page.ts';
+import { judgePage } from './judge-answer.ts';
+import type { RenderQuestion, RenderReply } from './protocol.ts';
+import { isReadFailed } from './read-failed.ts';
 import { readPage } from './read-page.ts';
+import type { RenderedPage } from './render/render-protocol.ts';
 import type { ReadResult } from './site-snapshot.ts';
-import { readSubpages } from './subpages/read-subpages.ts';
+import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
+import { parseTarget, type TargetRules } from './target.ts';
+import { asItStands, isThin, LEAST_WORDS } from './thin-page.ts';
+
+/** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
+export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
+
+/** Where the first page is all that is read. */
+const NOTHING_MORE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
+
+/** Kept for the other pages when the first one is rendered. */
+const LEFT_FOR_SUBPAGES_MS = 3_000;
 
 /**
- * Reads a site through the door, in this process: the page that is asked for, and up to five more. `readSite` does the same
- * in a process of its own, which may end by a mistake of ours without harm.
+ * Reads a site through the door, in this process: the page that is asked for and, where it is about an app, up to five more. A first page that says
+ * too little without its scripts is rendered, where somebody can. `readSite` does the same in a process of its own, which
+ * may end by a mistake of ours without harm.
  */
-export const readPages = async (url: string, options: DoorOptions, now = new Date()): Promise<ReadResult> => {
-  const first = await readPage(url, options, { deadline: AbortSignal.timeout(options.budgets.totalMs) });
-  if (!first.ok) return first;
-  const { tried, files } = await readSubpages(first.page.snapshot, options);
-  const snapshot = siteOfPages(first.page, tried);
+export const readPages = async (
+  url: string,
+  options: DoorOptions,
+  render?: AskForRender,
+  now = new Date(),
+): Promise<ReadResult> => {
+  const { totalMs, subpagesMs } = options.budgets;
+  const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
+  if (!answer.ok) return answer;
+  const deadline = AbortSignal.timeout(subpagesMs);
+  const first = await firstPage(answer.page, options, render);
+  if ('failure' in first) return { ok: false, failure: first.failure };
+  const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
+  const { tried, files } = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : NOTHING_MORE;
+  const snapshot = siteOfPages(first.page, tried, first.source);
   const facts = pageFacts({
     requestedUrl: url,
     url: new URL(snapshot.finalUrl),
-    source: 'static',
-    answer: first.answer,
+    source: first.source,
+    answer: answer.answer,
     markup: first.page.markup,
     pages: [first.page.markup, ...tried.flatMap((each) => ('page' in each ? [each.page.markup] : []))],
     ...files,
     now,
   });
   return { ok: true, snapshot: { ...snapshot, facts } };
+};
+
+/** A rendered page, where rendering is worth it and finds more; else the page as it stands. */
+const firstPage = async (
+  found: ParsedPage,
+  { rules, budgets }: DoorOptions,
+  render: AskForRender | undefined,
+): Promise<ReturnType<typeof asItStands>> => {
+  if (!render || !isThin(found)) return asItStands(found);
+  const { finalUrl, requestedUrl, wordCount } = found.snapshot;
+  const reply = await render({ render: finalUrl, withinMs: budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS });
+  const page = reply.page && readRendered(reply.page, requestedUrl, rules);
+  return page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS)
+    ? { page, source: 'rendered' }
+    : asItStands(found);
+};
+
+/** The document of a browser, judged like one that a site has sent. */
+const readRendered = (
+  { html, finalUrl, status }: RenderedPage,
+  requestedUrl: string,
+  rules: TargetRules,
+): ParsedPage | undefined => {
+  try {
+    parseTarget(finalUrl, rules); // A page can send the browser anywhere, or nowhere.
+    if (status >= 400) return undefined;
+    const parsed = parsePage(html, { requestedUrl, finalUrl });
+    judgePage(parsed, status);
+    return parsed;
+  } catch (error) {
+    if (isReadFailed(error)) return undefined;
+    throw error;
+  }
 };

@@ -1,6 +1,10 @@
-import { askService, type ServiceAddress } from './ask-service.ts';
+import { askForScreenshots, askService, type ServiceAddress } from './ask-service.ts';
 import { createReading } from './reading.ts';
+import { createRenderer, type RenderingOptions } from './render/renderer.ts';
+import type { CanRender } from './render/check-rendering.ts';
 import { runReader } from './run-reader.ts';
+import { createScreenshotsPort } from './screenshots-port.ts';
+import type { TakeScreenshots } from './screenshots.ts';
 import type { ReadSite } from './site-snapshot.ts';
 import { targetPair } from './target.ts';
 
@@ -13,10 +17,15 @@ export interface SiteReaderOptions {
   readonly extraCaCertsFile?: string;
   /** Where the reader service is; without one the reads are made by processes of this machine. */
   readonly service?: ServiceAddress;
+  /** Renders pages that scripts make, and takes pictures; without it neither is done. The service has its own. */
+  readonly rendering?: RenderingOptions | undefined;
 }
 
 export interface SiteReader {
   readonly readSite: ReadSite;
+  readonly takeScreenshots: TakeScreenshots;
+  /** Whether pages can be rendered on this machine; undefined where that is off, or for the service to know. */
+  readonly canRender: () => Promise<CanRender | undefined>;
   /** Ends the reads under way and refuses new ones. */
   close(): Promise<void>;
 }
@@ -32,10 +41,17 @@ const WEB_PORTS = [80, 443];
  */
 export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader => {
   const rules = { ports: [...(options.ports ?? WEB_PORTS)], allow: (options.allow ?? []).map(targetPair) };
-  const { service, extraCaCertsFile } = options;
-  const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile));
+  const { service, extraCaCertsFile, rendering } = options;
+  const renderer = rendering && !service ? createRenderer(rendering) : undefined;
+  const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile, renderer));
+  const screenshots = createScreenshotsPort(service ? askForScreenshots(service) : renderer?.takeScreenshots);
   return {
     readSite: (url, { signal }) => reading.read({ url, ...rules }, signal),
-    close: () => reading.close(),
+    takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal),
+    canRender: async () => renderer?.canRender(),
+    close: async () => {
+      renderer?.close();
+      await Promise.all([reading.close(), screenshots.close()]);
+    },
   };
 };

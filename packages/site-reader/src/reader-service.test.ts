@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const startService = async (runRead: RunRead = runReader(undefined), limits?: { requestMs: number }) => {
-  const service = await startReaderService({ host: HOST, port: 0 }, runRead, limits);
+  const service = await startReaderService({ host: HOST, port: 0 }, { runRead }, limits);
   cleanups.push(() => service.close());
   return { host: HOST, port: service.port };
 };
@@ -66,7 +66,7 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
 
   it('fails as a site does that cannot be reached, when the service goes away', async () => {
     const site = await serve(() => {});
-    const service = await startReaderService({ host: HOST, port: 0 }, runReader(undefined));
+    const service = await startReaderService({ host: HOST, port: 0 }, { runRead: runReader(undefined) });
     const read = openDoor({ host: HOST, port: service.port }, [`127.0.0.1:${site.port}`]);
     const reading = read(site.url);
     await expect.poll(site.open, { timeout: PATIENCE_MS }).toBe(1);

@@ -1,6 +1,16 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { BUSY_LINE, readRequest, toLine, type ReadRequest } from './protocol.ts';
-import { createReading, type Reading, type RunRead } from './reading.ts';
+import { z } from 'zod';
+import {
+  BUSY_LINE,
+  readRequest,
+  screenshotsRequest,
+  screenshotsToLine,
+  toLine,
+  type ReadRequest,
+  type ScreenshotsRequest,
+} from './protocol.ts';
+import { createReading, type RunRead } from './reading.ts';
+import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 
 /** A URL is at most 2,048 characters; the rest is for rules. */
 const MAX_REQUEST_BYTES = 65_536;
@@ -15,6 +25,12 @@ export interface ReaderService {
   close(): Promise<void>;
 }
 
+/** What the service does for a request: reads a site, and takes pictures where it has a browser. */
+export interface ReaderWork {
+  readonly runRead: RunRead;
+  readonly runScreenshots?: RunScreenshots | undefined;
+}
+
 /**
  * The site reader as a service of its own, where it can be kept away from databases and secrets by more than its code. A
  * connection is one read: one line in, one line out, as with a process (`protocol.ts`). Each read still has a process of
@@ -22,15 +38,21 @@ export interface ReaderService {
  */
 export const startReaderService = async (
   address: { readonly host: string; readonly port: number },
-  runRead: RunRead,
+  { runRead, runScreenshots }: ReaderWork,
   limits: { readonly requestMs: number } = { requestMs: REQUEST_MS },
 ): Promise<ReaderService> => {
   const reading = createReading(runRead);
+  const screenshots = createScreenshotsPort(runScreenshots);
+  const answer = async (request: ServiceRequest, signal: AbortSignal): Promise<string> => {
+    if (!('screenshots' in request)) return toLine(await reading.read(request, signal));
+    const { url, ports, allow } = request;
+    return screenshotsToLine(await screenshots.take(url, { ports, allow }, signal));
+  };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    serve(socket, reading, limits.requestMs);
+    serve(socket, answer, limits.requestMs);
   });
   server.maxConnections = MAX_CONNECTIONS;
   await listening(server, address);
@@ -38,14 +60,17 @@ export const startReaderService = async (
     port: (server.address() as AddressInfo).port,
     close: async () => {
       const closed = new Promise((done) => server.close(done));
-      await reading.close();
+      await Promise.all([reading.close(), screenshots.close()]);
       for (const socket of sockets) socket.destroy();
       await closed;
     },
   };
 };
 
-const serve = (socket: Socket, reading: Reading, requestMs: number): void => {
+type ServiceRequest = ReadRequest | ScreenshotsRequest;
+type Answer = (request: ServiceRequest, signal: AbortSignal) => Promise<string>;
+
+const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
   const leaving = new AbortController();
   let received = '';
   let isAsked = false;
@@ -65,21 +90,23 @@ const serve = (socket: Socket, reading: Reading, requestMs: number): void => {
     clearTimeout(late);
     const request = requestIn(received.slice(0, end));
     if (request === undefined) return void socket.destroy();
-    void answer(reading, request, leaving.signal).then((line) => socket.end(line));
+    void answerOrBusy(answer(request, leaving.signal)).then((line) => socket.end(line));
   });
 };
 
-const requestIn = (line: string): ReadRequest | undefined => {
+const serviceRequest = z.union([screenshotsRequest, readRequest]);
+
+const requestIn = (line: string): ServiceRequest | undefined => {
   try {
-    return readRequest.safeParse(JSON.parse(line)).data;
+    return serviceRequest.safeParse(JSON.parse(line)).data;
   } catch {
     return undefined;
   }
 };
 
-const answer = async (reading: Reading, request: ReadRequest, signal: AbortSignal): Promise<string> => {
+const answerOrBusy = async (answer: Promise<string>): Promise<string> => {
   try {
-    return toLine(await reading.read(request, signal));
+    return await answer;
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
     return isBusy ? BUSY_LINE : ''; // Nobody is there to be answered: the caller has left, or the service is closed.

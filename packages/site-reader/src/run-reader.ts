@@ -1,6 +1,7 @@
 import { READ_BUDGETS } from './budgets.ts';
-import { MAX_ANSWER_BYTES, toLine } from './protocol.ts';
+import { MAX_ANSWER_BYTES, questionIn, toLine } from './protocol.ts';
 import type { RunRead } from './reading.ts';
+import type { Renderer } from './render/renderer.ts';
 import { runChild } from './run-child.ts';
 
 const MEMORY_MB = 256;
@@ -14,17 +15,23 @@ const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child
 
 /**
  * Has each page read by a fresh process, without environment but for a file of certificates, with a memory cap, and
- * killed at its deadline.
+ * killed at its deadline. A page that scripts make is handed to the renderer, where there is one.
  */
-export const runReader = (extraCaCertsFile: string | undefined): RunRead => {
+export const runReader = (extraCaCertsFile: string | undefined, renderer?: Renderer): RunRead => {
   const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};
   return (request, signal) =>
-    runChild(toLine(request), {
+    runChild(toLine({ ...request, canRender: renderer !== undefined }), {
       entry: READER,
       environment,
       deadlineMs: DEADLINE_MS,
       memoryMb: MEMORY_MB,
       maxAnswerBytes: MAX_ANSWER_BYTES,
       signal,
+      onQuestion: async (line) => {
+        const question = questionIn(line);
+        if (!question || !renderer) return undefined;
+        const page = await renderer.render(question.render, request, question.withinMs, signal);
+        return JSON.stringify({ page });
+      },
     });
 };

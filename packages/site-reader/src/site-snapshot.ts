@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_KINDS } from './classify/page-kind.ts';
 import { fact, MAX_FACTS } from './facts/fact.ts';
 import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
 import { PAGE_ROLES } from './subpages/role-words.ts';
@@ -59,17 +60,26 @@ export const subpageRole = z.enum([...PAGE_ROLES, 'other']);
 /** Why a page that was chosen is not read: its robots.txt, a failure of its own, or that it says what another page says. */
 const unreadPage = z.object({ url: href, role: subpageRole, reason: z.enum(['robots', 'failed', 'same']) });
 
+/** How the first page was had: its HTML, its document after scripts, or only the head of a page that scripts make. */
+export const pageSource = z.enum(['static', 'rendered', 'head']);
+export type PageSource = z.infer<typeof pageSource>;
+
 /**
  * What a site says: its first page, up to five more, and the frame. The frame is what stands around the content or repeats
  * from page to page (navigation, footer, cookie notices), and what images and controls are called for people who do not see
  * them, each text once. All of it is at most about 1.5 MB of JSON.
  */
 export const siteSnapshot = pageSnapshot.extend({
+  source: pageSource.default('static'),
   subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
   unread: z.array(unreadPage).max(MAX_SUBPAGES),
   frame: z.array(z.string().max(500)).max(400),
   /** What was measured of the site while it was read, with a byte limit of its own (`facts/page-facts.ts`). */
   facts: z.array(fact).max(MAX_FACTS).default([]),
+  /** What the first page is: about an app, or one of those that say hardly anything of one (D-124). */
+  pageKind: z.enum(PAGE_KINDS).default('page'),
+  /** The words of the first page that show its kind; '' for an ordinary one. */
+  pageKindEvidence: z.string().max(200).default(''),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 

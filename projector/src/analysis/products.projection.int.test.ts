@@ -91,4 +91,32 @@ describe('the view of products', () => {
     client.release(true);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using products_v1_newest/);
   });
+
+  it('shows a limited report, whose words of personas are none', async () => {
+    // Another log: its positions begin again.
+    const own = await openWorkbench();
+    const store = memoryEventStore();
+    const projector = createProjector({ store, connectionString: own.url, log: silent });
+    projector.start();
+    const { type, data } = completed(5);
+    const limited = {
+      ...aReport,
+      aiAnalysis: { ...aReport.aiAnalysis, customerPersona: null, secondaryPersonas: [] },
+      limited: { reason: 'parked', evidence: 'This domain is for sale' },
+    };
+    const event = aNewEvent({ type, data: { ...(data as Record<string, unknown>), report: limited } });
+    await store.appendToStream('product-5', [requested(5), event], 'no-stream');
+    const row = await eventually(async () => {
+      const { rows } = await own.pool.query<ProductRow>(
+        'select document, summary, persona_words::text from read_models.products where id = 5',
+      );
+      expect(rows).toHaveLength(1);
+      return rows[0]!;
+    });
+    await projector.stop();
+    await own.close();
+    expect(row.persona_words).toBe('');
+    expect(productView.parse(JSON.parse(row.document))).toMatchObject({ limited: limited.limited });
+    expect(JSON.parse(row.summary)).toMatchObject({ limited: limited.limited, aiAnalysis: { customerPersona: null } });
+  });
 });

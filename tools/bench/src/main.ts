@@ -3,6 +3,7 @@ import { createClosers } from '@twofold/launcher/closers';
 import { parseRequest } from './arguments.ts';
 import { benchmarks } from './benchmarks.ts';
 import { runBenchmark } from './harness/run-benchmark.ts';
+import { reports, REPORTS_USAGE } from './reports/reports.ts';
 
 const RESULTS = path.join(import.meta.dirname, '..', 'results');
 const INTERRUPTED = 130;
@@ -21,9 +22,15 @@ ${benchmarks.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join(
 Contestants run in turns; figures are medians of the rounds, with the least and the most in brackets. A table for each
 race goes to standard output, everything to bench/results/<name>.json. Without DATABASE_URL a PostgreSQL server of its
 own is started in the temporary folder (TMPDIR), fsync on, and removed at the end.
-`;
+
+Reports are measured without a database: ${REPORTS_USAGE}`;
+
+const print = (text: string): void => void process.stdout.write(text);
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const main = async (): Promise<void> => {
+  const [first, ...rest] = process.argv.slice(2);
+  if (first === 'reports') return reports(rest, { pages: process.env['REPORTS_PAGES'], print, say });
   const request = parseRequest(
     process.argv.slice(2),
     benchmarks.map(({ name }) => name),
@@ -39,7 +46,6 @@ const main = async (): Promise<void> => {
     return;
   }
 
-  const say = (line: string): void => void process.stderr.write(`${line}\n`);
   const closers = createClosers((name, error) => say(`could not close the ${name}: ${String(error)}`));
   const interruption = new AbortController();
   const interrupt = (): void => {
@@ -58,7 +64,7 @@ const main = async (): Promise<void> => {
       closers,
       signal: interruption.signal,
       folder: RESULTS,
-      print: (text) => void process.stdout.write(text),
+      print,
       say,
     });
   } catch (error) {

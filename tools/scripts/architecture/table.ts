@@ -39,7 +39,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'site-reader',
   ],
-  testing: ['launcher'],
+  testing: ['launcher', 'site-reader'],
   e2e: ['launcher', 'testing'],
 };
 

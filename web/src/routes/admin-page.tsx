@@ -35,9 +35,10 @@ export function AdminPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <Waiting />;
   if (!me?.roles?.includes('auditor')) return <NotForAuditors />;
+  const isOperator = me.roles.includes('operator');
   return (
     <Routes>
-      <Route element={<Console accountId={me.id} />}>
+      <Route element={<Console accountId={me.id} isOperator={isOperator} />}>
         <Route index element={<Dashboard />} />
         <Route path="log" element={<Log />} />
         <Route path="streams" element={<Streams />} />
@@ -48,8 +49,8 @@ export function AdminPage() {
         <Route path="time-machine" element={<TimeMachine />} />
         <Route path="time-machine/:stream" element={<TimeMachine />} />
         <Route path="integrity" element={<Integrity />} />
-        <Route path="projections" element={<Projections isOperator={me.roles.includes('operator')} />} />
-        <Route path="payments" element={<Payments isOperator={me.roles.includes('operator')} />} />
+        <Route path="projections" element={<Projections isOperator={isOperator} />} />
+        <Route path="payments" element={<Payments isOperator={isOperator} />} />
         <Route path="erasures" element={<Erasures />} />
         <Route path="exports" element={<Exports />} />
       </Route>
@@ -58,9 +59,11 @@ export function AdminPage() {
   );
 }
 
-function Console({ accountId }: { readonly accountId: number }) {
+type ConsoleProps = { readonly accountId: number; readonly isOperator: boolean };
+
+function Console(props: ConsoleProps) {
   return (
-    <ConsoleFrame accountId={accountId}>
+    <ConsoleFrame {...props}>
       <Suspense fallback={<Waiting />}>
         <Outlet />
       </Suspense>

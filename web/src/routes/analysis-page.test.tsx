@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../app/paths.ts';
 import { Providers } from '../app/providers.tsx';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { AnalysisPage } from './analysis-page.tsx';
 
@@ -140,6 +141,12 @@ describe('a report that has loaded', () => {
     const plans = within(document.getElementById('pricing')!);
     for (const button of plans.getAllByText('Select Plan')) expect(button).toBeEnabled();
     expect(plans.queryByText('Submit URL First')).not.toBeInTheDocument();
+  });
+
+  it('says of a limited one why it is that (D-124)', async () => {
+    await openReport(parkedSite);
+    expect(screen.getByRole('note')).toHaveTextContent('This domain is parked');
+    expect(screen.getAllByText('Not rated')).toHaveLength(2);
   });
 
   it('shows a page also where the record lacks everything', async () => {

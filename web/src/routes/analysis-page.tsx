@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { useProduct } from '../features/analysis/api.ts';
 import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
+import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
 import { ReportPlans, showPlans } from '../features/analysis/report/report-plans.tsx';
@@ -30,6 +32,8 @@ import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/huma
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
+
+const AboveSheet = styled('div')({ marginBottom: 24 });
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -91,6 +95,11 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
     <>
       <Wrap>
         <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
+        {report.limited && (
+          <AboveSheet>
+            <LimitedNotice limited={report.limited} />
+          </AboveSheet>
+        )}
         <ReportSheet
           report={report}
           action={reader.isClaimable && <ClaimButton productId={id} />}

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heldBack, speechless } from '../features/accounts/testing/form.ts';
 import { ada } from '../features/accounts/testing/people.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -104,6 +105,13 @@ describe('a card of Discover', () => {
     const { customerPersona: _, ...aiAnalysis } = summary.aiAnalysis;
     await open({ ...app({ purpose: 'Repair tickets' }), aiAnalysis });
     expect(texts('Tags')).toEqual(['Repair tickets']);
+  });
+
+  it('labels a limited report, and says what its page is once (D-124)', async () => {
+    const { evidence: _, ...parked } = parkedSite;
+    await open({ ...parked, openSeats: 0 });
+    expect(texts('Tags')).toEqual(['Limited report']);
+    expect(screen.getByText(parked.purpose)).toBeVisible();
   });
 
   it('shows two strengths (§2 app strengths, §9 card limits)', async () => {

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { button, heldBack, press, speechless } from '../features/accounts/testing/form.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
+import { parkedSite } from '../features/analysis/report/testing/parked-site.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { openReviewPage, rating, serveReviewPage, textarea } from './testing/review-page.ts';
@@ -55,6 +56,14 @@ describe('opening /review/{id}', () => {
     expect(await screen.findByLabelText('Loading app')).toBeInTheDocument();
     release(HttpResponse.json(benchbook));
     expect(await screen.findByText('Key Strengths')).toBeVisible();
+  });
+
+  it('says why a report is a limited one, and imagines nobody (D-124)', async () => {
+    serve();
+    server.use(http.get('*/api/products/17', () => HttpResponse.json({ ...parkedSite, id: 17 })));
+    openApp('/review/17');
+    expect(await screen.findByRole('note')).toHaveTextContent('This domain is parked');
+    expect(screen.getByText('No specific strengths identified')).toBeVisible();
   });
 
   it('says that there is no such app (§2 review of nothing, §8 product missing)', async () => {

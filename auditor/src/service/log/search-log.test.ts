@@ -72,6 +72,17 @@ describe('searching the log', () => {
     });
   });
 
+  it('leaves out types and streams that have a dash before them', async () => {
+    await happen(1, 'thing-1', 'SomethingHappened');
+    await happen(1, 'access-3', 'AuditLooked');
+    await happen(1, 'thing-2', 'SomethingRare');
+    const typesFor = async (query: object) => (await search(query)).events.map(({ type }) => type);
+    expect(await typesFor({ type: '-AuditLooked' })).toEqual(['SomethingRare', 'SomethingHappened']);
+    expect(await typesFor({ type: '-AuditLooked,-SomethingRare' })).toEqual(['SomethingHappened']);
+    expect(await typesFor({ stream: '-access-' })).toEqual(['SomethingRare', 'SomethingHappened']);
+    expect(await typesFor({ stream: '-thing-2' })).toEqual(['AuditLooked', 'SomethingHappened']);
+  });
+
   it('looks into personal fields, and shows an event whose seal is broken as it is stored', async () => {
     const sealed = sealedEventStore(stored, keyring);
     const profile = {

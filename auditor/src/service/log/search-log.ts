@@ -68,7 +68,7 @@ const candidates = async (
   { stream, before }: ListEventsQuery,
 ): Promise<AsyncIterable<RecordedEvent>> => {
   const place = before === undefined ? undefined : positionOf(before);
-  if (stream === undefined || isPrefix(stream))
+  if (stream === undefined || isPrefix(stream) || isLeftOut(stream))
     return stored.readAll({ direction: 'backwards', ...(place !== undefined && { after: place }) });
   if (place === undefined) return stored.readStream(stream, { direction: 'backwards' });
   const last = await lastRevisionBefore(stored, stream, place);
@@ -104,14 +104,28 @@ const cheapFilter = ({ type, stream, actor, from, to }: ListEventsQuery) => {
   return (event: RecordedEvent): boolean => {
     const at = Date.parse(event.recordedAt);
     return (
-      (type === undefined || type.includes(event.type)) &&
-      (stream === undefined || (isPrefix(stream) ? event.stream.startsWith(stream) : event.stream === stream)) &&
+      isOfTypes(event.type, type ?? []) &&
+      isOfStream(event.stream, stream) &&
       (actor === undefined || event.metadata.actor === actor) &&
       (fromMs === undefined || at >= fromMs) &&
       (toMs === undefined || at < toMs)
     );
   };
 };
+
+/** Types with a dash before them are left out; without any other, every other type is wanted. */
+const isOfTypes = (type: string, types: readonly string[]): boolean => {
+  const wanted = types.filter((each) => !isLeftOut(each));
+  return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
+};
+
+const isOfStream = (name: string, stream: string | undefined): boolean => {
+  if (stream === undefined) return true;
+  if (isLeftOut(stream)) return !isOfStream(name, stream.slice(1));
+  return isPrefix(stream) ? name.startsWith(stream) : name === stream;
+};
+
+const isLeftOut = (filter: string): boolean => filter.startsWith('-');
 
 const hasText = (event: RecordedEvent, text: string | undefined): boolean => {
   if (text === undefined) return true;

@@ -1,3 +1,6 @@
+import { classifyPage } from '../classify/classify-page.ts';
+import { collectMarks, type PageMarks } from '../classify/collect-marks.ts';
+import type { Classified } from '../classify/page-kind.ts';
 import { collectMarkup } from '../facts/markup/collect-markup.ts';
 import type { Markup } from '../facts/markup/markup.ts';
 import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
@@ -21,12 +24,18 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, and what it is built of. */
-export interface ParsedPage {
+/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, the marks of its kind, and what it is built of. */
+export interface FoundPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
   readonly signs: ScriptSigns;
+  readonly marks: PageMarks;
   readonly markup: Markup;
+}
+
+/** All of that, and what kind of page it is. */
+export interface ParsedPage extends FoundPage {
+  readonly classified: Classified;
 }
 
 const MAX_TEXT = 200_000;
@@ -78,8 +87,9 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const images = collectImages();
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
+  const marks = collectMarks();
   const markup = collectMarkup(head.base);
-  visit(html, [head, links, text, forms, images, scripts, descriptions, ...markup.collectors]);
+  visit(html, [head, links, text, forms, images, scripts, descriptions, marks, ...markup.collectors]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -105,10 +115,13 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   };
   const inContent = new Set(content);
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
-  return {
+  const frame = [...around, ...descriptions.found()];
+  const page: FoundPage = {
     snapshot,
-    frame: [...around, ...descriptions.found()],
+    frame,
     signs: scripts.signs(),
+    marks: marks.marks(),
     markup: markup.found(text.found.blocks),
   };
+  return { ...page, classified: classifyPage(page) };
 };

@@ -1,7 +1,9 @@
 import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import type { PageKind } from '../classify/page-kind.ts';
 import type { SiteFile } from '../facts/check.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
+import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
 import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
 import { addressesIn } from './sitemap.ts';
@@ -10,6 +12,8 @@ import type { Tried } from './site-of-pages.ts';
 /** The name that robots.txt knows the reader by; its user agent begins with it. */
 const AGENT = 'Twofold';
 const AT_ONCE = 3;
+/** A subpage that is an error page or asks for a login says nothing; one may be an article. */
+const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
 /** A file that is only looked into is not waited for as long as a page. */
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
@@ -24,8 +28,11 @@ export interface SubpagesRead {
  * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
  * time costs nothing but itself.
  */
-export const readSubpages = async (first: PageSnapshot, options: DoorOptions): Promise<SubpagesRead> => {
-  const deadline = AbortSignal.timeout(options.budgets.subpagesMs);
+export const readSubpages = async (
+  first: PageSnapshot,
+  options: DoorOptions,
+  deadline: AbortSignal,
+): Promise<SubpagesRead> => {
   const linked = chooseSubpages(first.finalUrl, first.links);
   const [robotsTxt, sitemap] = await Promise.all([
     smallFile(first.finalUrl, '/robots.txt', options, deadline),
@@ -39,7 +46,11 @@ export const readSubpages = async (first: PageSnapshot, options: DoorOptions): P
     const { pathname, search, host } = new URL(subpage.url);
     if (!robots(pathname + search)) return { ...subpage, reason: 'robots' };
     const read = await readPage(subpage.url, options, { deadline, isSubpage: true });
-    const isThere = read.ok && new URL(read.page.snapshot.finalUrl).host === host;
+    const isThere =
+      read.ok &&
+      !isEmptyShell(read.page) &&
+      SAYING.has(read.page.classified.kind) &&
+      new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };

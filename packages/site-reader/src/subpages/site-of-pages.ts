@@ -1,7 +1,7 @@
 import { countWords, cut } from '../html/clean-text.ts';
 import type { ParsedPage } from '../html/parse-page.ts';
 import { fitting } from '../html/snapshot-limits.ts';
-import type { PageSnapshot, SiteSnapshot } from '../site-snapshot.ts';
+import type { PageSnapshot, PageSource, SiteSnapshot } from '../site-snapshot.ts';
 import type { Subpage } from './choose-subpages.ts';
 
 /** A page that was chosen, and what came of it. */
@@ -20,7 +20,11 @@ const LEAST_PAGES = 3;
  * Makes a site of its pages: a page that says what a page before it says is left out, and text that stands on every page is
  * kept once, in the frame. Facts are measured on all that was read, elsewhere.
  */
-export const siteOfPages = (first: ParsedPage, tried: readonly Tried[]): SiteSnapshot => {
+export const siteOfPages = (
+  first: ParsedPage,
+  tried: readonly Tried[],
+  source: PageSource = 'static',
+): SiteSnapshot => {
   const kept: (Subpage & { readonly page: ParsedPage })[] = [];
   const unread: SiteSnapshot['unread'] = [];
   for (const each of tried) {
@@ -34,10 +38,13 @@ export const siteOfPages = (first: ParsedPage, tried: readonly Tried[]): SiteSna
   const frame = new Set([...repeated, ...pages.flatMap((page) => page.frame)].map((text) => cut(text, MAX_FRAME_TEXT)));
   return {
     ...without(first.snapshot, repeated),
+    source,
     subpages: kept.map(({ role, page }) => ({ ...without(page.snapshot, repeated), role })),
     unread,
     frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
     facts: [],
+    pageKind: first.classified.kind,
+    pageKindEvidence: first.classified.evidence,
   };
 };
 

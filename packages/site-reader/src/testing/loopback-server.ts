@@ -6,6 +6,7 @@ import { systemNetwork } from '../network.ts';
 import { readPage } from '../read-page.ts';
 import { siteOfPages } from '../subpages/site-of-pages.ts';
 import type { DoorOptions } from '../fetch-page.ts';
+import { asItStands } from '../thin-page.ts';
 import type { ReadResult } from '../site-snapshot.ts';
 
 export interface LoopbackServer {
@@ -53,7 +54,10 @@ export const servePage = (
 /** Reads one page, and nothing else of its site. */
 export const readOnePage = async (url: string, options: DoorOptions): Promise<ReadResult> => {
   const read = await readPage(url, options, { deadline: AbortSignal.timeout(options.budgets.totalMs) });
-  return read.ok ? { ok: true, snapshot: siteOfPages(read.page, []) } : read;
+  if (!read.ok) return read;
+  const first = asItStands(read.page);
+  if ('failure' in first) return { ok: false, failure: first.failure };
+  return { ok: true, snapshot: siteOfPages(first.page, [], first.source) };
 };
 
 /** Reads from a server of ours, with its pair allowed. */

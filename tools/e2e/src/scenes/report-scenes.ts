@@ -24,6 +24,16 @@ export const reportScenes: readonly Scene[] = [
   { name: 'report-of-others', path: reportOf('benchbook'), sees: complete },
   { name: 'report-unasked', path: reportOf('long'), as: 'noor', sees: 'Nobody has looked yet.' },
   { name: 'report-long', path: reportOf('long', '#summary'), as: 'noor', sees: complete },
+  { name: 'report-limited', path: reportOf('parked'), sees: 'Limited report' },
+  { name: 'report-limited-summary', path: reportOf('parked', '#summary'), sees: 'Limited report' },
+  { name: 'report-limited-swot', path: reportOf('parked', '#swot'), sees: 'Limited report' },
+  { name: 'report-limited-personas', path: reportOf('parked', '#personas'), sees: 'Limited report' },
+  {
+    name: 'review-limited',
+    path: ({ apps }) => `/review/${apps.parked}`,
+    as: 'newcomer',
+    sees: 'Limited report.',
+  },
   {
     name: 'report-unlisting',
     path: reportOf('benchbook'),

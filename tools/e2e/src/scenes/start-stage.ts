@@ -1,7 +1,7 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { createDataDir, startTwofold } from '../testing/twofold.ts';
-import { startLongSite } from './long-site.ts';
+import { startMadeUpSites } from './made-up-sites.ts';
 import type { Stage } from './open-scene.ts';
 import { createWorld, type Name, type World } from './world.ts';
 
@@ -9,19 +9,19 @@ import { createWorld, type Name, type World } from './world.ts';
 export const startStage = async (
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Stage & { readonly close: () => Promise<void> }> => {
-  const [{ dataDir, remove }, longSite] = await Promise.all([createDataDir(), startLongSite()]);
+  const [{ dataDir, remove }, sites] = await Promise.all([createDataDir(), startMadeUpSites()]);
   const [browser, twofold] = await Promise.all([
     launchBrowser(),
-    startTwofold(dataDir, { RATE_LIMITS: 'off', SITE_READER_ALLOW: longSite.pair, ...environment }),
+    startTwofold(dataDir, { RATE_LIMITS: 'off', SITE_READER_ALLOW: sites.pair, ...environment }),
   ]);
   const close = async () => {
     await browser.close();
     await twofold.end('SIGTERM');
-    longSite.close();
+    sites.close();
     await remove();
   };
   try {
-    const world = await createWorld(twofold.url, longSite.url);
+    const world = await createWorld(twofold.url, sites);
     return { origin: twofold.url, world, profileOf: profilesIn(browser, world), close };
   } catch (error) {
     await close();

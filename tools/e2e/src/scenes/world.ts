@@ -10,7 +10,7 @@ export type Name = 'hannah' | 'noor' | 'marisol' | 'tom' | 'ines' | 'newcomer';
 /** A small market: some apps, reviews, orders, seats in every state, and the people to look at them. */
 export type World = {
   readonly people: Readonly<Record<Name, Caller & { readonly id: number }>>;
-  readonly apps: Readonly<Record<'benchbook' | 'fernpost' | 'klangholz' | 'long', number>>;
+  readonly apps: Readonly<Record<'benchbook' | 'fernpost' | 'klangholz' | 'long' | 'parked', number>>;
   readonly orders: Readonly<Record<'delivered' | 'underWay', number>>;
   readonly reviews: Readonly<Record<'pending' | 'complete', number>>;
   /** When all of it had happened. */
@@ -82,7 +82,10 @@ const untilDelivered = (by: Caller, orderId: number): Promise<void> =>
   );
 
 /** Lets everything happen once, through the calls of the web app only, in an order that never changes. */
-export const createWorld = async (origin: string, longUrl: string): Promise<World> => {
+export const createWorld = async (
+  origin: string,
+  { longUrl, parkedUrl }: { readonly longUrl: string; readonly parkedUrl: string },
+): Promise<World> => {
   const [hannah, noor, marisol, tom, ines, newcomer] = await Promise.all([
     join(origin, 'hannah'),
     join(origin, 'noor'),
@@ -92,6 +95,7 @@ export const createWorld = async (origin: string, longUrl: string): Promise<Worl
     join(origin, 'newcomer'),
   ]);
   // One after the other: the newest stands first.
+  const parked = await analyse(noor, parkedUrl);
   const long = await analyse(noor, longUrl);
   const klangholz = await analyse(noor, await sampleSiteOf(origin, 'Klangholz'));
   const fernpost = await analyse(noor, await sampleSiteOf(origin, 'Fernpost'));
@@ -118,7 +122,7 @@ export const createWorld = async (origin: string, longUrl: string): Promise<Worl
   const pending = await submit(tom, fernpost, aboutOthers.fernpost, 4);
   return {
     people: { hannah, noor, marisol, tom, ines, newcomer },
-    apps: { benchbook, fernpost, klangholz, long },
+    apps: { benchbook, fernpost, klangholz, long, parked },
     orders: { delivered, underWay },
     reviews: { pending, complete },
     doneAt: new Date(),

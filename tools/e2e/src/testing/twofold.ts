@@ -84,6 +84,7 @@ const launch = (
       DATA_DIR: dataDir,
       PORT: '0',
       SAMPLE_SITES_PORT: '0',
+      RENDER: 'off', // A browser takes time that most tests have no use for.
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

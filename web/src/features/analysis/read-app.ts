@@ -12,6 +12,8 @@ export type ShownApp = {
   readonly occupation: string | undefined;
   readonly strengths: readonly string[];
   readonly createdAt: string;
+  /** Its page says nothing of an app. */
+  readonly isLimited: boolean;
 };
 
 /** What a card shows where the record has none (D-57). */
@@ -29,5 +31,6 @@ export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp =>
     occupation: report.primaryPersona?.occupation || undefined,
     strengths: report.strengths.map(({ text }) => text),
     createdAt: report.createdAt,
+    isLimited: report.limited !== undefined,
   };
 };

@@ -6,6 +6,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { Speaker } from '../../components/speaker.tsx';
 import { readApp } from './read-app.ts';
 import { ClaimList } from './report/claim-list.tsx';
+import { LimitedNotice } from './report/limited-notice.tsx';
 import { readReport } from './report/read-report.ts';
 
 const Column = styled('section')({ display: 'grid', gap: 20, alignContent: 'start', overflowWrap: 'anywhere' });
@@ -29,7 +30,7 @@ const Findings = styled('div')(({ theme }) => ({
 export function ReviewedApp({ product }: { readonly product: ProductView }) {
   const id = useId();
   const app = readApp(product);
-  const { strengths, weaknesses } = readReport(product);
+  const { strengths, weaknesses, limited } = readReport(product);
   return (
     <Column aria-labelledby={id}>
       <Speaker who="machine">What the machine found</Speaker>
@@ -39,15 +40,18 @@ export function ReviewedApp({ product }: { readonly product: ProductView }) {
       <div>
         <SiteLink url={app.url} />
       </div>
+      <LimitedNotice limited={limited} />
       <Facts>
         <div>
           <dt>Purpose</dt>
           <dd>{app.purpose ?? 'No purpose available'}</dd>
         </div>
-        <div>
-          <dt>Description</dt>
-          <dd>{app.description}</dd>
-        </div>
+        {app.description !== app.purpose && (
+          <div>
+            <dt>Description</dt>
+            <dd>{app.description}</dd>
+          </div>
+        )}
       </Facts>
       <Findings>
         <div>

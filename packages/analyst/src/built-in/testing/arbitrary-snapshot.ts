@@ -57,6 +57,7 @@ const price = fc.record({
 export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
   .record(
     {
+      source: fc.constantFrom('static', 'rendered', 'head' as const),
       requestedUrl: fc.oneof(fc.webUrl(), text(100)),
       finalUrl: fc.oneof(fc.webUrl(), text(100)),
       language: fc.oneof(fc.constantFrom('en', 'de', 'fr-CA', 'ja', 'x-y-z', 'tlh'), text(35)),
@@ -96,9 +97,12 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       unread: fc.constant<[]>([]),
       frame: fc.array(line, { maxLength: 5 }),
       facts: fc.constant<[]>([]),
+      pageKind: fc.constant<'page'>('page'),
+      pageKindEvidence: fc.constant(''),
     },
     {
       requiredKeys: [
+        'source',
         'requestedUrl',
         'finalUrl',
         'title',
@@ -119,6 +123,8 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'unread',
         'frame',
         'facts',
+        'pageKind',
+        'pageKindEvidence',
       ],
     },
   )

@@ -17,6 +17,8 @@ const Head = styled('div')({
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
+  // A long address in the expertise must not make the page wider than a phone.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '18px 40px',
   '& dt': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
   '& dd': { marginTop: 2, overflowWrap: 'anywhere' },

@@ -10,6 +10,7 @@ import { reviewPath } from '../../../app/paths.ts';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { cutText } from '../../../lib/cut-text.ts';
 import { hostOf } from '../../../lib/host-of.ts';
+import { LimitedChip } from '../report/limited-chip.tsx';
 import { readApp } from '../read-app.ts';
 
 /** Specification, section 9. */
@@ -81,7 +82,9 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
   const id = useId();
   const { openSeats } = product;
   const app = readApp(product);
-  const tags = [app.purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
+  // A limited report describes the page by the sentence that is its purpose.
+  const purpose = app.isLimited && app.purpose === app.description ? undefined : app.purpose;
+  const tags = [purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
   return (
     <Card>
       <div>
@@ -98,8 +101,13 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
         </Typography>
       </div>
       <Typography variant="body2">{cutText(app.description, DESCRIPTION_LENGTH)}</Typography>
-      {tags.length > 0 && (
+      {(tags.length > 0 || app.isLimited) && (
         <Tags aria-label="Tags">
+          {app.isLimited && (
+            <li>
+              <LimitedChip />
+            </li>
+          )}
           {tags.map((tag) => (
             <li key={tag}>
               <Chip variant="machine" label={tag} />

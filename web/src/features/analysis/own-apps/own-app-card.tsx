@@ -12,6 +12,7 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
 import { shortDate } from '../../../lib/short-date.ts';
 import { readApp } from '../read-app.ts';
+import { LimitedChip } from '../report/limited-chip.tsx';
 import { RemovalButtons } from '../removal/removal-buttons.tsx';
 
 /** Specification, section 9. */
@@ -96,6 +97,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
         </div>
         <States>
           {reviewCount > 0 && <Chip variant="state" color="people" label={counted(reviewCount)} />}
+          {app.isLimited && <LimitedChip />}
           {isHidden(product) && <Chip variant="state" label="Not listed" />}
         </States>
       </Row>

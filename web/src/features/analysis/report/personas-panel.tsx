@@ -11,11 +11,13 @@ const Secondary = styled('div')(({ theme }) => ({
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 }));
 
+const NOTHING_TO_IMAGINE = 'The pages we read don’t say who the customers are, so we imagine none.';
+
 /** The people whom the machine imagines as customers: one large, any number small. */
 export function PersonasPanel({ report }: { readonly report: ShownReport }) {
   const { primaryPersona, secondaryPersonas } = report;
   if (primaryPersona === undefined && secondaryPersonas.length === 0) {
-    return <EmptyList>No personas identified</EmptyList>;
+    return <EmptyList>{report.limited ? NOTHING_TO_IMAGINE : 'No personas identified'}</EmptyList>;
   }
   return (
     <>

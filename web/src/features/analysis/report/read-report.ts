@@ -1,5 +1,6 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
+import { readLimited, type Limited } from './limited.ts';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
 import { readFacts } from './read-facts.ts';
 import { readPages } from './read-pages.ts';
@@ -40,6 +41,8 @@ export type ShownReport = {
   readonly pages: PagesRead | undefined;
   /** What was measured of the site; none in reports from before anything was. */
   readonly facts: readonly Fact[];
+  /** Why the report is a limited one; undefined for a full one. */
+  readonly limited: Limited | undefined;
   readonly purpose: Claim | undefined;
   readonly targetAudience: Claim | undefined;
   readonly usps: readonly Claim[];
@@ -126,6 +129,7 @@ export const readReport = (product: unknown): ShownReport => {
     provenance: provenanceOf(field(product, 'provenance')),
     pages: readPages(field(product, 'pages')),
     facts,
+    limited: readLimited(field(product, 'limited')),
     purpose: claimAt('purpose', field(product, 'purpose')),
     targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
     usps: claimsAt('usps', field(product, 'usps')),

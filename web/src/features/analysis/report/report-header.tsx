@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CompleteBadge } from './complete-badge.tsx';
+import { LimitedChip } from './limited-chip.tsx';
 import { PagesReadList } from './pages-read.tsx';
 import { ProvenanceLine } from './provenance-line.tsx';
 import type { ShownReport } from './read-report.ts';
@@ -58,7 +59,8 @@ export function ReportHeader({ productId, links = '', report, onAskPeople }: Rep
       <div>
         <Origin>
           <CompleteBadge />
-          <ProvenanceLine provenance={report.provenance} />
+          {report.limited && <LimitedChip />}
+          <ProvenanceLine provenance={report.provenance} isLimited={report.limited !== undefined} />
         </Origin>
         <Title variant={title.length > LONG_TITLE ? 'h1' : 'title'} component="h1">
           {title}

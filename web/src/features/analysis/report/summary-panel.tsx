@@ -75,7 +75,11 @@ export function SummaryPanel({ report }: { readonly report: ShownReport }) {
         Unique selling points
       </Typography>
       {report.usps.length === 0 ? (
-        <EmptyList>No unique selling points identified</EmptyList>
+        <EmptyList>
+          {report.limited
+            ? 'The pages we read don’t say what sets the app apart.'
+            : 'No unique selling points identified'}
+        </EmptyList>
       ) : (
         <Points>
           {report.usps.map((claim) => (

@@ -9,7 +9,7 @@ import { Nothing } from '../parts/nothing.tsx';
 import { Panel, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { CHARTS } from './charts.ts';
 import { bucketsOf } from './day-series.ts';
@@ -45,6 +45,7 @@ export function DashboardScreen() {
 }
 
 function Figures({ overview }: { readonly overview: OverviewView }) {
+  const exactTime = useExactTime();
   const { isCaughtUp, upTo, events, streams, days, totals } = overview;
   const buckets = bucketsOf(days);
   const until = upTo && `up to ${exactTime(upTo.recordedAt).slice(0, 19)}`;

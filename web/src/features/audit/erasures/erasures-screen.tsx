@@ -14,7 +14,7 @@ import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 
 type Erasure = ErasuresView['erasures'][number];
 
@@ -88,6 +88,7 @@ function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
 }
 
 function KeyState({ erasure: { hadKey, keyErasedAt } }: { readonly erasure: Erasure }) {
+  const exactTime = useExactTime();
   if (keyErasedAt !== undefined)
     return (
       <Chip

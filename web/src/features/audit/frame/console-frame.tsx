@@ -38,15 +38,21 @@ const Work = styled('main')(({ theme }) => ({
   [theme.breakpoints.up(860)]: { padding: '20px 24px 40px' },
 }));
 
+type ConsoleFrameProps = {
+  readonly accountId: number;
+  readonly isOperator: boolean;
+  readonly children: ReactNode;
+};
+
 /** The audit console: its side bar, and one screen of it. It fills the window, without the header of the product. */
-export function ConsoleFrame({ accountId, children }: { readonly accountId: number; readonly children: ReactNode }) {
+export function ConsoleFrame({ accountId, isOperator, children }: ConsoleFrameProps) {
   useSessionEndRedirect();
   useEffect(showHandedOverToast, []);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Columns>
-        <SideBar accountId={accountId} />
+        <SideBar accountId={accountId} isOperator={isOperator} />
         <Work id="main" tabIndex={-1}>
           {children}
         </Work>

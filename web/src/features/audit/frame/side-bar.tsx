@@ -7,6 +7,7 @@ import { Mono } from '../parts/mono.tsx';
 import { auditPaths } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';
 import { count } from '../parts/count.ts';
+import { ZoneSwitch } from './zone-switch.tsx';
 
 const Side = styled('aside')(({ theme }) => ({
   minWidth: 0,
@@ -79,8 +80,10 @@ const entries = [
   ['Exports', auditPaths.exports],
 ] as const;
 
+type SideBarProps = { readonly accountId: number; readonly isOperator: boolean };
+
 /** Where one is in the console, and where one can go. Below 860 px it is a row that scrolls. */
-export function SideBar({ accountId }: { readonly accountId: number }) {
+export function SideBar({ accountId, isOperator }: SideBarProps) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -111,8 +114,10 @@ export function SideBar({ accountId }: { readonly accountId: number }) {
           </ul>
         </nav>
         <Note className="note">
-          Read-only. Every look is recorded in <Mono>access-{accountId}</Mono>.
+          {isOperator ? 'You can rebuild, retry and skip.' : 'Read-only.'} Everything you open or do is recorded in{' '}
+          <Mono>access-{accountId}</Mono>.
         </Note>
+        <ZoneSwitch />
         <Entry to={paths.profile}>Account</Entry>
       </Content>
     </Side>

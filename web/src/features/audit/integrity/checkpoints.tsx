@@ -6,11 +6,12 @@ import { Facts } from '../parts/facts.tsx';
 import { Mono } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { PanelBody } from '../parts/panel.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import { Badge } from './verdict-badges.tsx';
 
 /** Where the chain ends now, and each checkpoint that was kept, with whether the log still agrees with it. */
 export function Checkpoints({ view: { head, checkpoints } }: { readonly view: CheckpointsView }) {
+  const exactTime = useExactTime();
   return (
     <>
       {head ? (

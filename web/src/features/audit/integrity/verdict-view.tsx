@@ -3,7 +3,7 @@ import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
 import { counted } from '../parts/count.ts';
 import { PanelBody } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { exactTime, span } from '../parts/time.ts';
+import { useExactTime, span } from '../parts/time.ts';
 import { ChainPicture } from './chain-picture.tsx';
 import { CheckList } from './check-list.tsx';
 import { verdictsOf, type Verdict } from './verdicts.ts';
@@ -18,6 +18,7 @@ type VerdictViewProps = { readonly verdict: Verdict; readonly checkpoints: Check
 
 /** What one verification has found: the chain as a picture, then every check of the log and of the read models. */
 export function VerdictView({ verdict, checkpoints }: VerdictViewProps) {
+  const exactTime = useExactTime();
   const { events, startedAt, endedAt, startedBy, chain, upTo } = verdict;
   const { ofLog, ofReadModels } = verdictsOf(verdict);
   const tookMs = Date.parse(endedAt) - Date.parse(startedAt);

@@ -1,7 +1,7 @@
 import { CloseIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { FilterButton } from '../parts/filter-button.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import { without, type FilterName, type LogFilters } from './log-filters.ts';
 
 const NAMES: readonly (readonly [name: FilterName, words: string])[] = [
@@ -13,13 +13,13 @@ const NAMES: readonly (readonly [name: FilterName, words: string])[] = [
   ['text', 'Text'],
 ];
 
-const shown = (name: FilterName, value: string): string =>
-  name === 'from' || name === 'to' ? exactTime(value).slice(0, 16) : value;
-
 type FilterChipsProps = { readonly filters: LogFilters; readonly onChange: (filters: LogFilters) => void };
 
 /** The filters that are set; pressing one takes it away. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const exactTime = useExactTime();
+  const shown = (name: FilterName, value: string): string =>
+    name === 'from' || name === 'to' ? exactTime(value).slice(0, 16) : value;
   return NAMES.map(([name, words]) => {
     const value = filters[name];
     return (

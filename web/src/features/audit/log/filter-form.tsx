@@ -42,8 +42,16 @@ export function FilterForm({ id, filters, onApply }: FilterFormProps) {
 
   return (
     <Form id={id} aria-label="Filter" noValidate onSubmit={(event) => void handleSubmit(apply)(event)}>
-      <TextField label="Type" field={register('type')} hint="CreditEarned, or several with commas" />
-      <TextField label="Stream" field={register('stream')} hint="order-9, or order- for all of them" />
+      <TextField
+        label="Type"
+        field={register('type')}
+        hint="CreditEarned, or several with commas; -CreditEarned leaves it out"
+      />
+      <TextField
+        label="Stream"
+        field={register('stream')}
+        hint="order-9, or order- for all of them; -order- leaves them out"
+      />
       <TextField label="Actor" field={register('actor')} hint="user-17, visitor, operator or system" />
       <TextField label="From" type="datetime-local" field={register('from')} />
       <TextField label="To" type="datetime-local" field={register('to')} />

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { useEvents } from '../api.ts';
 import { counted } from '../parts/count.ts';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import { logSearch, type LogFilters } from './log-filters.ts';
 
 const Row = styled('div')(({ theme }) => ({
@@ -28,6 +28,7 @@ type LogEndProps = {
 
 /** How far back the events above reach, and the ways on. */
 export function LogEnd({ log, filters, isNewest }: LogEndProps) {
+  const exactTime = useExactTime();
   const { looked, lookedTo, older, lookFurther, isReading } = log;
   const isAll = older === undefined && lookFurther === undefined;
   return (

@@ -18,5 +18,8 @@ export const logSearch = (filters: LogFilters, before?: string): string => {
   return search.size === 0 ? '' : `?${search}`;
 };
 
+/** Leaves out what auditors have opened, which is recorded, too. */
+export const WITHOUT_ACCESSES = '-AuditLooked';
+
 /** The filters without one of them. */
 export const without = (filters: LogFilters, name: FilterName): LogFilters => ({ ...filters, [name]: undefined });

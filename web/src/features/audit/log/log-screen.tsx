@@ -11,7 +11,7 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LiveSwitch } from './live-switch.tsx';
-import { asQuery, readFilters, type LogFilters } from './log-filters.ts';
+import { asQuery, readFilters, WITHOUT_ACCESSES, type LogFilters } from './log-filters.ts';
 import { LogEnd } from './log-end.tsx';
 import { LogGrid } from './log-grid.tsx';
 import { MOST_ROWS, useTail } from './use-tail.ts';
@@ -59,6 +59,9 @@ export function LogScreen() {
             >
               <PlusIcon size={12} /> Filter
             </FilterButton>
+            {filters.type === undefined && (
+              <FilterButton onClick={() => show({ ...filters, type: WITHOUT_ACCESSES })}>Hide accesses</FilterButton>
+            )}
             {isFollowing && (
               <PanelEnd>
                 <LiveSwitch tail={tail} isOn={isLive} onSwitch={setIsLive} />

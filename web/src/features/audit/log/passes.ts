@@ -5,8 +5,19 @@ import type { LogFilters } from './log-filters.ts';
 export const canFollow = ({ from, to, text }: LogFilters): boolean =>
   from === undefined && to === undefined && text === undefined;
 
-/** Whether an event is of a type, a stream and an actor that are looked for. */
+/** Whether an event is of a type, a stream and an actor that are looked for; what has a dash before it is left out. */
 export const passes = ({ type, stream, actor }: LogFilters, event: EventItem): boolean =>
-  (type === undefined || type.split(',').includes(event.type)) &&
-  (stream === undefined || (stream.endsWith('-') ? event.stream.startsWith(stream) : event.stream === stream)) &&
+  isOfTypes(event.type, type?.split(',') ?? []) &&
+  isOfStream(event.stream, stream) &&
   (actor === undefined || event.actor === actor);
+
+const isOfTypes = (type: string, types: readonly string[]): boolean => {
+  const wanted = types.filter((each) => !each.startsWith('-'));
+  return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
+};
+
+const isOfStream = (name: string, stream: string | undefined): boolean => {
+  if (stream === undefined) return true;
+  if (stream.startsWith('-')) return !isOfStream(name, stream.slice(1));
+  return stream.endsWith('-') ? name.startsWith(stream) : name === stream;
+};

@@ -20,6 +20,8 @@ export const DenseTable = styled('table')(({ theme }) => {
     '& tbody tr:last-child > *': { borderBottom: 0 },
     '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& .fixed': { whiteSpace: 'nowrap' },
+    // A name of 70 letters would push every other column out of view.
+    '& .cut': { maxWidth: '22ch', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .mono': theme.typography.mono,
     // Long names break at their hyphens before the table has to scroll.
     '& tbody .name': { minWidth: 150, [theme.breakpoints.down('xl')]: { whiteSpace: 'normal' } },

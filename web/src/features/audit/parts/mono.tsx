@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { exactTime } from './time.ts';
+import { useExactTime } from './time.ts';
 
 const look = ({ theme }: { readonly theme: Theme }) => theme.typography.mono;
 
@@ -15,6 +15,7 @@ const MonoTime = styled('time')(look, { whiteSpace: 'nowrap' });
 
 /** A time to the millisecond, in the time zone of the browser; who points at it sees it as it was recorded. */
 export function ExactTime({ iso }: { readonly iso: string }) {
+  const exactTime = useExactTime();
   return (
     <MonoTime dateTime={iso} title={iso}>
       {exactTime(iso)}

@@ -1,4 +1,6 @@
-const dateAndTime = new Intl.DateTimeFormat('en-US', {
+import { useShownZone, type ShownZone } from './time-zone.ts';
+
+const PARTS: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -7,17 +9,28 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', {
   second: '2-digit',
   fractionalSecondDigits: 3,
   hourCycle: 'h23',
-});
+};
+
+const FORMATS = {
+  local: new Intl.DateTimeFormat('en-US', PARTS),
+  utc: new Intl.DateTimeFormat('en-US', { ...PARTS, timeZone: 'UTC' }),
+};
 
 /**
- * "2025-01-08 14:02:07.118" in the time zone of the browser (D-88): it sorts as it reads, to the millisecond. What is no
- * time stays as it is.
+ * "2025-01-08 14:02:07.118" in the time zone of the browser (D-88), or in UTC: it sorts as it reads, to the millisecond.
+ * What is no time stays as it is.
  */
-export const exactTime = (iso: string): string => {
+export const exactTime = (iso: string, zone: ShownZone = 'local'): string => {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  const part = Object.fromEntries(dateAndTime.formatToParts(time).map(({ type, value }) => [type, value]));
+  const part = Object.fromEntries(FORMATS[zone].formatToParts(time).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']} ${part['hour']}:${part['minute']}:${part['second']}.${part['fractionalSecond']}`;
+};
+
+/** Writes times in the zone that the console shows. */
+export const useExactTime = (): ((iso: string) => string) => {
+  const zone = useShownZone((shown) => shown.zone);
+  return (iso) => exactTime(iso, zone);
 };
 
 const SECOND_MS = 1_000;

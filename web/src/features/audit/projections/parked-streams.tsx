@@ -11,7 +11,7 @@ import { Mono, MonoLink } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import type { Handler, HandlerKind, ParkedStream } from './handler.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import { useAsking } from './use-asking.ts';
@@ -63,6 +63,7 @@ export function ParkedStreams({ kind, handlers, isOperator }: ParkedStreamsProps
 
 function Parked({ name, parked }: { readonly name: string; readonly parked: ParkedStream }) {
   const { stream, revision, eventId, eventType, error, firstAt, lastAt, attempts } = parked;
+  const exactTime = useExactTime();
   return (
     <>
       <div className="name">

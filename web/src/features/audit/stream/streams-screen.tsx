@@ -48,8 +48,10 @@ export function StreamsScreen() {
                     <tbody>
                       {newest.map(({ stream, revision, type, recordedAt }) => (
                         <tr key={stream}>
-                          <td className="mono fixed">
-                            <Link to={streamPath(stream)}>{stream}</Link>
+                          <td className="mono cut">
+                            <Link to={streamPath(stream)} title={stream}>
+                              {stream}
+                            </Link>
                           </td>
                           <td className="number">{count(revision + 1)}</td>
                           <td>{type}</td>

@@ -6,7 +6,7 @@ import { count } from '../parts/count.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
-import { exactTime } from '../parts/time.ts';
+import { useExactTime } from '../parts/time.ts';
 import { StateTables } from '../state/state-tables.tsx';
 import { EventAt } from './event-at.tsx';
 import { RevisionSlider } from './revision-slider.tsx';
@@ -31,6 +31,7 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
   const wanted = revisionIn(search);
   const moment = useMoment(stream, wanted);
   const shown = moment.data;
+  const exactTime = useExactTime();
 
   return (
     <Panel

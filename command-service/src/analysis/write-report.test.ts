@@ -1,0 +1,66 @@
+import { report as reportSchema, type Evidence } from '@twofold/contracts/analysis/report';
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
+import { describe, expect, it } from 'vitest';
+import { aReport } from '../testing/a-report.ts';
+import { aSnapshot } from '../testing/a-snapshot.ts';
+import type { Analyst } from './analyst.ts';
+import { writeReport } from './write-report.ts';
+
+const URL = 'https://benchbook.example/';
+const parked = snapshotFromHtml('<title>benchbook.example</title><p>This domain is for sale.</p>', {
+  requestedUrl: URL,
+  finalUrl: URL,
+});
+const headOnly: SiteSnapshot = { ...aSnapshot, source: 'head', blocks: [], headings: [], text: '', wordCount: 0 };
+const MODEL = { provider: 'openai', model: 'stand-in' } as const;
+
+const inferred = (path: string): Evidence => ({ id: path, path, basis: 'inference', reason: 'The name' });
+const quoted = (path: string): Evidence => ({ id: path, path, basis: 'quote', quote: 'hang the bike', section: '' });
+
+/** What comes of a snapshot, and how often the model was asked. */
+const write = async (snapshot: SiteSnapshot, report = aReport) => {
+  let calls = 0;
+  const model: Analyst = {
+    provenance: MODEL,
+    analyse: () => {
+      calls++;
+      return Promise.resolve(report);
+    },
+  };
+  const written = await writeReport(model, snapshot, { signal: new AbortController().signal });
+  expect(reportSchema.safeParse(written.report).error).toBeUndefined();
+  return { ...written, calls };
+};
+
+describe('writing a report with a model', () => {
+  it('asks it about an ordinary page', async () => {
+    expect(await write(aSnapshot)).toEqual({ report: aReport, provenance: MODEL, calls: 1 });
+  });
+
+  it('asks nobody about a parked domain, and says that our own rules wrote it', async () => {
+    const { report, provenance, calls } = await write(parked);
+    expect(calls).toBe(0);
+    expect(report.limited?.reason).toBe('parked');
+    expect(provenance.provider).toBe('built-in');
+  });
+
+  it('keeps what the model quotes from the head of a page that was not rendered, and rates nothing', async () => {
+    const { report, provenance, calls } = await write(headOnly, {
+      ...aReport,
+      usps: ['Guessed', 'Write and hang'],
+      evidence: [quoted('purpose'), inferred('targetAudience'), inferred('usps.0'), quoted('usps.1')],
+    });
+    expect({ calls, provenance }).toEqual({ calls: 1, provenance: MODEL });
+    expect(report).toMatchObject({
+      limited: { reason: 'not-rendered' },
+      purpose: aReport.purpose,
+      targetAudience: 'The pages we read don’t name a target audience.',
+      usps: ['Write and hang'],
+      aiAnalysis: { strengths: [], customerPersona: null, successPotential: { rating: null } },
+    });
+    const paths = report.evidence.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(report.evidence.find(({ path }) => path === 'usps.0')).toEqual({ ...quoted('usps.1'), path: 'usps.0' });
+  });
+});

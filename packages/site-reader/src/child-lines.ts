@@ -1,0 +1,35 @@
+/*
+ * The child's end of `run-child.ts`: lines come in, a line goes out. When the input ends, nobody waits for the answer any
+ * more, and the process ends.
+ */
+
+const received: string[] = [];
+const waiting: ((line: string) => void)[] = [];
+let rest = '';
+
+process.stdin.setEncoding('utf8');
+process.stdin.on('end', () => process.exit());
+process.stdin.on('data', (text: string) => {
+  const lines = (rest + text).split('\n');
+  rest = lines.pop() ?? '';
+  for (const line of lines) {
+    const next = waiting.shift();
+    if (next) next(line);
+    else received.push(line);
+  }
+});
+
+/** The next line of the parent. */
+export const nextLine = (): Promise<string> => {
+  const line = received.shift();
+  return line === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(line);
+};
+
+/** Asks the parent something, before the answer to what it asked. */
+export const askParent = (question: string): Promise<string> => {
+  process.stdout.write(`?${question}\n`);
+  return nextLine();
+};
+
+/** Answers the parent, and ends. */
+export const answerParent = (line: string): void => void process.stdout.write(line, () => process.exit());

@@ -1,0 +1,75 @@
+import type { PageSnapshot } from '../site-snapshot.ts';
+import type { PageMarks } from './collect-marks.ts';
+import type { PageText } from './page-text.ts';
+
+const ARTICLE =
+  /^(?:(?:news|blog|scholarly|tech|opinionnews|reportagenews|analysisnews|reviewnews|advertisercontent|medicalscholarly|backgroundnews|askpublicnews|liveblog)?article|blogposting|liveblogposting|socialmediaposting|report)$/i;
+/** What a page sells or runs: then it is about that, however the rest of it is marked. */
+const OFFERED =
+  /^(?:product|productgroup|softwareapplication|webapplication|mobileapplication|localbusiness|store|restaurant|hotel|course|event|videogame|service|jobposting|recipe)$/i;
+
+/** A report on less is a note. */
+const LEAST_WORDS = 150;
+/** Average length of the paragraphs of an article. */
+const PARAGRAPH_LENGTH = 100;
+/** An article may name a price now and then; a page that sells has them in every section. */
+const WORDS_PER_PRICE = 150;
+/** A page of a large site links to so many others. */
+const SIBLINGS = 15;
+/** Signs that are needed of the five. */
+const LEAST_SIGNS = 3;
+
+const isHome = ({ pathname }: URL): boolean =>
+  /^\/(?:(?:index|home|default)\.\w{2,5}|[a-z]{2}(?:-[a-z]{2})?\/?)?$/i.test(pathname);
+
+/** An address as articles have it: a date, a number, or the words of a headline. */
+const isAddressOfArticle = ({ pathname }: URL): boolean => {
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const last = parts.at(-1) ?? '';
+  return (
+    /\/(?:19|20)\d{2}\/\d{1,2}\//.test(`${pathname}/`) ||
+    last.split(/[-_]/).length >= 4 ||
+    /\d{5,}/.test(last) ||
+    parts[0] === 'wiki'
+  );
+};
+
+/** The title of a wiki's article begins with its heading; that of the main page does not. */
+const isWikiArticle = ({ title, headings }: PageSnapshot, { isWikiPage }: PageMarks): boolean =>
+  isWikiPage && headings.some(({ level, text }) => level === 1 && title.startsWith(text));
+
+const marked = ({
+  page: { snapshot, marks },
+}: PageText): { readonly isArticle: boolean; readonly isOffer: boolean } => {
+  const named = snapshot.structuredData.filter(({ type }) => ARTICLE.test(type));
+  const names = new Set(named.map(({ name }) => name));
+  const isOneOfMany = names.size > 1 && !named.some(({ name }) => name !== '' && snapshot.title.includes(name));
+  const inMarkup = marks.itemTypes.filter((type) => ARTICLE.test(type)).length;
+  return {
+    isArticle: (named.length > 0 && !isOneOfMany) || inMarkup === 1,
+    isOffer:
+      marks.ogType.startsWith('product') ||
+      [...snapshot.structuredData.map(({ type }) => type), ...marks.itemTypes].some((type) => OFFERED.test(type)),
+  };
+};
+
+/** One article of a site with many: not the page of a product, nor a home page. Returns its headline. */
+export const articleIn = (text: PageText): string | undefined => {
+  const { snapshot, marks } = text.page;
+  const url = URL.parse(snapshot.finalUrl);
+  if (url === null || isHome(url) || text.words < LEAST_WORDS) return undefined;
+  const { isArticle, isOffer } = marked(text);
+  const isPriced = snapshot.prices.length >= 2 && text.words < WORDS_PER_PRICE * snapshot.prices.length;
+  if (isOffer || isPriced) return undefined;
+  const paragraphs = snapshot.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text.length);
+  const isLongRead =
+    paragraphs.reduce((sum, length) => sum + length, 0) >= PARAGRAPH_LENGTH * Math.max(3, paragraphs.length);
+  const siblings = snapshot.links.filter(({ href }) => URL.parse(href)?.host === url.host).length;
+  if (!isLongRead || siblings < SIBLINGS) return undefined;
+  const isCalledArticle = isArticle || marks.ogType === 'article';
+  const signs = [isArticle, marks.ogType === 'article', marks.isDated, marks.isSigned, isAddressOfArticle(url)];
+  const isOne =
+    isWikiArticle(snapshot, marks) ||
+    ((isCalledArticle || (marks.isDated && marks.isSigned)) && signs.filter(Boolean).length >= LEAST_SIGNS);
+  return isOne ? (snapshot.headings.find(({ level }) => level === 1)?.text ?? snapshot.title) || undefined : undefined;
+};

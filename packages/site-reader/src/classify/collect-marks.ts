@@ -1,0 +1,107 @@
+import { cleanText, line } from '../html/clean-text.ts';
+import type { Collector } from '../html/frame.ts';
+
+/** What the markup says of the kind of a page, beside its words. */
+export interface PageMarks {
+  /** Hosts of scripts, frames and redirects that the page loads. */
+  readonly sources: readonly string[];
+  /** `og:type`. */
+  readonly ogType: string;
+  /** The page says when it was published, as articles do. */
+  readonly isDated: boolean;
+  /** The page names its author, as articles do. */
+  readonly isSigned: boolean;
+  /** A page of a wiki's main namespace. */
+  readonly isWikiPage: boolean;
+  /** Types of its microdata, without the address of the vocabulary. */
+  readonly itemTypes: readonly string[];
+  /** What its buttons say, those of its interface too. */
+  readonly buttons: readonly string[];
+  /** Its advertisements are those of a parking service, or its only script leads to one. */
+  readonly isParkedByMarkup: boolean;
+}
+
+const MAX_SOURCES = 100;
+const MAX_ITEM_TYPES = 100;
+const MAX_BUTTONS = 50;
+const MAX_SCRIPT = 2_000;
+
+const PUBLISHED = new Set([
+  'article:published_time',
+  'datepublished',
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'dcterms.created',
+  'citation_publication_date',
+  'parsely-pub-date',
+  'sailthru.date',
+  'pubdate',
+]);
+const BYLINE = /(^|[\s_-])(byline|author|autor|auteur|autore)([\s_-]|$)/i;
+
+/** What MediaWiki calls the body of an article. */
+const WIKI_PAGE = /(?:^|\s)mediawiki\s(?:.*\s)?ns-0(?:\s|$)/;
+
+/** The script of a registrar's page without text. */
+const TO_PARKING = /location(?:\.href)?\s*=\s*["']\/lander\b|window\.park\s*=|parking-lander/;
+
+const hostIn = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : URL.parse(address.slice(0, 2_000), 'https://page.invalid/')?.hostname;
+
+const isByline = (value: string | undefined): boolean => value !== undefined && BYLINE.test(value.slice(0, 500));
+
+/** Collects the marks of a page. */
+export const collectMarks = (): Collector & { readonly marks: () => PageMarks } => {
+  const sources = new Set<string>();
+  const itemTypes: string[] = [];
+  const buttons: string[] = [];
+  let ogType = '';
+  let isDated = false;
+  let isSigned = false;
+  let isWikiPage = false;
+  let isParkedByMarkup = false;
+
+  const addSource = (address: string | undefined) => {
+    const host = hostIn(address);
+    if (host !== undefined && host !== 'page.invalid' && sources.size < MAX_SOURCES) sources.add(host);
+  };
+  const readMeta = ({ property, name, itemprop, content, ...others }: Readonly<Record<string, string>>) => {
+    const key = (property ?? name ?? itemprop ?? '').trim().toLowerCase();
+    if (key === 'og:type' && ogType === '') ogType = cleanText((content ?? '').slice(0, 100)).toLowerCase();
+    if (PUBLISHED.has(key) && /\d{4}/.test((content ?? '').slice(0, 100))) isDated = true;
+    if (key === 'article:author') isSigned ||= (content ?? '').trim() !== '';
+    if (others['http-equiv']?.toLowerCase() === 'refresh') addSource(content?.split(/url\s*=\s*/i)[1]);
+  };
+
+  return {
+    open: ({ name, attributes }) => {
+      if (name === 'meta') readMeta(attributes);
+      if (name === 'script' || name === 'iframe' || name === 'frame') addSource(attributes['src']);
+      if (name === 'html') isParkedByMarkup ||= attributes['data-adblockkey'] !== undefined;
+      if (name === 'body') isWikiPage = WIKI_PAGE.test(attributes['class'] ?? '');
+      if (attributes['itemtype'] !== undefined && itemTypes.length < MAX_ITEM_TYPES)
+        itemTypes.push(attributes['itemtype'].slice(0, 200).replace(/^.*[/#]/, ''));
+      if (attributes['itemprop'] === 'datePublished' || attributes['pubdate'] !== undefined) isDated = true;
+      if (attributes['itemprop'] === 'author' || (name === 'a' && attributes['rel']?.includes('author')))
+        isSigned = true;
+      isSigned ||= isByline(attributes['class']);
+    },
+    text: (text, { kind }) => {
+      if (kind === 'button' && buttons.length < MAX_BUTTONS && text.trim() !== '') buttons.push(line(text));
+    },
+    hiddenText: (text, { name }) => {
+      if (name === 'script') isParkedByMarkup ||= TO_PARKING.test(text.slice(0, MAX_SCRIPT));
+    },
+    marks: () => ({
+      sources: [...sources],
+      ogType,
+      isDated,
+      isSigned,
+      isWikiPage,
+      itemTypes,
+      buttons,
+      isParkedByMarkup,
+    }),
+  };
+};

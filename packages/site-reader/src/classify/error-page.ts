@@ -1,0 +1,36 @@
+import type { PageText } from './page-text.ts';
+import { evidenceIn, says, wordsBesides } from './page-text.ts';
+import { ERROR_HEADLINES, ERROR_SENTENCES } from './words/error-words.ts';
+import { being, saying } from './words/phrases.ts';
+
+const HEADLINE = being(ERROR_HEADLINES);
+const SENTENCE = saying(ERROR_SENTENCES);
+
+/** Error pages help with a search, the newest posts, a list of pages: title and heading say which it is. */
+const HELPFUL_WORDS = 300;
+/** With one of the two signs a page says hardly more. */
+const FEW_WORDS = 60;
+
+/** An error page that came with a status of success. Returns the words that say so. */
+export const errorIn = (text: PageText): string | undefined => {
+  const { headlines, blocks, page } = text;
+  const headline = evidenceIn(headlines, HEADLINE);
+  const texts = blocks.map((block) => block.text);
+  const sentence = evidenceIn(
+    texts.filter((each) => each !== headline),
+    SENTENCE,
+  );
+  if (headline === undefined && sentence === undefined) return undefined;
+  const besides = wordsBesides(
+    blocks.filter((block) => !says(block.text, HEADLINE)),
+    SENTENCE,
+  );
+  const inTitle =
+    says(page.snapshot.title, HEADLINE) ||
+    headlines.slice(1).some((part) => page.snapshot.title.includes(part) && says(part, HEADLINE));
+  const inHeading = page.snapshot.headings
+    .slice(0, 2)
+    .some((heading) => says(heading.text, HEADLINE) || says(heading.text, SENTENCE));
+  const isSure = [inTitle, inHeading, sentence !== undefined].filter(Boolean).length >= 2;
+  return besides <= (isSure ? HELPFUL_WORDS : FEW_WORDS) ? (sentence ?? headline) : undefined;
+};

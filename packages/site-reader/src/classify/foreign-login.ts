@@ -1,0 +1,26 @@
+import type { ParsedPage } from '../html/parse-page.ts';
+
+/** Second levels that everybody's names stand below, as in `co.uk`. */
+const SHARED_LEVEL = /^(co|com|net|org|gov|edu|ac|or|ne|go)$/;
+/** A shorter name stands in many texts by chance. */
+const SHORTEST_NAME = 3;
+
+/** The part of a host that its owner registered; good enough to tell two companies apart. */
+const ownerOf = (host: string): string => {
+  const labels = host.split('.');
+  const isShared = labels.length > 2 && SHARED_LEVEL.test(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2;
+  return labels.slice(isShared ? -3 : -2).join('.');
+};
+
+/**
+ * The login page of somebody else, such as an identity provider, that a site sends its visitors to, and that does not name
+ * the site: nothing on it is about the app.
+ */
+export const isForeignLogin = ({ snapshot, classified }: ParsedPage): boolean => {
+  if (classified.kind !== 'login-page') return false;
+  const [from, to] = [new URL(snapshot.requestedUrl), new URL(snapshot.finalUrl)];
+  const owner = ownerOf(from.hostname);
+  const name = owner.split('.')[0] ?? '';
+  const said = `${snapshot.title}\n${snapshot.description}\n${snapshot.text}`.toLowerCase();
+  return owner !== ownerOf(to.hostname) && !(name.length >= SHORTEST_NAME && said.includes(name));
+};

@@ -1,0 +1,38 @@
+import type { PageText } from './page-text.ts';
+import { evidenceIn, says, wordsBesides } from './page-text.ts';
+import { AGE_GATE, CONSENT, CONSENT_HEADLINES, GATE_BUTTONS } from './words/gate-words.ts';
+import { being, saying } from './words/phrases.ts';
+
+const AGE = saying(AGE_GATE);
+const BUTTON = being(GATE_BUTTONS);
+const CONSENT_HEADLINE = being(CONSENT_HEADLINES);
+const CONSENT_TALK = saying(CONSENT);
+
+/** What a gate says besides its question: who asks, and a line of law. */
+const FEW_WORDS = 60;
+/** What a consent wall may say besides consent. */
+const BESIDES_CONSENT = 40;
+
+const pressable = ({ page: { snapshot, marks } }: PageText): readonly string[] => [
+  ...snapshot.callsToAction.map(({ text }) => text),
+  ...snapshot.links.map(({ text }) => text),
+  ...snapshot.forms.map(({ submit }) => submit),
+  ...marks.buttons,
+];
+
+/** A question for the visitor's age, with an answer to press or to fill in, and no page behind it. */
+export const ageGateIn = (text: PageText): string | undefined => {
+  const { page, blocks, headlines } = text;
+  const question = evidenceIn([...headlines, ...blocks.map((block) => block.text)], AGE);
+  if (question === undefined || wordsBesides(blocks, AGE) > FEW_WORDS) return undefined;
+  const isAsked = pressable(text).some((each) => says(each, BUTTON) || says(each, AGE));
+  return isAsked || page.snapshot.forms.length > 0 ? question : undefined;
+};
+
+/** A page that asks for consent before it shows anything. */
+export const consentWallIn = (text: PageText): string | undefined => {
+  const { blocks, names } = text;
+  const headline = evidenceIn(names, CONSENT_HEADLINE);
+  if (headline === undefined || wordsBesides(blocks, CONSENT_TALK) > BESIDES_CONSENT) return undefined;
+  return pressable(text).some((each) => says(each, CONSENT_TALK)) ? headline : undefined;
+};

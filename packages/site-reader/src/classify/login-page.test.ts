@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { classified, RICH } from '../testing/classified.ts';
+
+const form = (name: string, password: string, button: string) =>
+  `<form><label>${name} <input name=user></label><label>${password} <input type=password></label><button>${button}</button></form>`;
+const FORM = form('E-mail', 'Password', 'Log in');
+
+describe('a login page', () => {
+  it.each([
+    ['English', `<title>Sign in | Ada</title><h1>Sign in</h1>${FORM}<a href="/reset">Forgot your password?</a>`],
+    ['named by its app only', `<title>Ada Portal</title><h1>Ada Portal</h1>${FORM}`],
+    [
+      'with a claim',
+      `<title>Log in to Ada</title><h1>Log in to Ada</h1><p>Orders and invoices for bakeries, in one place.</p>${FORM}`,
+    ],
+    [
+      'that asks for a name first',
+      '<title>Log in to continue</title><form><input name=email placeholder="E-mail"><button>Next</button></form>',
+    ],
+    [
+      'for new members',
+      `<title>Create your account - Ada</title><h1>Create your account</h1>${form('E-mail', 'Password', 'Sign up')}`,
+    ],
+    ['German', `<title>Anmelden - Ada</title><h1>Anmelden</h1>${form('Benutzername', 'Passwort', 'Anmelden')}`],
+    [
+      'French',
+      `<title>Connexion</title><h1>Connectez-vous à Ada</h1>${form('Identifiant', 'Mot de passe', 'Se connecter')}`,
+    ],
+    ['Spanish', `<title>Iniciar sesión</title><h1>Inicia sesión</h1>${form('Usuario', 'Contraseña', 'Entrar')}`],
+    ['Italian', `<title>Accedi</title><h1>Accedi al tuo account</h1>${form('Nome utente', 'Password', 'Accedi')}`],
+    ['Portuguese', `<title>Entrar na sua conta</title>${form('Usuário', 'Senha', 'Entrar')}`],
+    ['Japanese', `<title>ログイン</title><h1>ログイン</h1>${form('ユーザー名', 'パスワード', 'ログイン')}`],
+  ])('%s', (_which, html) => {
+    const { kind, evidence } = classified(html);
+    expect(kind).toBe('login-page');
+    expect(html).toContain(evidence);
+  });
+
+  it('may explain itself to those who are sent there', () => {
+    const html = `<title>Ada</title><h1>Ada for bakers</h1>${RICH}${FORM}`;
+    expect(classified(html, { from: 'https://ada.example/orders', at: 'https://ada.example/login' }).kind).toBe(
+      'login-page',
+    );
+    expect(classified(html, { at: 'https://ada.example/login' }).kind).toBe('page');
+  });
+});
+
+describe('what is no login page', () => {
+  it.each([
+    ['a page with a login in its header', `<title>Ada</title><header>${FORM}</header>${RICH}`],
+    ['a page with a login beside its content', `<title>Ada</title>${RICH}<section><h2>Log in</h2>${FORM}</section>`],
+    [
+      'a short page with a login',
+      `<title>Ada</title>${FORM}<h1>Orders for bakeries</h1><p>Ada takes orders by text message, counts loaves, and prints one list for the oven each morning.</p>`,
+    ],
+    [
+      'a page with a sign-up for news',
+      '<title>Passwordless login</title><h1>Passwordless login for your app</h1><p>Add it in ten minutes.</p><form><input type=email placeholder="Your e-mail"><button>Get news</button></form>',
+    ],
+    [
+      'a contact page',
+      '<title>Contato</title><h1>Entre em contato</h1><form><input name=nome placeholder="Nome"><input name=email placeholder="E-mail"><button>Enviar</button></form>',
+    ],
+    [
+      'a page about passwords',
+      '<title>Password manager</title><h1>One password for all</h1><p>Vault keeps the passwords of a team, and fills them in on any device.</p>',
+    ],
+  ])('%s', (_what, html) => {
+    expect(classified(html).kind).toBe('page');
+  });
+});

@@ -1,0 +1,51 @@
+import { countWords } from '../html/clean-text.ts';
+import type { PageSnapshot } from '../site-snapshot.ts';
+import type { PageText } from './page-text.ts';
+import { evidenceIn, says } from './page-text.ts';
+import { LOGIN, LOGIN_BUTTONS, LOGIN_HEADLINES } from './words/login-words.ts';
+import { being, saying } from './words/phrases.ts';
+
+const HEADLINE = being(LOGIN_HEADLINES);
+const BUTTON = being(LOGIN_BUTTONS);
+const TALK = saying(LOGIN);
+
+/** So many words of its own are content: whatever the page is called, it is not about getting in. */
+const CONTENT_WORDS = 80;
+/** Who is sent to a login has come to one, also where it is explained at length. */
+const CONTENT_WORDS_WHEN_SENT = 300;
+/** Without a headline about getting in, a claim or a sentence about something else is content. */
+const CLAIM_WORDS = 15;
+
+const LOGIN_URL =
+  /(^|[/.?&=_-])(log-?in|sign-?in|sign_in|sso|auth|authenticate|oauth2?|accounts?|session|anmelden|connexion)([/.?&=_-]|$)/i;
+
+/** Sent somewhere else, to a place that is called a login. */
+const isSentToLogin = ({ requestedUrl, finalUrl }: PageSnapshot): boolean => {
+  const [from, to] = [URL.parse(requestedUrl), URL.parse(finalUrl)];
+  if (from === null || to === null) return false;
+  const isElsewhere = from.host !== to.host || from.pathname !== to.pathname;
+  return isElsewhere && LOGIN_URL.test(to.host + to.pathname) && !LOGIN_URL.test(from.host + from.pathname);
+};
+
+/** What a page says besides getting in: neither labels nor buttons, and nothing that talks of accounts. */
+const wordsOfContent = ({ blocks }: PageText): number =>
+  blocks
+    .filter(({ kind, text }) => kind !== 'label' && kind !== 'button' && !says(text, TALK))
+    .reduce((sum, { text }) => sum + countWords(text), 0);
+
+/**
+ * A page that is about logging in or signing up. A login box in the header or beside content does not make one: its form
+ * may stand on any page, so what counts is how much the page says besides.
+ */
+export const loginIn = (text: PageText): string | undefined => {
+  const { snapshot } = text.page;
+  const asking = snapshot.forms.find(({ hasPassword, submit }) => hasPassword || says(submit, BUTTON));
+  if (asking === undefined) return undefined;
+  const isSent = isSentToLogin(snapshot);
+  const headline = evidenceIn(text.names, HEADLINE);
+  const content = wordsOfContent(text);
+  const most = isSent ? CONTENT_WORDS_WHEN_SENT : headline === undefined ? CLAIM_WORDS : CONTENT_WORDS;
+  if (content > most || (headline === undefined && !asking.hasPassword && !isSent)) return undefined;
+  const words = [asking.submit, ...text.blocks.map((block) => block.text), ...asking.fields];
+  return headline ?? evidenceIn(words, TALK) ?? (snapshot.title || words.find((each) => each !== ''));
+};

@@ -1,0 +1,16 @@
+/** What an address can answer with besides a page about an app (D-124). */
+export const PAGE_KINDS = [
+  'page',
+  'parked',
+  'directory-listing',
+  'server-default',
+  'error-page',
+  'login-page',
+  'consent-wall',
+  'age-gate',
+  'article',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** A kind, and the words of the page that show it; `evidence` is '' for an ordinary page. */
+export type Classified = { readonly kind: PageKind; readonly evidence: string };

@@ -1,0 +1,68 @@
+import { countWords, cut } from '../html/clean-text.ts';
+import type { FoundPage } from '../html/parse-page.ts';
+import type { TextBlock } from '../site-snapshot.ts';
+import { plainly } from './words/phrases.ts';
+
+/** What a page says, as its classification looks at it. */
+export interface PageText {
+  readonly page: FoundPage;
+  /** What the page calls itself: its title, the parts of it, and its headings of the first level. */
+  readonly names: readonly string[];
+  /** These, and the headings that follow the first one. */
+  readonly headlines: readonly string[];
+  /** Its own text, block by block; neither its frame nor what is only the text of a link. */
+  readonly blocks: readonly TextBlock[];
+  /** How many words they have. */
+  readonly words: number;
+}
+
+const HEADINGS = 3;
+const MAX_EVIDENCE = 200;
+/** Longer texts do not begin by saying what the page is. */
+const MAX_LOOKED_AT = 1_000;
+
+const titleParts = (title: string): string[] =>
+  title.split(/\s+[|–—·•»:-]+\s+|[|»:]\s+/u).filter((part) => part !== '');
+
+/** Prepares a page for the rules. */
+export const pageTextOf = (page: FoundPage): PageText => {
+  const { title, headings, blocks, links } = page.snapshot;
+  const linkTexts = new Set(links.map(({ text }) => text));
+  const own = blocks.filter(({ text, kind }) => kind === 'heading' || !linkTexts.has(text));
+  const texts = (list: typeof headings): string[] => list.map(({ text }) => text);
+  const first = headings.filter(({ level }) => level === 1);
+  const named = texts(first.length > 0 ? first : headings.slice(0, 1));
+  const names = new Set([...[title, ...titleParts(title)].filter((part) => part !== ''), ...named]);
+  return {
+    page,
+    names: [...names],
+    headlines: [...new Set([...names, ...texts(headings.slice(0, HEADINGS))])],
+    blocks: own,
+    words: own.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+};
+
+/** Whether a text says so in its first lines. */
+export const says = (text: string, pattern: RegExp): boolean => pattern.test(plainly(text.slice(0, MAX_LOOKED_AT)));
+
+/** The first of these texts that says so, as evidence: the sentence it stands in, at most 200 characters. */
+export const evidenceIn = (texts: readonly string[], pattern: RegExp): string | undefined => {
+  const text = texts.find((each) => says(each, pattern));
+  return text === undefined ? undefined : sentenceIn(text, pattern);
+};
+
+const sentenceIn = (text: string, pattern: RegExp): string => {
+  if (text.length <= MAX_EVIDENCE) return text;
+  const at = plainly(text.slice(0, MAX_LOOKED_AT)).search(pattern);
+  const begin = Math.max(
+    0,
+    ...[...text.slice(0, at).matchAll(/[.!?。！？]\s*/gu)].map((end) => end.index + end[0].length),
+  );
+  const from = at - begin > MAX_EVIDENCE / 2 ? at : begin;
+  const end = text.slice(from).search(/[.!?。！？](?=\s|$)/u);
+  return cut(end < 0 ? text.slice(from) : text.slice(from, from + end + 1), MAX_EVIDENCE);
+};
+
+/** How many words the page has in blocks that do not talk of this. */
+export const wordsBesides = (blocks: readonly TextBlock[], talk: RegExp): number =>
+  blocks.filter(({ text }) => !says(text, talk)).reduce((sum, { text }) => sum + countWords(text), 0);

@@ -1,0 +1,63 @@
+import type { PageText } from './page-text.ts';
+import { evidenceIn, says } from './page-text.ts';
+import { being, saying } from './words/phrases.ts';
+import {
+  DEFAULT_HEADLINES,
+  DEFAULT_SENTENCES,
+  LISTING_HEADLINES,
+  LISTING_PARTS,
+  TERSE_DEFAULTS,
+} from './words/server-words.ts';
+
+const LISTING_HEADLINE = being(LISTING_HEADLINES);
+const LISTING_PART = saying(LISTING_PARTS);
+const DEFAULT_HEADLINE = being(DEFAULT_HEADLINES);
+const DEFAULT_SENTENCE = saying(DEFAULT_SENTENCES);
+const TERSE_DEFAULT = being(TERSE_DEFAULTS);
+
+/** A default page explains its server; Debian's takes 380 words for that. */
+const EXPLAINED_WORDS = 500;
+/** With its headline alone a page says hardly more. */
+const FEW_WORDS = 60;
+/** “It works!” is also what a product may call itself. */
+const TERSE_WORDS = 8;
+
+const textsOf = ({ page, blocks }: PageText): readonly string[] => [...blocks.map(({ text }) => text), ...page.frame];
+
+/** The listing of a folder: called one, and with the way up, columns, or links to files beside it. */
+export const listingIn = (text: PageText): string | undefined => {
+  const headline = evidenceIn(text.headlines, LISTING_HEADLINE);
+  if (headline === undefined) return undefined;
+  const { links, blocks } = text.page.snapshot;
+  const isListed = links.some(({ text: name, href }) => {
+    const file =
+      URL.parse(href)
+        ?.pathname.split('/')
+        .findLast((part) => part !== '') ?? '';
+    return (
+      name.replace(/(?:\/|\.\.>?|…)$/u, '') !== '' &&
+      decodeURIComponentSafely(file).startsWith(name.replace(/(?:\/|\.\.>?|…)$/u, ''))
+    );
+  });
+  return isListed || [...textsOf(text), ...blocks.map((block) => block.text)].some((each) => says(each, LISTING_PART))
+    ? headline
+    : undefined;
+};
+
+const decodeURIComponentSafely = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The page that a server, a panel or a framework shows before there is one. */
+export const serverDefaultIn = (text: PageText): string | undefined => {
+  const headline = evidenceIn(text.headlines, DEFAULT_HEADLINE);
+  const sentence = evidenceIn(textsOf(text), DEFAULT_SENTENCE);
+  if (headline !== undefined && sentence !== undefined && text.words <= EXPLAINED_WORDS) return headline;
+  if (text.words > FEW_WORDS) return undefined;
+  if (headline !== undefined || sentence !== undefined) return headline ?? sentence;
+  return text.words <= TERSE_WORDS ? evidenceIn([...text.headlines, ...textsOf(text)], TERSE_DEFAULT) : undefined;
+};

@@ -1,0 +1,23 @@
+/** The languages whose phrases are known. Pages often declare another language than the one they are written in. */
+export type PhrasesByLanguage = Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'ja', readonly string[]>>;
+
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+const AFTER = '(?![\\p{L}\\p{N}])';
+
+const anyOf = ({ ja, ...others }: PhrasesByLanguage): string =>
+  [`${BEFORE}(?:${Object.values(others).flat().join('|')})${AFTER}`, ...ja].join('|');
+
+/** Finds the phrases of all languages, as whole words; Japanese has no spaces between its words. */
+export const saying = (phrases: PhrasesByLanguage): RegExp => new RegExp(anyOf(phrases), 'u');
+
+const MARKS = '[\\s\\p{P}\\p{S}]{0,12}';
+
+/** Finds a text that is one of the phrases and nothing else, but for punctuation around it. */
+export const being = (phrases: PhrasesByLanguage): RegExp =>
+  new RegExp(`^${MARKS}(?:${Object.values(phrases).flat().join('|')})${MARKS}$`, 'u');
+
+/**
+ * As phrases are written: in lower case, with straight apostrophes. (A regular expression that ignores case takes ten times
+ * as long to compile, and each page is read by a process of its own.)
+ */
+export const plainly = (text: string): string => text.replaceAll(/[’‘ʼ`´]/g, "'").toLowerCase();

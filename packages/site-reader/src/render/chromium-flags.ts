@@ -1,0 +1,66 @@
+export interface FlagOptions {
+  readonly proxyPort: number;
+  readonly profile: string;
+  readonly hasSandbox: boolean;
+}
+
+/** What Chromium does on its own account, towards its maker or the user: nobody is there for either. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-breakpad',
+  '--disable-client-side-phishing-detection',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-field-trial-config',
+  '--disable-search-engine-choice-screen',
+  '--disable-sync',
+  '--metrics-recording-only',
+  '--mute-audio',
+  '--no-default-browser-check',
+  '--no-first-run',
+  '--no-pings',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--disable-features=AutofillServerCommunication,CertificateTransparencyComponentUpdater,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PreconnectToSearch,Translate',
+];
+
+/** What a page is not given, since it could lead past the proxy or to somebody's desk. */
+const CLOSED = [
+  '--block-new-web-contents',
+  '--deny-permission-prompts',
+  '--disable-notifications',
+  '--disable-quic',
+  '--dns-prefetch-disable',
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
+];
+
+/** How it runs here: without a screen, and without the shared memory that containers have little of. */
+const HERE = [
+  '--headless',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  // A heap that grows without end is that of a page that does harm.
+  '--js-flags=--max-old-space-size=512',
+  '--no-startup-window',
+  '--remote-debugging-pipe',
+];
+
+/**
+ * All flags that Chromium is started with; Playwright adds none. Its network is the proxy alone: no address, loopback
+ * included, is reached without it, and no name is looked up.
+ */
+export const chromiumFlags = ({ proxyPort, profile, hasSandbox }: FlagOptions): string[] => [
+  ...QUIET,
+  ...CLOSED,
+  ...HERE,
+  `--proxy-server=http://127.0.0.1:${proxyPort}`,
+  '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  `--user-data-dir=${profile}`,
+  ...(hasSandbox ? [] : ['--no-sandbox']),
+];

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import { quiet, type Quiet } from './quiet.ts';
+import type { Viewport } from './render-protocol.ts';
+
+const DESKTOP: Viewport = { width: 1_280, height: 800, isPhone: false };
+
+/** Says who asks, as the reader does that needs no browser. */
+const userAgent = (version: string, { isPhone }: Viewport): string =>
+  `Mozilla/5.0 (${isPhone ? 'Linux; Android 10; K' : 'X11; Linux x86_64'}) AppleWebKit/537.36 (KHTML, like Gecko) ` +
+  `Chrome/${version.split('.')[0]}.0.0.0 ${isPhone ? 'Mobile ' : ''}Safari/537.36 Twofold/1.0 (+site analysis)`;
+
+export interface Tab {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly quiet: Quiet;
+}
+
+/** A tab that leads nowhere else: no second one, no download, no dialog, no service worker, a limited number of requests. */
+export const openTab = async (browser: Browser, maxRequests: number, size: Viewport = DESKTOP): Promise<Tab> => {
+  const context = await browser.newContext({
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    userAgent: userAgent(browser.version(), size),
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: 1,
+    isMobile: size.isPhone,
+    hasTouch: size.isPhone,
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  context.on('page', (other) => void other.close().catch(() => {}));
+  page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
+  limitRequests(context, page, maxRequests);
+  return { page, session: await context.newCDPSession(page), quiet: quiet(page) };
+};
+
+const limitRequests = (context: BrowserContext, page: Page, maxRequests: number): void => {
+  let requests = 0;
+  const count = (_request: Request): void => {
+    requests++;
+    if (requests !== maxRequests) return;
+    page.off('request', count);
+    void context.setOffline(true).catch(() => {});
+  };
+  page.on('request', count);
+};

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+const isPid = (name: string): boolean => /^\d+$/.test(name);
+
+/** The parent of a process; the name before it may hold anything, parentheses included. */
+const parentOf = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+
+const statOf = (pid: number): string | undefined => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return undefined; // It has ended.
+  }
+};
+
+/** A process and all that it and its children have started, as far as the system tells (Linux). */
+export const treeOf = (root: number): readonly number[] => {
+  const children = new Map<number, number[]>();
+  for (const pid of pidsOfSystem()) {
+    const parent = parentOf(statOf(pid) ?? ') ? 0');
+    children.set(parent, [...(children.get(parent) ?? []), pid]);
+  }
+  const tree = [root];
+  for (const pid of tree) tree.push(...(children.get(pid) ?? []));
+  return tree;
+};
+
+const pidsOfSystem = (): readonly number[] => {
+  try {
+    return readdirSync('/proc').filter(isPid).map(Number);
+  } catch {
+    return []; // Not Linux.
+  }
+};
+
+const signalTo = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+};
+
+/** Kills a process and all below it: stopped first, so that none can start another one in the meantime. */
+export const killTree = (root: number): void => {
+  const stopped = new Set<number>();
+  for (;;) {
+    const running = treeOf(root).filter((pid) => !stopped.has(pid));
+    if (running.length === 0) break;
+    for (const pid of running) {
+      signalTo(pid, 'SIGSTOP');
+      stopped.add(pid);
+    }
+  }
+  for (const pid of stopped) signalTo(pid, 'SIGKILL');
+};
+
+const kilobytes = (text: string, name: string): number =>
+  Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+
+/**
+ * How much memory a process has: its share of what it shares with others. A sandboxed process of one's own user hides that;
+ * then what is not backed by files counts, which it shares with few.
+ */
+const bytesOf = async (pid: number): Promise<number> => {
+  const pss = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  if (pss !== '') return kilobytes(pss, 'Pss') * 1_024;
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return (kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem')) * 1_024;
+};
+
+/** The memory of a process and all below it; 0 where the system does not tell. */
+export const memoryOfTree = async (root: number): Promise<number> => {
+  const sizes = await Promise.all(treeOf(root).map(bytesOf));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+};

@@ -1,0 +1,109 @@
+import { setMaxListeners } from 'node:events';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { READ_BUDGETS } from '../budgets.ts';
+import type { Network } from '../network.ts';
+import { openSocket } from '../open-socket.ts';
+import { isReadFailed, refused } from '../read-failed.ts';
+import { parseTarget, type Target, type TargetRules } from '../target.ts';
+
+export interface ProxyOptions {
+  readonly network: Network;
+  readonly rules: TargetRules;
+  readonly limits: { readonly requests: number; readonly bytes: number };
+}
+
+/** Headers that are between two neighbors only. */
+const HOP_BY_HOP = new Set(
+  'connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade'.split(
+    ' ',
+  ),
+);
+
+const endToEnd = (headers: IncomingMessage['headers']): IncomingMessage['headers'] =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name)));
+
+/** Secure or not, what is behind a CONNECT is not ours to see: only where it leads is judged. */
+const tunnelTarget = (authority: string, rules: TargetRules): Target => {
+  if (!/^[^/@?#\\*\s]+:\d+$/.test(authority)) throw refused('not a host and a port');
+  return parseTarget(`http://${authority}/`, rules);
+};
+
+/**
+ * The only way out for a browser: a proxy that opens each connection as `fetchPage` opens its own, after the same rules,
+ * and opens none once a page has had its requests or its bytes.
+ */
+export const createProxy = ({ network, rules, limits }: ProxyOptions): Server => {
+  const closing = new AbortController();
+  setMaxListeners(0, closing.signal); // One for each connection that is being opened.
+  const connections = new Set<Socket>();
+  let requests = 0;
+  let bytes = 0;
+
+  const isSpent = (): boolean => requests > limits.requests || bytes > limits.bytes;
+
+  const count = (chunk: Buffer): void => {
+    bytes += chunk.length;
+    if (isSpent()) for (const socket of connections) socket.destroy();
+  };
+
+  const open = async (target: () => Target): Promise<Socket> => {
+    requests++;
+    if (isSpent()) throw refused('the page has had its share');
+    const socket = await openSocket(target(), { network, budgets: READ_BUDGETS, signal: closing.signal });
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+    if (closing.signal.aborted || isSpent()) socket.destroy();
+    return socket;
+  };
+
+  const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const target = parseTarget(request.url ?? '', rules);
+    if (target.isSecure) throw refused('only a tunnel leads to https');
+    const socket = await open(() => target);
+    const onward = httpRequest({
+      method: request.method,
+      path: target.url.pathname + target.url.search,
+      headers: { ...endToEnd(request.headers), host: target.url.host, connection: 'close' },
+      createConnection: () => socket,
+    });
+    onward.once('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+      pipeline(answer.on('data', count), response, () => socket.destroy());
+    });
+    onward.on('error', () => response.destroy());
+    response.once('close', () => socket.destroy());
+    pipeline(request.on('data', count), onward, () => {});
+  };
+
+  const tunnel = async (request: IncomingMessage, client: Socket, head: Buffer): Promise<void> => {
+    const socket = await open(() => tunnelTarget(request.url ?? '', rules));
+    client.write('HTTP/1.1 200 OK\r\n\r\n');
+    socket.write(head);
+    pipeline(client.on('data', count), socket, () => client.destroy());
+    pipeline(socket.on('data', count), client, () => socket.destroy());
+  };
+
+  const server = createServer((request, response) => {
+    forward(request, response).catch((error: unknown) => void response.writeHead(statusOf(error)).end());
+  });
+  server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
+    client.on('error', () => {});
+    tunnel(request, client, head).catch((error: unknown) => void client.end(`HTTP/1.1 ${statusOf(error)} No\r\n\r\n`));
+  });
+  server.on('upgrade', (_request, socket: Socket) => socket.destroy()); // Chromium asks for a tunnel.
+  server.on('close', () => {
+    closing.abort();
+    for (const socket of connections) socket.destroy();
+  });
+  return server;
+};
+
+const statusOf = (error: unknown): number => (isReadFailed(error, 'refused-address') ? 403 : 502);

@@ -1,0 +1,39 @@
+import type { Tab } from './open-tab.ts';
+import { MAX_HTML } from './render-protocol.ts';
+
+/** Evaluated beside the page's own scripts, which cannot change what it finds. Shadow trees are written as templates. */
+const DOCUMENT_HTML = `(() => {
+  const shadowRoots = [];
+  const find = (root) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (!element.shadowRoot) continue;
+      shadowRoots.push(element.shadowRoot);
+      find(element.shadowRoot);
+    }
+  };
+  find(document);
+  const root = document.documentElement;
+  const inner = root.getHTML ? root.getHTML({ shadowRoots }) : root.innerHTML;
+  return (root.cloneNode(false).outerHTML.replace(/<\\/html>$/i, '') + inner).slice(0, ${MAX_HTML});
+})()`;
+
+/** Evaluates an expression in a world of its own, in which nothing that the page has redefined counts. */
+export const evaluateApart = async ({ session }: Tab, expression: string): Promise<unknown> => {
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+    contextId: executionContextId,
+    returnByValue: true,
+    awaitPromise: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.text);
+  return result.value;
+};
+
+/** The document as it stands, as HTML. */
+export const readDocument = async (tab: Tab): Promise<string> => {
+  const html = await evaluateApart(tab, DOCUMENT_HTML);
+  if (typeof html !== 'string') throw new Error('The page has no document');
+  return html.toWellFormed();
+};

@@ -1,0 +1,145 @@
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runChild, type ChildOutcome } from '../run-child.ts';
+import type { TargetRules } from '../target.ts';
+import { NOBODY } from './drop-privileges.ts';
+import type { Chromium } from './find-chromium.ts';
+import { inNamespaces, type Isolation } from './isolation.ts';
+import { killTree, memoryOfTree } from './process-tree.ts';
+import {
+  MAX_RENDERER_BYTES,
+  rendererAnswer,
+  type ProxyRequest,
+  type RendererAnswer,
+  type RendererRequest,
+  type RenderTask,
+} from './render-protocol.ts';
+
+/** What one page may cost. */
+export interface RenderBudgets {
+  readonly totalMs: number;
+  readonly settleMs: number;
+  readonly requests: number;
+  readonly bytes: number;
+  /** Of the renderer and all that it starts. */
+  readonly memoryBytes: number;
+}
+
+export const RENDER_BUDGETS: RenderBudgets = {
+  totalMs: 20_000,
+  settleMs: 8_000,
+  requests: 300,
+  bytes: 30_000_000,
+  memoryBytes: 1_000_000_000,
+};
+
+export interface RendererOptions {
+  readonly chromium: Chromium;
+  readonly isolation: Isolation;
+  readonly hasSandbox: boolean;
+  readonly budgets: RenderBudgets;
+  readonly onStart?: (pid: number) => void;
+}
+
+const MEMORY_POLL_MS = 200;
+const NODE_MEMORY_MB = 256;
+
+const entry = (name: string): URL =>
+  new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url);
+
+/**
+ * Has one page loaded by a browser of its own, with a proxy of its own as its only way out. Both, and all that the browser
+ * has started, are gone when the answer is there, in time or not. Never throws for what the page does.
+ */
+export const runRenderer = async (
+  task: RenderTask,
+  rules: TargetRules,
+  options: RendererOptions,
+  signal: AbortSignal,
+): Promise<RendererAnswer> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'twofold-render-'));
+  if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
+  const ending = new AbortController();
+  const either = AbortSignal.any([signal, ending.signal]);
+  const proxy = startProxy(`${folder}/proxy`, rules, options, either);
+  try {
+    return answerOf(await startRenderer(task, folder, proxy.isListening, options, either));
+  } finally {
+    ending.abort();
+    await proxy.ended;
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+};
+
+const startProxy = (socketPath: string, rules: TargetRules, { budgets }: RendererOptions, signal: AbortSignal) => {
+  let listening: (question: string) => void;
+  const isListening = new Promise<string>((resolve) => (listening = resolve));
+  const request: ProxyRequest = {
+    socketPath,
+    ports: [...rules.ports],
+    allow: [...rules.allow],
+    limits: { requests: budgets.requests, bytes: budgets.bytes },
+  };
+  const ended = runChild(`${JSON.stringify(request)}\n`, {
+    entry: entry('proxy-child'),
+    environment: {},
+    deadlineMs: budgets.totalMs,
+    memoryMb: NODE_MEMORY_MB,
+    maxAnswerBytes: 1_000,
+    signal,
+    onQuestion: (question) => {
+      listening(question);
+      return new Promise(() => {}); // It is killed instead.
+    },
+  });
+  return { isListening, ended };
+};
+
+const startRenderer = async (
+  task: RenderTask,
+  folder: string,
+  isProxyListening: Promise<string>,
+  { chromium, isolation, hasSandbox, budgets, onStart }: RendererOptions,
+  signal: AbortSignal,
+): Promise<ChildOutcome> => {
+  const request: RendererRequest = {
+    task,
+    ...chromium,
+    hasSandbox,
+    folder,
+    socketPath: `${folder}/proxy`,
+    maxRequests: budgets.requests,
+    settleMs: budgets.settleMs,
+  };
+  const tooLarge = new AbortController();
+  let watch: NodeJS.Timeout | undefined;
+  const outcome = await runChild(`${JSON.stringify(request)}\n`, {
+    entry: entry('renderer-child'),
+    environment: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder, TMPDIR: folder },
+    deadlineMs: budgets.totalMs,
+    memoryMb: NODE_MEMORY_MB,
+    maxAnswerBytes: MAX_RENDERER_BYTES,
+    signal: AbortSignal.any([signal, tooLarge.signal]),
+    onQuestion: () => isProxyListening,
+    ...(isolation === 'namespaces' && { wrap: inNamespaces }),
+    onStart: (pid) => {
+      onStart?.(pid);
+      watch = setInterval(() => {
+        void memoryOfTree(pid).then((bytes) => bytes > budgets.memoryBytes && tooLarge.abort());
+      }, MEMORY_POLL_MS);
+    },
+    onKill: killTree,
+  });
+  clearInterval(watch);
+  return tooLarge.signal.aborted ? { problem: `killed for more than ${budgets.memoryBytes} bytes of memory` } : outcome;
+};
+
+const answerOf = (outcome: ChildOutcome): RendererAnswer => {
+  if ('problem' in outcome) return { ok: false, detail: outcome.problem.slice(0, 2_000) };
+  try {
+    return rendererAnswer.parse(JSON.parse(outcome.line));
+  } catch {
+    return { ok: false, detail: 'an answer that is none' };
+  }
+};

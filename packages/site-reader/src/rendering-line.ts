@@ -1,0 +1,15 @@
+import type { CanRender } from './render/check-rendering.ts';
+
+/** One line for the operator on whether pages that scripts make are rendered; undefined: it is turned off. */
+export const renderingLine = (state: CanRender | undefined): string => {
+  if (!state) return 'Pages made by scripts are not rendered: RENDER=off';
+  if (state.ok) {
+    const network = state.isolation === 'namespaces' ? 'in a network of its own' : 'with its proxy as the only way out';
+    return `Pages made by scripts are rendered: Chromium ${state.version}, ${state.hasSandbox ? 'sandboxed' : 'WITHOUT A SANDBOX'}, ${network}`;
+  }
+  const why =
+    state.reason === 'no-browser'
+      ? 'no browser that starts (set CHROME_PATH)'
+      : "Chromium's sandbox cannot be had here (docs/operations.md says what it needs)";
+  return `Pages made by scripts are not rendered: ${why}`;
+};

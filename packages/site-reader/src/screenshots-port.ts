@@ -1,0 +1,57 @@
+import { isReadFailed } from './read-failed.ts';
+import type { NoScreenshots, ScreenshotsResult } from './screenshots.ts';
+import { parseTarget, type TargetRules } from './target.ts';
+
+/** Has pictures taken by somebody: a browser of ours, or the reader service. */
+export type RunScreenshots = (url: string, rules: TargetRules, signal: AbortSignal) => Promise<ScreenshotsResult>;
+
+export interface ScreenshotsPort {
+  /** @throws the signal's reason when it aborts. */
+  readonly take: (url: string, rules: TargetRules, signal: AbortSignal) => Promise<ScreenshotsResult>;
+  /** Ends what is under way and refuses more. */
+  close(): Promise<void>;
+}
+
+/** What all who take pictures do alike, in front of whatever takes them; undefined: nobody does. */
+export const createScreenshotsPort = (run: RunScreenshots | undefined): ScreenshotsPort => {
+  const closing = new AbortController();
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    take: async (url, rules, signal) => {
+      if (!run) return noScreenshots('off', 'pages are not rendered');
+      const refusal = refusalOf(url, rules);
+      if (refusal) return refusal;
+      const either = AbortSignal.any([signal, closing.signal]);
+      either.throwIfAborted();
+      const result = run(url, rules, either);
+      underWay.add(result);
+      try {
+        const taken = await result;
+        either.throwIfAborted();
+        return taken;
+      } finally {
+        underWay.delete(result);
+      }
+    },
+    close: async () => {
+      closing.abort(new Error('The site reader is closed'));
+      await Promise.allSettled(underWay);
+    },
+  };
+};
+
+export const noScreenshots = (reason: NoScreenshots['reason'], detail: string): NoScreenshots => ({
+  ok: false,
+  reason,
+  detail: detail.slice(0, 2_000),
+});
+
+const refusalOf = (url: string, rules: TargetRules): NoScreenshots | undefined => {
+  try {
+    parseTarget(url, rules);
+    return undefined;
+  } catch (error) {
+    if (isReadFailed(error)) return noScreenshots('failed', error.failure.detail);
+    throw error;
+  }
+};

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** D-122: the first screen, once as on a desk and once as on a phone. */
+export const SCREENS = [
+  { name: 'desktop', width: 1_280, height: 800, isPhone: false },
+  { name: 'phone', width: 390, height: 844, isPhone: true },
+] as const;
+
+export const MAX_SCREENSHOT_BYTES = 150_000;
+
+export interface Screenshot {
+  readonly name: 'desktop' | 'phone';
+  readonly width: number;
+  readonly height: number;
+  readonly webp: Uint8Array;
+}
+
+export type NoScreenshots = {
+  readonly ok: false;
+  readonly reason: 'off' | 'no-browser' | 'no-sandbox' | 'busy' | 'failed';
+  readonly detail: string;
+};
+
+export type ScreenshotsResult = { readonly ok: true; readonly screenshots: readonly Screenshot[] } | NoScreenshots;
+
+/** The port: takes pictures of a page. Never throws for what the site does; aborting `signal` ends it. */
+export type TakeScreenshots = (url: string, options: { readonly signal: AbortSignal }) => Promise<ScreenshotsResult>;
+
+const isWebp = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' &&
+  Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
+
+/** Bytes as they travel in a line of JSON. */
+export const webpInBase64 = z
+  .base64()
+  .max(MAX_SCREENSHOT_BYTES * 1.4)
+  .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
+  .refine((bytes) => bytes.length <= MAX_SCREENSHOT_BYTES && isWebp(bytes), 'not a WebP within its size');
+
+export const takenScreenshots: z.ZodType<ScreenshotsResult> = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    screenshots: z
+      .array(
+        z.object({
+          name: z.enum(['desktop', 'phone']),
+          width: z.int().positive(),
+          height: z.int().positive(),
+          webp: webpInBase64,
+        }),
+      )
+      .max(SCREENS.length),
+  }),
+  z.object({
+    ok: z.literal(false),
+    reason: z.enum(['off', 'no-browser', 'no-sandbox', 'busy', 'failed']),
+    detail: z.string().max(2_000),
+  }),
+]);
+
+export const toBase64 = (result: ScreenshotsResult): object => {
+  if (!result.ok) return result;
+  const screenshots = result.screenshots.map(({ webp, ...rest }) => ({
+    ...rest,
+    webp: Buffer.from(webp).toString('base64'),
+  }));
+  return { ...result, screenshots };
+};

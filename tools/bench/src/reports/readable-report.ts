@@ -1,0 +1,38 @@
+import type { Persona } from '@twofold/contracts/analysis/report';
+import type { Measured } from './measure-site.ts';
+
+/** A limited report has no persona. */
+const personaText = (persona: Persona | null): string =>
+  persona === null ? 'nobody' : `${persona.name}, ${persona.occupation}`;
+
+/** A report as a text to read: each statement with what it rests on, and what is wrong with it by machine. */
+export const readableReport = ({ site, judgement, kind, unread, scored, pages }: Measured): string => {
+  const judgedAs = `${judgement.kinds[0] ?? 'not sure'} at ${judgement.confidence.toFixed(2)} (${kind}; expected ${site.kinds.join(', ')})`;
+  const head = [`# ${site.slug} ${site.url}`, `kind: ${judgedAs}`];
+  if (scored === undefined) return `${[...head, `no report: ${unread ?? ''}`].join('\n')}\n`;
+  const { report, statements, lostQuotes } = scored;
+  const { monetizationPotential, successPotential } = report.aiAnalysis;
+  const wrong = new Map(scored.falseAbsences.map(({ path, topics }) => [path, topics.join(', ')]));
+  const restsOn = (path: string): readonly string[] =>
+    report.evidence
+      .filter((piece) => piece.path === path)
+      .map((piece) => {
+        if (piece.basis !== 'quote')
+          return `      ~ ${piece.basis === 'inference' ? piece.reason : JSON.stringify(piece)}`;
+        return `      « ${piece.quote} » [${piece.section}]${lostQuotes.includes(piece.quote) ? ' <<< NOT ON THE PAGES' : ''}`;
+      });
+  return `${[
+    ...head,
+    ...(pages === undefined
+      ? []
+      : [`pages read: ${[...pages.read, ...pages.others].join(' ') || '–'}; missed: ${pages.missed.join(' ') || '–'}`]),
+    `title: ${report.title}`,
+    `description: ${report.description}`,
+    `ratings: ${String(monetizationPotential.rating)} of 5, ${String(successPotential.rating)} of 10; audience ${scored.audience}`,
+    ...statements.flatMap(({ path, text }) => [
+      `${path.replace('aiAnalysis.', '')}: ${text}${wrong.has(path) ? ` <<< IS THERE: ${wrong.get(path)}` : ''}`,
+      ...restsOn(path),
+    ]),
+    `personas: ${[report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas].map(personaText).join('; ')}`,
+  ].join('\n')}\n`;
+};

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { buy, writeReview } from './testing/journeys.ts';
+import { PASSWORD, register, says } from './testing/people.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const twofold = shareTwofold();
+const WIDTHS = [375, 1280];
+const REVIEW =
+  'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
+
+let productId: number;
+beforeAll(async () => {
+  productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+});
+
+describe.each(WIDTHS)('at %i px, D-135: the way back', (width) => {
+  it('leads through /auth to the page that needed a login, and is told', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.setViewportSize({ width, height: 900 });
+    const email = `way.back.${width}@example.com`;
+    await register(page, twofold.url, email);
+    await page.context().clearCookies();
+    await page.goto(`${twofold.url}/review/${productId}`);
+    await says(page, 'Log in or register to continue.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${twofold.url}/review/${productId}`);
+    await page.getByRole('textbox', { name: 'Your Review' }).waitFor();
+  });
+
+  it('leads through /auth when a session has ended in the middle', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.setViewportSize({ width, height: 900 });
+    const email = `ended.${width}@example.com`;
+    await register(page, twofold.url, email);
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await says(page, 'Your session has ended. Log in again.');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${twofold.url}/profile`);
+    await page.getByRole('button', { name: 'Edit Profile' }).waitFor();
+  });
+});
+
+describe.each(WIDTHS)('at %i px, a connection that is lost', (width) => {
+  it('takes nothing from the page, at a press or on the way to another one', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    await page.goto(`${twofold.url}/analysis/${productId}`);
+    await page.getByRole('heading', { name: 'Benchbook' }).first().waitFor();
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.context().setOffline(true);
+    await page.mouse.click(200, 300);
+    await page.keyboard.press('Tab');
+    expect(await page.getByText('Something went wrong').count()).toBe(0);
+    await page.evaluate(`document.querySelector('footer a[href="/terms"]').click()`);
+    await says(page, 'This page could not be loaded');
+    expect(await page.getByRole('banner').count()).toBe(1);
+    await page.unroute('**/assets/**');
+    await page.context().setOffline(false);
+    await page.getByRole('heading', { name: /Terms/ }).first().waitFor();
+  });
+});
+
+describe('D-136: a review of an app with an open seat', () => {
+  it('fills the seat, although it came from Discover', async (context) => {
+    const site = await sampleSiteOf(twofold.url, 'Klangholz');
+    const bought = await analyse(twofold.url, site);
+    const { page: buyer } = await twofold.openPage(context);
+    await register(buyer, twofold.url, 'seat.buyer@example.com');
+    const orderId = await buy(buyer, twofold.url, bought, 'Quick Feedback');
+    await buyer.goto(`${twofold.url}/analysis/${bought}`);
+    await says(buyer, 'Reviewers are on it');
+
+    const { page: reviewer } = await twofold.openPage(context);
+    await register(reviewer, twofold.url, 'seat.reviewer@example.com');
+    await reviewer.goto(`${twofold.url}/discover`);
+    await reviewer.locator(`a[href="/review/${bought}"]`).click();
+    await reviewer.getByText('When you start writing, you claim one for 8 hours.').waitFor();
+    await reviewer.getByRole('textbox', { name: 'Your Review' }).fill('I looked');
+    await reviewer.getByText('This review counts for the seat you hold').waitFor();
+    await writeReview(reviewer, REVIEW);
+    await reviewer.goto(`${twofold.url}/discover`);
+    await reviewer.getByText('Reviewed', { exact: true }).waitFor();
+
+    await buyer.goto(`${twofold.url}/orders/${orderId}`);
+    await buyer.getByText(REVIEW).waitFor();
+  });
+});

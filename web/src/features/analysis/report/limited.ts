@@ -1,0 +1,29 @@
+import type { Limitation } from '@twofold/contracts/analysis/report';
+import { field, textOf } from './read-value.ts';
+
+/** Why a report is a limited one, in plain words. */
+const REASONS: Readonly<Record<Limitation['reason'], string>> = {
+  parked: 'This domain is parked: there is no site behind it yet.',
+  'directory-listing': 'This address shows a list of files instead of a page.',
+  'server-default': 'This address shows the default page of its server or framework.',
+  'error-page': 'This address answers with an error page.',
+  'login-page': 'This page only lets people log in or sign up.',
+  'consent-wall': 'This page asks for consent before it shows anything.',
+  'age-gate': 'This page asks for the visitor’s age before it shows anything.',
+  article: 'This page is one article, not the page of an app.',
+  'not-rendered': 'Scripts make this page, and we could not run them. We read only what its head says.',
+};
+
+/** A reason that this version does not know yet. */
+const UNKNOWN = 'This page says too little about an app.';
+
+export type Limited = { readonly reason: string; readonly evidence: string };
+
+const isKnown = (reason: string): reason is Limitation['reason'] => Object.hasOwn(REASONS, reason);
+
+/** Why a report is limited, for the screen; undefined for a full one. */
+export const readLimited = (value: unknown): Limited | undefined => {
+  const reason = textOf(field(value, 'reason'));
+  if (reason === '') return undefined;
+  return { reason: isKnown(reason) ? REASONS[reason] : UNKNOWN, evidence: textOf(field(value, 'evidence')) };
+};
