@@ -83,12 +83,13 @@ export const CONTRACT_READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What the browser may see of `contracts`: calls, the price list, its configuration, what a review may say, which passwords
- * are weak, and the links to a report; never an event or a table.
+ * What the browser may see of `contracts`: calls, reports and their facts, the price list, its configuration, what a review
+ * may say, which passwords are weak, and the links to a report; never an event or a table.
  */
 export const BROWSER_SEES = [
   'api',
   'report',
+  'fact',
   'plans',
   'role',
   'config',
