@@ -1,6 +1,6 @@
 import type { Chromium } from './find-chromium.ts';
 import type { Isolation } from './isolation.ts';
-import { runRenderer, type RenderBudgets } from './run-renderer.ts';
+import { RENDER_BUDGETS, runRenderer } from './run-renderer.ts';
 
 /** How pages are rendered on this machine, or why they are not. */
 export type CanRender =
@@ -13,36 +13,35 @@ export type CanRender =
     }
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
-const SANDBOXED: readonly { isolation: Isolation; hasSandbox: boolean }[] = [
-  { isolation: 'namespaces', hasSandbox: true },
-  { isolation: 'none', hasSandbox: true },
-];
-const UNSANDBOXED = SANDBOXED.map(({ isolation }) => ({ isolation, hasSandbox: false }));
+/** Nobody waits for it, and a machine on which everything starts at once is slow. */
+const PATIENT = { ...RENDER_BUDGETS, totalMs: 60_000 };
+const CHECK = { kind: 'check' } as const;
+const RULES = { ports: [], allow: [] };
+
+const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
+
+/** What Chromium says where it may make no user namespace, and has no helper that is set up for it. */
+const NO_SANDBOX = /no usable sandbox|sandboxing failed|setuid sandbox/i;
 
 /** Starts the browser as it will be started, the safest way first, and keeps the first that works. */
 export const checkRendering = async (
   chromium: Chromium | undefined,
   withoutSandbox: boolean,
-  budgets: RenderBudgets,
   signal: AbortSignal,
 ): Promise<CanRender> => {
   if (!chromium) return { ok: false, reason: 'no-browser', detail: 'no Chromium, Chrome or Edge was found' };
   const details: string[] = [];
-  for (const how of [...SANDBOXED, ...(withoutSandbox ? UNSANDBOXED : [])]) {
-    if (how.isolation === 'namespaces' && process.platform !== 'linux') continue;
-    const answer = await runRenderer(
-      { kind: 'check' },
-      { ports: [], allow: [] },
-      { chromium, ...how, budgets },
-      signal,
-    );
+  const sandboxed = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: true }));
+  const open = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: false }));
+  for (const how of [...sandboxed, ...(withoutSandbox ? open : [])]) {
+    const answer = await runRenderer(CHECK, RULES, { chromium, ...how, budgets: PATIENT }, signal);
     if (answer.ok) return { ok: true, chromium, version: answer.version, ...how };
     details.push(answer.detail);
   }
   const detail = details.join('\n');
   return {
     ok: false,
-    reason: /sandbox|namespace|zygote/i.test(details.at(-1) ?? '') ? 'no-sandbox' : 'no-browser',
+    reason: NO_SANDBOX.test(detail) ? 'no-sandbox' : 'no-browser',
     detail,
   };
 };
