@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedAddress, typedText } from '../typed-text.ts';
 import { visibleText } from '../visible-text.ts';
 import { evidence, provenance, report } from './report.ts';
+import { screenshotView } from './screenshot.ts';
 
 /** Body of `POST /api/analyze/url`. An absolute http or https URL with a host and without credentials (D-40). */
 export const analyzeUrlBody = z.object({
@@ -35,6 +36,12 @@ export const productQuery = z.object({
 
 export type ProductQuery = z.infer<typeof productQuery>;
 
+/**
+ * Query of `GET /api/products/{id}/screenshots/{name}`: the picture of a version, or of the newest one that has one, for
+ * those who may see the report.
+ */
+export const screenshotQuery = productQuery;
+
 /** Answer of `POST /api/products/{id}/share-link`: anybody who opens `/analysis/{id}?share={token}` sees the report. */
 export const shareLinkResponse = z.object({ token: z.string() });
 export type ShareLinkResponse = z.infer<typeof shareLinkResponse>;
@@ -54,6 +61,10 @@ export const productView = report.extend({
   createdAt: z.iso.datetime(),
   provenance,
   evidence: z.array(evidence),
+  /** How far the measuring of the site is (D-122); absent where none was planned. */
+  measurement: z.enum(['under-way', 'done', 'failed']).optional(),
+  /** Of this version; absent where there are none, or none any more. */
+  screenshots: z.array(screenshotView).optional(),
 });
 export type ProductView = z.infer<typeof productView>;
 
