@@ -14,9 +14,6 @@ type Texts = {
   readonly older: string | null;
 };
 
-/** The pictures of so many versions are kept, the newest included (`docs/adr/0030-captures-beside-the-log.md`). */
-export const VERSIONS_WITH_SCREENSHOTS = 5;
-
 /** What a new report says of its measuring, which comes later. */
 export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'measurement'>): Measured =>
   measurement === undefined ? {} : { measurement: 'under-way' };

@@ -1,4 +1,5 @@
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { VERSIONS_WITH_CAPTURES } from '@twofold/contracts/analysis/captures';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
 import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/public-address';
 import { isErased } from '@twofold/contracts/personal';
@@ -7,7 +8,6 @@ import { hideSecrets } from './hide-secrets.ts';
 import {
   notMeasured,
   planned,
-  VERSIONS_WITH_SCREENSHOTS,
   withoutPictures,
   withoutScreenshots,
   withScreenshots,
@@ -154,7 +154,7 @@ const olderOnceReplaced = ({ document, older, version }: ProductState): (readonl
     .toSorted(([one], [other]) => other - one);
   return [[version, last] as const, ...before]
     .slice(0, KEPT_VERSIONS)
-    .map(([number, of], index) => [number, index + 1 < VERSIONS_WITH_SCREENSHOTS ? of : withoutPictures(of)] as const);
+    .map(([number, of], index) => [number, index + 1 < VERSIONS_WITH_CAPTURES ? of : withoutPictures(of)] as const);
 };
 
 const cutAt = (text: string, mark: string): string => text.split(mark, 1)[0] ?? text;
