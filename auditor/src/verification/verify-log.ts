@@ -4,10 +4,12 @@ import type { ClientBase } from 'pg';
 import { createChainFollower } from '../chain/follow-chain.ts';
 import { beginChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
 import { isCannotAudit } from '../explain.ts';
+import { compareCaptures, type CapturesComparison } from './compare-captures.ts';
 import { beginComparison, READ_MODEL_SECTIONS } from './compare-read-models.ts';
 import { createEventChecks } from './event-checks.ts';
 import type { CheckResult, OnFinding } from './findings.ts';
 import { invariantsOf } from './invariants.ts';
+import { measuredOnce } from './invariants/measurements.ts';
 import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
 import { createNotebook, type Notebook } from './notebook.ts';
 import { oneAhead } from './one-ahead.ts';
@@ -23,7 +25,7 @@ export type LogVerdict = {
   readonly events: number;
   /** The last event that was read; undefined in an empty log. */
   readonly upTo: Position | undefined;
-  /** The schema of the events, each invariant, and each read model. */
+  /** The schema of the events, each invariant, each read model, and what is kept beside the log. */
   readonly checks: readonly CheckResult[];
 };
 
@@ -55,21 +57,27 @@ const BUDGET = 32_000_000;
 export const verifyLog = async (sources: Sources, options: Options): Promise<LogVerdict> => {
   const { client } = sources;
   await makeNoteTable(client);
+  let verified: VerifiedInTransaction;
   try {
     await client.query(`begin isolation level repeatable read read only; ${FIND_BY_INDEX}`);
-    return await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
+    verified = await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
   } finally {
     // Where the connection is gone, so is the table.
     await client.query('rollback').catch(() => undefined);
     await dropNoteTable(client).catch(() => undefined);
   }
+  const { captures, checks, ...verdict } = verified;
+  return { ...verdict, checks: [...checks, await captures.confirm()] };
 };
+
+/** What is known while the client sees one moment. */
+type VerifiedInTransaction = LogVerdict & { readonly captures: CapturesComparison };
 
 const verifyWithNotes = async (
   notebook: Notebook,
   { log, open, openChain, client }: Sources,
   { now, signal, onProgress, onFinding, against, publicKey }: Options,
-): Promise<LogVerdict> => {
+): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
     log,
@@ -101,11 +109,13 @@ const verifyWithNotes = async (
       failing.abort(error);
       throw error;
     });
+  const section = READ_MODEL_SECTIONS + invariants.indexOf(measuredOnce);
   return {
     chain: 'unchecked' in chain ? chain : chain.verdict(),
     events,
     upTo,
     checks: [...(await checks.end()), ...(await comparison.end())],
+    captures: await compareCaptures(client, { notebook, section, now, onFinding }),
   };
 };
 
