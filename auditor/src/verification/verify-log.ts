@@ -1,10 +1,12 @@
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { Position } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
 import type { ClientBase } from 'pg';
 import { createChainFollower } from '../chain/follow-chain.ts';
 import { beginChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
 import { isCannotAudit } from '../explain.ts';
 import { compareCaptures, type CapturesComparison } from './compare-captures.ts';
+import { createQuoteChecks, type QuoteCounts } from './check-quotes.ts';
 import { beginComparison, READ_MODEL_SECTIONS } from './compare-read-models.ts';
 import { createEventChecks } from './event-checks.ts';
 import type { CheckResult, OnFinding } from './findings.ts';
@@ -27,6 +29,8 @@ export type LogVerdict = {
   readonly upTo: Position | undefined;
   /** The schema of the events, each invariant, each read model, and what is kept beside the log. */
   readonly checks: readonly CheckResult[];
+  /** Present where quotes were checked. */
+  readonly quotes?: QuoteCounts;
 };
 
 type Sources = LogSources & {
@@ -41,6 +45,8 @@ type Options = Pick<VerifyOptions, 'against' | 'publicKey'> & {
   readonly signal: AbortSignal;
   readonly onProgress: (part: 'events' | 'read-models', done: number, all: number) => void;
   readonly onFinding?: OnFinding | undefined;
+  /** Opens the texts of pages: quotes are held against them. Absent: they are not. */
+  readonly sealing?: Pick<Keyring['sealing'], 'toOpen'> | undefined;
   /** How many characters of notes may be in memory. */
   readonly budget?: number;
 };
@@ -76,7 +82,7 @@ type VerifiedInTransaction = LogVerdict & { readonly captures: CapturesCompariso
 const verifyWithNotes = async (
   notebook: Notebook,
   { log, open, openChain, client }: Sources,
-  { now, signal, onProgress, onFinding, against, publicKey }: Options,
+  { now, signal, onProgress, onFinding, against, publicKey, sealing }: Options,
 ): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
@@ -88,7 +94,9 @@ const verifyWithNotes = async (
   const { head: last } = comparison;
   const chain = await beginChainIfAny(openChain, { against, publicKey });
   const invariants = invariantsOf(now);
-  const checks = createEventChecks(notebook, { invariants, firstSection: READ_MODEL_SECTIONS, onFinding });
+  const quotes = sealing && createQuoteChecks({ client, sealing, onFinding });
+  const firstSection = READ_MODEL_SECTIONS;
+  const checks = createEventChecks(notebook, { invariants, firstSection, listen: quotes?.take, onFinding });
   const expected = 'unchecked' in chain ? Number(last ?? 0) : chain.reading.range.until;
   let events = 0;
   let upTo: Position | undefined;
@@ -98,6 +106,7 @@ const verifyWithNotes = async (
   const take = async ({ works, count, last: reached }: ParsedEvents): Promise<void> => {
     await notebook.ready(works.flatMap(({ keys }) => keys));
     for (const work of works) work.take();
+    await quotes?.flush();
     events += count;
     upTo = reached ?? upTo;
     onProgress('events', events, expected);
@@ -109,12 +118,14 @@ const verifyWithNotes = async (
       failing.abort(error);
       throw error;
     });
-  const section = READ_MODEL_SECTIONS + invariants.indexOf(measuredOnce);
+  const section = firstSection + invariants.indexOf(measuredOnce);
+  const quoted = quotes?.result();
   return {
     chain: 'unchecked' in chain ? chain : chain.verdict(),
     events,
     upTo,
-    checks: [...(await checks.end()), ...(await comparison.end())],
+    checks: [...(await checks.end()), ...(await comparison.end()), ...(quoted ? [quoted.check] : [])],
+    ...(quoted && { quotes: quoted.counts }),
     captures: await compareCaptures(client, { notebook, section, now, onFinding }),
   };
 };
