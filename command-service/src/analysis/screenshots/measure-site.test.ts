@@ -157,15 +157,24 @@ describe('measuring a site', () => {
     expect(await ends()).toEqual(failed('interrupted'));
   });
 
-  it('records nothing when its process stops, so that another one goes on', async () => {
+  it('waits again when its process stops, so that another one goes on', async () => {
     const stopping = new AbortController();
     const take: TakeScreenshots = (_, { signal }) => {
       stopping.abort(new Error('stopping'));
       return Promise.reject(signal.reason as Error);
     };
-    const { measureSite, ends } = await setUp({ take });
-    await expect(measureSite(JOB, 1, stopping.signal)).rejects.toThrow('stopping');
-    expect(await ends()).toEqual([]);
+    const { measureSite, postponed, ends } = await setUp({ take });
+    await measureSite(JOB, 1, stopping.signal);
+    expect({ postponed, ends: await ends() }).toEqual({ postponed: [{ job: JOB, delayMs: 5_000 }], ends: [] });
+  });
+
+  it('is not begun by a process that stops', async () => {
+    const opened: string[] = [];
+    const { measureSite, postponed } = await setUp({
+      take: (url) => (opened.push(url), Promise.reject(new Error(''))),
+    });
+    await measureSite(JOB, 1, AbortSignal.abort());
+    expect({ opened, postponed }).toEqual({ opened: [], postponed: [{ job: JOB, delayMs: 5_000 }] });
   });
 
   it('takes an error of the browser for a failure', async () => {

@@ -27,7 +27,7 @@ export type MeasurementDeps = {
   readonly log: Logger;
 };
 
-/** Runs a job; `attempt` counts from 1. @throws the reason of the signal when it aborts: the job is tried again */
+/** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again and loses no attempt. */
 export type MeasureSite = (job: MeasurementJob, attempt: number, signal: AbortSignal) => Promise<void>;
 
 /** All of it: waiting for the browser, and both screens. */
@@ -36,6 +36,8 @@ const LIMIT_MS = 90_000;
 const MAX_ATTEMPTS = 2;
 const BUSY_FOR_MS = 30_000;
 const MAX_POSTPONED = 20;
+/** Another process, or the next one, goes on after this. */
+const STOPPING_MS = 5_000;
 
 /** Measures the sites of reports: queues them, and takes the screenshots when their turn comes (D-122). */
 export const createMeasurement = (
@@ -104,12 +106,12 @@ export const createMeasurement = (
       if (takeScreenshots === undefined) await fail(job, 'off');
       else if (attempt > MAX_ATTEMPTS) await fail(job, 'interrupted');
       else {
-        const result = await withinDeadline(stopping, LIMIT_MS, (signal) => takeScreenshots(url, { signal })).catch(
-          toFailure,
-        );
-        // A picture that a stopping process did not get says nothing about the site.
-        stopping.throwIfAborted();
-        await end(job, result);
+        const result = stopping.aborted
+          ? undefined
+          : await withinDeadline(stopping, LIMIT_MS, (signal) => takeScreenshots(url, { signal })).catch(toFailure);
+        // What a stopping process did not get says nothing about the site. All that wait come by here while it stops.
+        if (result === undefined || stopping.aborted) await jobs.postpone(job, STOPPING_MS);
+        else await end(job, result);
       }
     },
   };
