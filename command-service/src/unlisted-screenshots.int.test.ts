@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   const owner = await person('its owner');
   productId = await market.anApp(owner.browser);
-  await eventually(async () => expect(await market.typesOf(`product-${productId}`)).toContain('SiteMeasured'));
+  await untilMeasured();
   const buyer = await person('a buyer by account');
   const holder = await person('a reviewer with a claim');
   const reviewer = await person('a reviewer with a complete review');
@@ -42,6 +42,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => market.end());
 
+const untilMeasured = () =>
+  eventually(async () => expect(await market.typesOf(`product-${productId}`)).toContain('SiteMeasured'));
 const statusFor = async (who: string, query = ''): Promise<number> => {
   const cookie = [...browsers[who]!.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const path = `/api/products/${productId}/screenshots/desktop${query}`;

@@ -25,7 +25,8 @@ const token = z.string().max(200).optional();
 
 /**
  * Query of `GET /api/products/{id}`: without a version the newest one is answered. An unlisted report is opened by the token
- * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`).
+ * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`). The same
+ * for `GET /api/products/{id}/screenshots/{name}`, which answers WebP: without a version, the newest one that has it.
  */
 export const productQuery = z.object({
   version: z.coerce.number().int().positive().max(2_147_483_647).optional(),
@@ -35,12 +36,6 @@ export const productQuery = z.object({
 });
 
 export type ProductQuery = z.infer<typeof productQuery>;
-
-/**
- * Query of `GET /api/products/{id}/screenshots/{name}`: the picture of a version, or of the newest one that has one, for
- * those who may see the report.
- */
-export const screenshotQuery = productQuery;
 
 /** Answer of `POST /api/products/{id}/share-link`: anybody who opens `/analysis/{id}?share={token}` sees the report. */
 export const shareLinkResponse = z.object({ token: z.string() });

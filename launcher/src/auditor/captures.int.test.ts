@@ -6,6 +6,8 @@ import { aPerson, type Person } from '../testing/a-person.ts';
 import { aWholeTwofold, type WholeTwofold } from '../testing/a-whole-twofold.ts';
 import { anAuditorOf } from '../testing/run-as-auditor.ts';
 
+const WAIT = { withinMs: 20_000 };
+
 let twofold: WholeTwofold;
 let auditor: Awaited<ReturnType<typeof anAuditorOf>>;
 let ada: Person;
@@ -15,10 +17,10 @@ beforeAll(async () => {
   ada = await aPerson(twofold, 1);
   const bob = await aPerson(twofold, 2);
   for (const person of [ada, ada, ada, bob]) await person.does('analyse');
-  await eventually(async () => expect(await measured()).toBe(4), { withinMs: 20_000 });
+  await untilMeasured(4);
   await ada.asks('DELETE', '/api/products/3');
   await bob.isErased();
-  await eventually(async () => expect(await storedIn()).toEqual([1, 2]), { withinMs: 20_000 });
+  await untilKeptFor([1, 2]);
   await auditor.settled();
 }, 120_000);
 afterAll(async () => {
@@ -34,6 +36,9 @@ const storedIn = async (): Promise<number[]> => {
   );
   return rows.map(({ id }) => id);
 };
+const untilMeasured = (sites: number) => eventually(async () => expect(await measured()).toBe(sites), WAIT);
+const untilKeptFor = (products: readonly number[]) =>
+  eventually(async () => expect(await storedIn()).toEqual(products), WAIT);
 const wrongIn = (said: string): string[] => said.split('\n').filter((line) => /^ {4}\S|✗/.test(line));
 
 /** Verifies after a change, which is taken back. */

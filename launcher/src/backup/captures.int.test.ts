@@ -26,7 +26,7 @@ beforeEach(async () => {
   before = await started();
   ada = await aPerson(before, 1);
   for (const _ of [1, 2]) await ada.does('analyse');
-  await eventually(async () => expect(await measured(before)).toBe(2), WAIT);
+  await untilMeasured(2);
 }, 60_000);
 afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
@@ -42,6 +42,7 @@ const started = async (prepare?: (url: string) => Promise<void>): Promise<WholeT
 };
 const measured = async ({ store }: WholeTwofold): Promise<number> =>
   (await collect(store.readAll())).filter(({ type }) => type === 'SiteMeasured').length;
+const untilMeasured = (sites: number) => eventually(async () => expect(await measured(before)).toBe(sites), WAIT);
 const withClient = async <Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -35,7 +35,10 @@ export const withoutScreenshots = <Product extends Texts>(product: Product): Pro
   rewritten(product, (_version, document) => withoutPictures(document));
 
 /** The document of an older version of which no pictures are kept. */
-export const withoutPictures = <Document extends Measured>({ screenshots: _, ...document }: Document) => document;
+export const withoutPictures = <Document extends Measured>(document: Document): Omit<Document, 'screenshots'> => {
+  const { screenshots: _, ...rest } = document;
+  return rest;
+};
 
 const measured = <Product extends Texts>(product: Product, measuredVersion: number, says: Measured): Product =>
   rewritten(product, (version, document) => (version === measuredVersion ? { ...document, ...says } : document));

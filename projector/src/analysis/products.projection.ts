@@ -5,13 +5,7 @@ import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/publ
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 import { hideSecrets } from './hide-secrets.ts';
-import {
-  notMeasured,
-  planned,
-  withoutPictures,
-  withoutScreenshots,
-  withScreenshots,
-} from './measurement.ts';
+import { notMeasured, planned, withoutPictures, withoutScreenshots, withScreenshots } from './measurement.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it

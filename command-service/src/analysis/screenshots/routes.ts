@@ -1,4 +1,4 @@
-import { screenshotQuery, type ProductQuery } from '@twofold/contracts/analysis/api';
+import { productQuery, type ProductQuery } from '@twofold/contracts/analysis/api';
 import { screenshotName } from '@twofold/contracts/analysis/screenshot';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
@@ -30,7 +30,7 @@ const CACHED = 'private, max-age=3600';
  */
 export const screenshotRoutes = (deps: ScreenshotRoutesDeps): Router =>
   Router().get('/api/products/:id/screenshots/:name', async (request, response) => {
-    const { version, ...links } = parseInput(screenshotQuery, request.query);
+    const { version, ...links } = parseInput(productQuery, request.query);
     const productId = idInPath(request, NOT_FOUND);
     const isVisible = await mayShow(deps, productId, { request, response, links });
     const id = isVisible ? await screenshotOf(deps, productId, request.params['name'], version) : undefined;
