@@ -16,7 +16,7 @@ import type {
   TakeProductDown,
   UnlistProduct,
 } from './commands.ts';
-import { measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
+import { asKept, measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
@@ -115,7 +115,7 @@ const complete = ({ data }: CompleteAnalysis, analysis: Analysis): readonly Anal
   if (analysis.status === 'absent') return refuse('analysis-not-found');
   if (analysis.status === 'failed') return refuse('analysis-already-failed');
   if (analysis.status !== 'requested') return [];
-  return [{ type: 'AnalysisCompleted', data }];
+  return [{ type: 'AnalysisCompleted', data: asKept(data, analysis) }];
 };
 
 /** What has ended stays as it ended: a deadline that fires late changes nothing. */
@@ -175,7 +175,7 @@ const endAgain = (
   const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
   if (reanalysis === undefined) return refuse('analysis-not-found');
   if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
-  return [event];
+  return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
 };
 
 /** In which capacity somebody takes a product away. */

@@ -8,6 +8,7 @@ import {
   disowned,
   failed,
   requested,
+  requestedBy,
   requestedByVisitor,
   takenDown,
 } from '../testing/analysis-events.ts';
@@ -64,5 +65,27 @@ describe('measuring the site of a report', () => {
 
   it('is recorded of a report that nobody owns yet', () => {
     given(requestedByVisitor, completed).when(record()).then(measured());
+  });
+});
+
+describe('a report that is complete after its owner was erased', () => {
+  const [captures, measurement] = [[{ name: 'text', digest: 'ab'.repeat(32), bytes: 900 }], 'follows' as const];
+  const gone = [requestedBy(3), disowned];
+
+  it('names nothing that is kept beside the log, and is not measured', () => {
+    given(...gone)
+      .when({ type: 'CompleteAnalysis', data: { ...completedData, captures, measurement } })
+      .then(completed);
+    given(requestedBy(3), completed, requestedAgain, disowned)
+      .when({
+        type: 'CompleteReanalysis',
+        data: { ...completedData, version: 2, completedAt: at, captures, measurement },
+      })
+      .then(completedAgain);
+  });
+
+  it('names it while there is an owner', () => {
+    const data = { ...completedData, captures, measurement };
+    given(requestedBy(3)).when({ type: 'CompleteAnalysis', data }).then({ type: 'AnalysisCompleted', data });
   });
 });

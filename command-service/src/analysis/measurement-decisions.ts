@@ -1,6 +1,6 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { refuse } from '../decider.ts';
-import type { RecordMeasurement } from './commands.ts';
+import type { CompleteAnalysis, RecordMeasurement } from './commands.ts';
 import type { Analysis } from './decider.ts';
 
 /** Something that is kept beside the log for one version of a report, by the digest of its sealed bytes. */
@@ -33,6 +33,16 @@ const inVersion = (
 /** Whether an erased person has owned it: nobody else comes to own it. */
 export const isDisowned = (analysis: Analysis): boolean =>
   analysis.status !== 'absent' && analysis.wasOwned && analysis.owner === undefined;
+
+/** What an event says of a report: of one whose owner is gone nothing is kept beside the log, and nothing measured. */
+export const asKept = <Data extends Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>>(
+  data: Data,
+  analysis: Analysis,
+): Data | Omit<Data, 'captures' | 'measurement'> => {
+  if (!isDisowned(analysis)) return data;
+  const { captures: _, measurement: __, ...rest } = data;
+  return rest;
+};
 
 /** Whether something may be kept beside the report of this version: it is there, and neither it nor its owner is gone. */
 export const mayKeepCaptures = (analysis: Analysis, version: number): boolean =>

@@ -90,6 +90,9 @@ describe('a report whose site is measured (D-122)', () => {
     expect(picturesOf(...past)).toEqual({ 1: undefined });
   });
 
+  it('waits for none once its owner is gone', () =>
+    expect(documentAfter(requested, toBeMeasured, disowned)).not.toHaveProperty('measurement'));
+
   it('shows nothing once it is taken down', () =>
     expect(productAfter(requested, toBeMeasured, takenDown, measured(1))).toEqual(
       productAfter(requested, toBeMeasured, takenDown),

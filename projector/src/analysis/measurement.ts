@@ -30,9 +30,12 @@ export const notMeasured = <Product extends Texts>(
   { version }: DataOf<'SiteMeasurementFailed'>,
 ): Product => measured(product, version, { measurement: 'failed' });
 
-/** The texts without any picture. */
-export const withoutScreenshots = <Product extends Texts>(product: Product): Product =>
-  rewritten(product, (_version, document) => withoutPictures(document));
+/** The texts of a product of which nothing is kept beside its reports, and nothing measured any more. */
+export const withoutMeasurements = <Product extends Texts>(product: Product): Product =>
+  rewritten(product, (_version, document) => {
+    const { measurement: _, ...rest } = withoutPictures(document);
+    return rest;
+  });
 
 /** The document of an older version of which no pictures are kept. */
 export const withoutPictures = <Document extends Measured>(document: Document): Omit<Document, 'screenshots'> => {

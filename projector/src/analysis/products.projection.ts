@@ -5,7 +5,7 @@ import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/publ
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 import { hideSecrets } from './hide-secrets.ts';
-import { notMeasured, planned, withoutPictures, withoutScreenshots, withScreenshots } from './measurement.ts';
+import { notMeasured, planned, withoutPictures, withoutMeasurements, withScreenshots } from './measurement.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
@@ -98,7 +98,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
     // A shared browser must not open to anybody what an erased person has left. The pictures go.
     ProductDisowned: (product) =>
       product && {
-        ...withoutScreenshots(product),
+        ...withoutMeasurements(product),
         owner_id: null,
         is_listed: false,
         is_hidden: true,
