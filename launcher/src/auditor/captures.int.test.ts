@@ -107,6 +107,29 @@ describe('verifying what is kept beside the log', () => {
   });
 });
 
+describe('what readers are told of a measured site', () => {
+  const PICTURES = [
+    { name: 'desktop', width: 1_280, height: 800 },
+    { name: 'phone', width: 390, height: 844 },
+  ];
+  const read = async (path: string) => (await fetch(`${twofold.url}${path}`)).json();
+
+  it('is where its pictures are, in its report and on Discover', async () => {
+    const measured = { measurement: 'done', screenshots: PICTURES };
+    expect(await read('/api/products/1')).toMatchObject({ id: 1, ...measured });
+    expect(await read('/api/products')).toMatchObject([
+      { id: 2, ...measured },
+      { id: 1, ...measured },
+    ]);
+    expect(await ada.asks('GET', '/api/me/products')).toMatchObject([
+      { id: 2, ...measured },
+      { id: 1, ...measured },
+    ]);
+    const picture = await fetch(`${twofold.url}/api/products/1/screenshots/phone?version=1`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+});
+
 describe('verifying quotes', () => {
   it('finds every quote in the text of its pages, and says what could not be checked', async () => {
     const { code, said } = await auditor.run('verify', '--quotes');
