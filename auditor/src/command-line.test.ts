@@ -52,6 +52,7 @@ describe('calling the auditor', () => {
     const opened = {
       openLog: nothing,
       openSeals: nothing,
+      openKeys: nothing,
       openDatabase: nothing,
       openChain: nothing,
       openSigner: nothing,

@@ -1,5 +1,6 @@
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
 import type { ClientBase } from 'pg';
 import type { Signer } from './chain/signature.ts';
 import type { Open } from './opening.ts';
@@ -11,6 +12,8 @@ export type AuditorDeps = {
   readonly openLog: () => Promise<EventStore>;
   /** Opens what is sealed in events as they are stored, which the log above does by itself. */
   readonly openSeals: () => Promise<Open>;
+  /** The keys themselves, which open what is kept beside the log. */
+  readonly openKeys: () => Promise<Pick<Keyring, 'sealing'>>;
   /** One connection to the database that has the read models. */
   readonly openDatabase: () => Promise<ClientBase>;
   /** The log as it is stored, with its chain. Rejects for a log that has none. */

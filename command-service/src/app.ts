@@ -9,7 +9,7 @@ import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
 import { Degraded, healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
-import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import type { Keyring } from '@twofold/keyring/keyring';
 import { isUnavailable } from '@twofold/postgres/errors';
 import { openPool } from '@twofold/postgres/pool';
 import { createSessions } from '@twofold/sessions/sessions';
@@ -23,6 +23,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
+import type { TakeScreenshots } from './analysis/screenshots/port.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
@@ -30,6 +31,7 @@ import { createIsKnownDevice } from './belongings/known-devices.ts';
 import { createCommandHandler } from './command-handler.ts';
 import { connectAccess } from './connect-access.ts';
 import { connectAnalysis } from './connect-analysis.ts';
+import { connectCaptures } from './connect-captures.ts';
 import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
 import { connectReviews } from './connect-reviews.ts';
@@ -64,11 +66,13 @@ const FORGET_OLD_EVERY_MS = 60_000;
 export type CommandServiceDeps = {
   /** One whose personal fields are sealed below it (`sealedEventStore`). */
   readonly store: EventStore;
-  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly keyring: Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   /** The database of the schemas `write_side` and `sessions`, migrated by `migrateWriteSide` and `migrateSessions`. */
   readonly connectionString: string;
   readonly log: Logger;
   readonly readSite: ReadSite;
+  /** Absent where sites are not rendered: reports then have no screenshots. */
+  readonly takeScreenshots?: TakeScreenshots | undefined;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
   readonly createPayments: CreatePayments;
@@ -124,7 +128,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     orders,
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
-  const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
+  const captures = connectCaptures({ ...deps, takeScreenshots: deps.takeScreenshots }, parts);
 
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
@@ -136,7 +140,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
-  app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
+  app.use(accounts.routes, connectAnalysis(deps, { ...parts, ...captures, findApp }, stopping.signal));
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
@@ -144,8 +148,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
   const { connectionString } = deps;
-  const slices = { orders, feedback };
-  const background = createBackground({ ...parts, ...slices, store, log, connectionString, eraseReport }, accounts);
+  const slices = { orders, feedback, captures };
+  const background = createBackground({ ...parts, ...slices, store, log, connectionString }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
   const drain = (): void => stopping.abort();
   const stop = async (): Promise<void> => {

@@ -4,6 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { GaugeOf, ReadState, Sample } from '@twofold/metrics/state-gauges';
 import type pg from 'pg';
+import { MEASURE_SITE } from './reactors/job-queue.ts';
 
 /** What is to be known of the work that nobody waits for, whichever process does it. */
 export const BACKGROUND_GAUGES = {
@@ -16,7 +17,7 @@ export const BACKGROUND_GAUGES = {
     labels: ['reactor'],
   },
   twofold_reactor_in_trouble: { help: 'Whether a reactor does not go on in this process', labels: ['reactor'] },
-  twofold_jobs_waiting: { help: 'Jobs whose time has come, and that nobody has done yet' },
+  twofold_jobs_waiting: { help: 'Jobs whose time has come, and that nobody has done yet, but for sites to measure' },
   twofold_jobs_failed: { help: 'Jobs that were tried as often as they may be, and that nobody will try again' },
 } as const satisfies Readonly<Record<string, GaugeOf>>;
 
@@ -45,8 +46,9 @@ export const readBackgroundState =
     }
     const parked = await parkedCounts(pool, 'write_side');
     const { rows: jobs } = await pool.query<{ waiting: string; failed: string }>(
-      `select count(*) filter (where run_at <= now() and attempts < max_attempts) as waiting,
+      `select count(*) filter (where run_at <= now() and attempts < max_attempts and task_identifier <> $1) as waiting,
               count(*) filter (where attempts >= max_attempts) as failed from graphile_worker.jobs`,
+      [MEASURE_SITE],
     );
     const ofEach = (value: (name: string, position: string | null) => number): readonly Sample[] =>
       reactors.map(({ name, position }) => ({ labels: { reactor: name }, value: value(name, position) }));

@@ -8,6 +8,7 @@ import { mailConfirmationLinkOnUserRegistered } from './accounts/email-confirmat
 import { erasePersonOnUserErased } from './accounts/erase-person-on-user-erased.reactor.ts';
 import { mailUserOnSecurityEvent } from './accounts/security-mails/mail-user-on-security-event.reactor.ts';
 import { productCategory } from './analysis/category.ts';
+import { deleteCapturesOnProductDisowned } from './analysis/captures/delete-captures-on-product-disowned.reactor.ts';
 import { disownProductOfErasedOwnerOnAnalysisRequested } from './analysis/disown-product-of-erased-owner-on-analysis-requested.reactor.ts';
 import { disownProductOfErasedOwnerOnProductClaimed } from './analysis/disown-product-of-erased-owner-on-product-claimed.reactor.ts';
 import {
@@ -17,9 +18,12 @@ import {
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
 import { expireReanalysisOnReanalysisRequested } from './analysis/expire-reanalysis-on-reanalysis-requested.reactor.ts';
 import { ownershipReceiver } from './analysis/ownership.ts';
+import { measureSiteOnReportCompleted } from './analysis/screenshots/measure-site-on-report-completed.reactor.ts';
+import { measurementJob } from './analysis/screenshots/measurement-jobs.ts';
 import { BELONGINGS, belongingsHandler } from './belongings/belongings-index.ts';
 import { forgetBelongingsOfErased } from './belongings/forget-belongings.ts';
 import type { HandleCommand } from './command-handler.ts';
+import type { ConnectedCaptures } from './connect-captures.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
@@ -30,7 +34,7 @@ import type { FeedbackSlice } from './feedback/feedback.ts';
 import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
-import type { JobQueue } from './reactors/job-queue.ts';
+import { MEASURE_SITE, type JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
 import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
@@ -44,6 +48,7 @@ import {
 
 /** Every reactor of the command service: its table of contents. */
 const REACTORS = [
+  deleteCapturesOnProductDisowned,
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,
   earnCreditOnReviewCompleted,
@@ -53,6 +58,7 @@ const REACTORS = [
   expireReanalysisOnReanalysisRequested,
   grantWelcomeCreditOnUserRegistered,
   mailUserOnSecurityEvent,
+  measureSiteOnReportCompleted,
   mailConfirmationLinkOnUserRegistered,
   releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
@@ -73,8 +79,7 @@ export type BackgroundDeps = {
   readonly pool: pg.Pool;
   readonly jobs: JobQueue;
   readonly requestLog: Pick<RequestLog, 'forgetOld'>;
-  /** Deletes the key of a report. */
-  readonly eraseReport: (productId: number) => Promise<void>;
+  readonly captures: Pick<ConnectedCaptures, 'eraseReport' | 'receivers' | 'measureSite' | 'sweep'>;
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
 };
@@ -84,7 +89,7 @@ export const createBackground = (
   deps: BackgroundDeps,
   accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOld'>,
 ) => {
-  const { store, connectionString, log, handle, pool, requestLog } = deps;
+  const { store, connectionString, log, handle, pool, requestLog, captures } = deps;
   const jobsPool = openJobsPool(connectionString, log);
   let running: Jobs | undefined;
   let reactors: Reactors | undefined;
@@ -97,7 +102,8 @@ export const createBackground = (
         categoryReceiver(handle, creditsCategory),
         awardReceiver(handle),
         ownershipReceiver({ handle, isErased: accounts.isErased }),
-        reportErasureReceiver(deps.eraseReport),
+        reportErasureReceiver(captures.eraseReport),
+        ...captures.receivers,
         reviewTextReceiver({ handle, isErased: accounts.isErased }),
         ...accounts.receivers,
         ...deps.orders.receivers,
@@ -109,8 +115,13 @@ export const createBackground = (
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),
+        'sweep-captures': () => captures.sweep(),
       };
-      running = await startJobs({ pool: jobsPool, send, log, hourly });
+      const tasks = {
+        [MEASURE_SITE]: (payload: unknown, attempt: number) =>
+          captures.measureSite(measurementJob.parse(payload), attempt, signal),
+      };
+      running = await startJobs({ pool: jobsPool, send, log, hourly, tasks });
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
       const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
       const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];

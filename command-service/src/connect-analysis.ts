@@ -9,12 +9,13 @@ import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createOutcomes } from './analysis/outcome.ts';
-import type { FindApp } from './analysis/find-app.ts';
+import type { KeepText } from './analysis/captures/keep-text.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
+import { screenshotRoutes, type ScreenshotRoutesDeps } from './analysis/screenshots/routes.ts';
 import { createTokenOfLink } from './analysis/share-link.ts';
 import { shareRoutes } from './analysis/share-routes.ts';
 import type { RequestLog } from './requests/request-log.ts';
@@ -27,15 +28,16 @@ type Options = {
   readonly limits: { readonly analysesPerHour: number; readonly daily: DailyBudget };
 };
 
-type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> & {
-  readonly findApp: FindApp;
-  readonly keyring: Pick<Keyring, 'secret'>;
-  readonly pool: pg.Pool;
-  readonly requestLog: Pick<RequestLog, 'giveBack'>;
-  readonly hasRole: HasRole;
-  readonly now: () => Date;
-  readonly newId: () => string;
-};
+type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
+  ScreenshotRoutesDeps & {
+    readonly keepText: KeepText;
+    readonly keyring: Pick<Keyring, 'secret'>;
+    readonly pool: pg.Pool;
+    readonly requestLog: Pick<RequestLog, 'giveBack'>;
+    readonly hasRole: HasRole;
+    readonly now: () => Date;
+    readonly newId: () => string;
+  };
 
 /** The routes of analyses and of products. `stopping` ends the analyses that run as interrupted. */
 export const connectAnalysis = (
@@ -59,6 +61,7 @@ export const connectAnalysis = (
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
     productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    screenshotRoutes(parts),
     shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),
   );
 };

@@ -22,6 +22,7 @@ import type { StaticFiles } from './static-files.ts';
 export type TwofoldDeps = Pick<
   CommandServiceDeps,
   | 'readSite'
+  | 'takeScreenshots'
   | 'createAnalyst'
   | 'createPayments'
   | 'keyring'

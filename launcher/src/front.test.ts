@@ -35,6 +35,7 @@ const ask = async (path: string, method = 'GET') => (await fetch(`${front.url}${
 describe('one origin for everything', () => {
   it('hands each call to its service as it came', async () => {
     expect(await ask('/api/products/1?x=1')).toBe('query: GET /api/products/1?x=1');
+    expect(await ask('/api/products/1/screenshots/desktop')).toBe('command: GET /api/products/1/screenshots/desktop');
     expect(await ask('/api/audit/events?limit=1')).toBe('audit: GET /api/audit/events?limit=1');
     expect(await ask('/api/analyze/url', 'POST')).toBe('command: POST /api/analyze/url');
     expect(await ask('/api/payment/verify?sessionId=1')).toBe('command: GET /api/payment/verify?sessionId=1');

@@ -64,7 +64,7 @@ describe('migrating', () => {
       { name: '0008-payment-issues' },
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
-      { name: '0013-facts-in-reports' },
+      { name: '0011-measured-sites' },
     ]);
   });
 

@@ -5,16 +5,22 @@ import { none, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
+import type { QuoteCounts } from '../verification/check-quotes.ts';
 import type { CheckResult, Finding } from '../verification/findings.ts';
 import { areSound, verifyLog, type ChainOrNone } from '../verification/verify-log.ts';
 
 /** Everything that can be checked, from the bytes of the log to the rows on the screens. */
 export const verify: Command = {
   name: 'verify',
-  summary: 'checks the chain of the log, every event, what must hold between events, and every row of the read models',
-  usage: '[--against <checkpoint file>] [--public-key <key>] [--json]',
-  options: { ...KEPT_OPTIONS, json: { says: 'for programs: one JSON document' } },
-  examples: ['', '--against /media/auditor/2030-01-31.json', '--json'],
+  summary:
+    'checks the chain of the log, every event, what must hold between events, every row of the read models, and what is kept beside the log',
+  usage: '[--against <checkpoint file>] [--public-key <key>] [--quotes] [--json]',
+  options: {
+    ...KEPT_OPTIONS,
+    quotes: { says: 'also whether every quote of a report stands in the text of the pages that it was made from' },
+    json: { says: 'for programs: one JSON document' },
+  },
+  examples: ['', '--against /media/auditor/2030-01-31.json', '--quotes', '--json'],
   async run(deps, values, positionals, out) {
     none(positionals);
     const kept = await readKept(values);
@@ -27,26 +33,29 @@ export const verify: Command = {
       openChain: deps.openChain,
       client: await deps.openDatabase(),
     };
+    const sealing = values['quotes'] === true ? (await deps.openKeys()).sealing : undefined;
     const { now, signal } = deps;
     const verdict = await verifyLog(sources, {
       ...kept,
       now,
       signal,
+      sealing,
       onProgress: (part, done, all) => (part === 'events' ? reading : comparing).show(done, all),
     }).finally(() => {
       reading.end();
       comparing.end();
     });
-    const { chain, events, checks } = verdict;
+    const { chain, events, checks, quotes } = verdict;
     const seconds = (performance.now() - started) / 1_000;
     const isSound = areSound(verdict);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
-      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks }, 2)}\n`);
+      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, quotes }, 2)}\n`);
       return isSound ? 0 : 1;
     }
     await out.write(chainLine(chain, kept, out));
     for (const check of checks) await out.write(linesOf(check, out));
+    if (quotes !== undefined) await out.write(quotesLine(quotes));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
     const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
     await out.write(`\n${speed}. ${conclusion}\n`);
@@ -63,6 +72,17 @@ const chainLine = (chain: ChainOrNone, { against }: Pick<VerifyOptions, 'against
       ? '; compare it with a checkpoint, --against'
       : `, and as it was kept at position ${against.position}`;
   return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since}\n`;
+};
+
+/** What no quote of could be checked is said, so that nobody takes it for checked. */
+const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCounts): string => {
+  const unchecked = [
+    [withoutText, 'from before the text of pages was kept'],
+    [notKept, 'whose text is no longer kept'],
+    [erased, 'erased'],
+  ] as const;
+  const others = unchecked.flatMap(([count, why]) => (count === 0 ? [] : [`; ${count} not checked: ${why}`]));
+  return `  ${quotes} quotes of ${reports} reports were looked up${others.join('')}\n`;
 };
 
 const linesOf = ({ name, claim, count, findings }: CheckResult, out: Output): string => {

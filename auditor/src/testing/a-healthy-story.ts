@@ -74,6 +74,15 @@ const analysed: readonly Told[] = [
     },
   }),
   tell('product', 7, {
+    type: 'SiteMeasured',
+    data: {
+      productId: 7,
+      version: 1,
+      screenshots: [],
+      measuredAt: LATER,
+    },
+  }),
+  tell('product', 7, {
     type: 'ReanalysisRequested',
     data: { productId: 7, version: 2, requestedBy: 17, requestedAt: AT, dueAt: LATER },
   }),
@@ -95,6 +104,10 @@ const analysed: readonly Told[] = [
       provenance: { provider: 'built-in', rubricVersion: '1' },
       completedAt: LATER,
     },
+  }),
+  tell('product', 7, {
+    type: 'SiteMeasurementFailed',
+    data: { productId: 7, version: 3, reason: 'too-busy', failedAt: LATER },
   }),
 ];
 

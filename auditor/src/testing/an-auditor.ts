@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import type { ClientBase } from 'pg';
 import type { Signer } from '../chain/signature.ts';
 import { runAuditor } from '../command-line.ts';
@@ -35,6 +36,7 @@ export const runOn =
     const code = await runAuditor(args, {
       openLog: () => opened(world.store),
       openSeals: () => Promise.resolve((events) => Promise.resolve(events)),
+      openKeys: () => Promise.resolve(memoryKeyring()),
       openDatabase: () => opened(world.database),
       openChain: () => opened(world.chain),
       openSigner: () => Promise.resolve(world.signer),

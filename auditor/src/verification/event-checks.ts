@@ -20,10 +20,12 @@ export const createEventChecks = (
   options: {
     readonly invariants: readonly Invariant[];
     readonly firstSection: number;
+    /** Shown every event that reads by its schema. */
+    readonly listen?: ((event: KnownEvent) => void) | undefined;
     readonly onFinding?: OnFinding | undefined;
   },
 ) => {
-  const { invariants, firstSection, onFinding } = options;
+  const { invariants, firstSection, listen, onFinding } = options;
   const schema = createFindings(SCHEMA, onFinding);
   const checks = invariants.map((invariant, index) => {
     const section = firstSection + index;
@@ -40,6 +42,7 @@ export const createEventChecks = (
         schema.add({ where: stream, says: known.says, event: { id, position } });
         continue;
       }
+      if (listen !== undefined) takes.push(() => listen(known.event));
       for (const { invariant, section, notes, found } of checks) {
         const own = invariant.keys(known.event);
         if (own === undefined) continue;

@@ -5,6 +5,7 @@ import { askedByOperators } from './invariants/operations.ts';
 import { claimsWithinLimit, discoverReviewsWithinLimit } from './invariants/fairness.ts';
 import { deliveredWhenAllFilled, seatsAreTakenOnce } from './invariants/feedback.ts';
 import { disputesOfPayments } from './invariants/disputes.ts';
+import { measuredOnce } from './invariants/measurements.ts';
 import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
@@ -20,6 +21,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   unconfirmedAccountsWait,
   oneReviewPerPersonAndApp,
   completeAfterSubmitted,
+  measuredOnce,
   oneOrderPerSession,
   paidAsOrdered,
   refundsWithinPayments,

@@ -1,13 +1,17 @@
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { Position } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
 import type { ClientBase } from 'pg';
 import { createChainFollower } from '../chain/follow-chain.ts';
 import { beginChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
 import { isCannotAudit } from '../explain.ts';
+import { compareCaptures, type CapturesComparison } from './compare-captures.ts';
+import { createQuoteChecks, type QuoteCounts } from './check-quotes.ts';
 import { beginComparison, READ_MODEL_SECTIONS } from './compare-read-models.ts';
 import { createEventChecks } from './event-checks.ts';
 import type { CheckResult, OnFinding } from './findings.ts';
 import { invariantsOf } from './invariants.ts';
+import { measuredOnce } from './invariants/measurements.ts';
 import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
 import { createNotebook, type Notebook } from './notebook.ts';
 import { oneAhead } from './one-ahead.ts';
@@ -23,8 +27,10 @@ export type LogVerdict = {
   readonly events: number;
   /** The last event that was read; undefined in an empty log. */
   readonly upTo: Position | undefined;
-  /** The schema of the events, each invariant, and each read model. */
+  /** The schema of the events, each invariant, each read model, and what is kept beside the log. */
   readonly checks: readonly CheckResult[];
+  /** Present where quotes were checked. */
+  readonly quotes?: QuoteCounts;
 };
 
 type Sources = LogSources & {
@@ -39,6 +45,8 @@ type Options = Pick<VerifyOptions, 'against' | 'publicKey'> & {
   readonly signal: AbortSignal;
   readonly onProgress: (part: 'events' | 'read-models', done: number, all: number) => void;
   readonly onFinding?: OnFinding | undefined;
+  /** Opens the texts of pages: quotes are held against them. Absent: they are not. */
+  readonly sealing?: Pick<Keyring['sealing'], 'toOpen'> | undefined;
   /** How many characters of notes may be in memory. */
   readonly budget?: number;
 };
@@ -55,21 +63,27 @@ const BUDGET = 32_000_000;
 export const verifyLog = async (sources: Sources, options: Options): Promise<LogVerdict> => {
   const { client } = sources;
   await makeNoteTable(client);
+  let verified: VerifiedInTransaction;
   try {
     await client.query(`begin isolation level repeatable read read only; ${FIND_BY_INDEX}`);
-    return await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
+    verified = await verifyWithNotes(createNotebook(noteTable(client), options.budget ?? BUDGET), sources, options);
   } finally {
     // Where the connection is gone, so is the table.
     await client.query('rollback').catch(() => undefined);
     await dropNoteTable(client).catch(() => undefined);
   }
+  const { captures, checks, ...verdict } = verified;
+  return { ...verdict, checks: [...checks, await captures.confirm()] };
 };
+
+/** What is known while the client sees one moment. */
+type VerifiedInTransaction = LogVerdict & { readonly captures: CapturesComparison };
 
 const verifyWithNotes = async (
   notebook: Notebook,
   { log, open, openChain, client }: Sources,
-  { now, signal, onProgress, onFinding, against, publicKey }: Options,
-): Promise<LogVerdict> => {
+  { now, signal, onProgress, onFinding, against, publicKey, sealing }: Options,
+): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
     log,
@@ -80,7 +94,9 @@ const verifyWithNotes = async (
   const { head: last } = comparison;
   const chain = await beginChainIfAny(openChain, { against, publicKey });
   const invariants = invariantsOf(now);
-  const checks = createEventChecks(notebook, { invariants, firstSection: READ_MODEL_SECTIONS, onFinding });
+  const quotes = sealing && createQuoteChecks({ client, sealing, onFinding });
+  const firstSection = READ_MODEL_SECTIONS;
+  const checks = createEventChecks(notebook, { invariants, firstSection, listen: quotes?.take, onFinding });
   const expected = 'unchecked' in chain ? Number(last ?? 0) : chain.reading.range.until;
   let events = 0;
   let upTo: Position | undefined;
@@ -90,6 +106,7 @@ const verifyWithNotes = async (
   const take = async ({ works, count, last: reached }: ParsedEvents): Promise<void> => {
     await notebook.ready(works.flatMap(({ keys }) => keys));
     for (const work of works) work.take();
+    await quotes?.flush();
     events += count;
     upTo = reached ?? upTo;
     onProgress('events', events, expected);
@@ -101,11 +118,15 @@ const verifyWithNotes = async (
       failing.abort(error);
       throw error;
     });
+  const section = firstSection + invariants.indexOf(measuredOnce);
+  const quoted = quotes?.result();
   return {
     chain: 'unchecked' in chain ? chain : chain.verdict(),
     events,
     upTo,
-    checks: [...(await checks.end()), ...(await comparison.end())],
+    checks: [...(await checks.end()), ...(await comparison.end()), ...(quoted ? [quoted.check] : [])],
+    ...(quoted && { quotes: quoted.counts }),
+    captures: await compareCaptures(client, { notebook, section, now, onFinding }),
   };
 };
 

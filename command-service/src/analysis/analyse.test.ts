@@ -7,6 +7,7 @@ import { createCommandHandler } from '../command-handler.ts';
 import { aContext } from '../testing/a-context.ts';
 import { aReport } from '../testing/a-report.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
+import type { KeepText } from './captures/keep-text.ts';
 import { createAnalyse, type AnalysisToRun } from './analyse.ts';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 import { productCategory } from './category.ts';
@@ -28,6 +29,9 @@ const analystSaying = (analyse: Analyst['analyse']): Analyst => ({
   analyse,
 });
 
+const CAPTURE = { name: 'text', digest: 'ab'.repeat(32), bytes: 900 };
+const keepText: KeepText = () => Promise.resolve({ captures: [CAPTURE], measurement: 'follows' });
+
 const setUp = (given: { readSite?: ReadSite; analyse?: Analyst['analyse']; store?: EventStore } = {}) => {
   const store = given.store ?? memoryEventStore();
   const reads: string[] = [];
@@ -41,7 +45,7 @@ const setUp = (given: { readSite?: ReadSite; analyse?: Analyst['analyse']; store
   const findOutcome = createOutcomes({ readSite, analyst, log, stopping: stopping.signal });
   const newId = () => crypto.randomUUID();
   return {
-    analyse: createAnalyse({ handle, findOutcome, now: () => at, newId }),
+    analyse: createAnalyse({ handle, findOutcome, keepText, now: () => at, newId }),
     handle,
     reads,
     stopping,

@@ -2,6 +2,7 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { Position } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { spenderOf } from './budget.ts';
+import type { KeepText } from './captures/keep-text.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand } from './commands.ts';
 import type { Analysis } from './decider.ts';
@@ -35,10 +36,11 @@ export type Analyse = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
 export const createAnalyse = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
+  readonly keepText: KeepText;
   readonly now: () => Date;
   readonly newId: () => string;
 }): Analyse => {
-  const { handle, findOutcome, now, newId } = deps;
+  const { handle, findOutcome, keepText, now, newId } = deps;
 
   return async (analysis) => {
     const { productId, url, context } = analysis;
@@ -55,8 +57,9 @@ export const createAnalyse = (deps: {
     const ended = endOf(requested.state, requested.position);
     if (ended) return ended;
 
-    const complete = async ({ finalUrl, report, provenance }: Found): Promise<AnalysisEnd> => {
-      const data = { productId, finalUrl, report, provenance, completedAt: now().toISOString() };
+    const complete = async ({ finalUrl, report, provenance, text }: Found): Promise<AnalysisEnd> => {
+      const kept = await keepText(productId, 1, text);
+      const data = { productId, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };

@@ -40,6 +40,10 @@ export type TakeProductDown = {
 };
 export type CreateShareLink = { readonly type: 'CreateShareLink'; readonly data: DataOf<'ShareLinkCreated'> };
 export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data: DataOf<'ShareLinkRevoked'> };
+/** How the measuring of one version has ended (D-122). */
+export type RecordMeasurement =
+  | { readonly type: 'RecordMeasurement'; readonly data: DataOf<'SiteMeasured'> }
+  | { readonly type: 'FailMeasurement'; readonly data: DataOf<'SiteMeasurementFailed'> };
 
 /** The link that opens an app to strangers. */
 export type ShareLink = Pick<DataOf<'ShareLinkCreated'>, 'linkId' | 'tokenHash'>;
@@ -56,4 +60,5 @@ export type AnalysisCommand =
   | UnlistProduct
   | TakeProductDown
   | CreateShareLink
-  | RevokeShareLink;
+  | RevokeShareLink
+  | RecordMeasurement;

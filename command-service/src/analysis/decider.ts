@@ -16,6 +16,7 @@ import type {
   TakeProductDown,
   UnlistProduct,
 } from './commands.ts';
+import { asKept, measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
@@ -43,6 +44,9 @@ type Asked = {
   readonly share: ShareLink | undefined;
   /** Oldest first. */
   readonly reanalyses: readonly Reanalysis[];
+  /** What is kept beside the log, and for which versions it is settled whether there are screenshots. */
+  readonly captures: readonly CapturedIn[];
+  readonly measured: readonly number[];
 };
 
 export type Analysis =
@@ -56,11 +60,12 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
     const { requestedBy: owner } = event.data;
     const standing = { owner, wasOwned: owner !== undefined, isListed: true, share: undefined };
-    return { status: 'requested', request: event.data, ...standing, reanalyses: [] };
+    return { status: 'requested', request: event.data, ...standing, reanalyses: [], captures: [], measured: [] };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner, wasOwned, isListed, share, reanalyses } = analysis;
-  const asked = { request, owner, wasOwned, isListed, share, reanalyses };
+  const { request, owner, wasOwned, isListed, share, reanalyses, measured } = analysis;
+  const captures = withCaptures(analysis.captures, event);
+  const asked = { request, owner, wasOwned, isListed, share, reanalyses, captures, measured };
   switch (event.type) {
     case 'AnalysisCompleted':
       return { ...asked, status: 'completed' };
@@ -69,9 +74,12 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
     case 'ReanalysisRequested':
       return { ...analysis, reanalyses: [...reanalyses, begun(event.data)] };
     case 'ReanalysisCompleted':
-      return { ...analysis, reanalyses: withEnd(reanalyses, event.data.version, 'completed') };
+      return { ...analysis, captures, reanalyses: withEnd(reanalyses, event.data.version, 'completed') };
     case 'ReanalysisFailed':
       return { ...analysis, reanalyses: withEnd(reanalyses, event.data.version, event.data.reason) };
+    case 'SiteMeasured':
+    case 'SiteMeasurementFailed':
+      return { ...analysis, captures, measured: [...measured, event.data.version] };
     case 'ProductClaimed':
       return { ...analysis, owner: event.data.userId, wasOwned: true };
     case 'ProductUnlisted':
@@ -107,7 +115,7 @@ const complete = ({ data }: CompleteAnalysis, analysis: Analysis): readonly Anal
   if (analysis.status === 'absent') return refuse('analysis-not-found');
   if (analysis.status === 'failed') return refuse('analysis-already-failed');
   if (analysis.status !== 'requested') return [];
-  return [{ type: 'AnalysisCompleted', data }];
+  return [{ type: 'AnalysisCompleted', data: asKept(data, analysis) }];
 };
 
 /** What has ended stays as it ended: a deadline that fires late changes nothing. */
@@ -167,7 +175,7 @@ const endAgain = (
   const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
   if (reanalysis === undefined) return refuse('analysis-not-found');
   if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
-  return [event];
+  return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
 };
 
 /** In which capacity somebody takes a product away. */
@@ -221,6 +229,9 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return unlist(command, analysis);
     case 'TakeProductDown':
       return takeDown(command, analysis);
+    case 'RecordMeasurement':
+    case 'FailMeasurement':
+      return measure(command, analysis);
     case 'CreateShareLink':
     case 'RevokeShareLink':
       return changeLink(command, analysis);

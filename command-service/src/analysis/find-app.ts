@@ -10,13 +10,14 @@ export type FoundApp = { readonly productId: number; readonly owner: number | un
 
 /**
  * Who asks about an app: the account, the browser that may have bought reviews of it, the device that may have submitted it,
- * and the token of a share link.
+ * the token of a share link, and an order with the token in the mails to its buyer.
  */
 export type Asking = {
   readonly userId?: number | undefined;
   readonly browser?: string | undefined;
   readonly device?: string | undefined;
   readonly share?: string | undefined;
+  readonly order?: { readonly id: number; readonly token: string } | undefined;
 };
 
 export type FindApp = (productId: number, asking?: Asking) => Promise<FoundApp | undefined>;

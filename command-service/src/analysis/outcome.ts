@@ -1,3 +1,4 @@
+import type { CapturedText } from '@twofold/contracts/analysis/captures';
 import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import { fullReport } from '@twofold/contracts/analysis/full-report';
 import { report as reportSchema, type Provenance, type Report } from '@twofold/contracts/analysis/report';
@@ -7,13 +8,20 @@ import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 import type { Spender } from './budget.ts';
+import { textOf } from './captures/text-of.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
 import { writeReport } from './write-report.ts';
 
-/** How reading and analysing one address ended. */
+/** How reading and analysing one address ended; `text` is what the report was made from. */
 export type Outcome =
-  | { readonly ok: true; readonly finalUrl: string; readonly report: Report; readonly provenance: Provenance }
+  | {
+      readonly ok: true;
+      readonly finalUrl: string;
+      readonly report: Report;
+      readonly provenance: Provenance;
+      readonly text: CapturedText;
+    }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
 export type FindOutcome = (url: string, spender: Spender) => Promise<Outcome>;
@@ -46,7 +54,8 @@ export const createOutcomes = (deps: {
       const written = await writeReport(analyst, read.snapshot, { signal, spender });
       const shape = written.report.limited ? reportSchema : fullReport;
       const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));
-      return { ok: true, finalUrl: read.snapshot.finalUrl, report, provenance: written.provenance };
+      const { provenance } = written;
+      return { ok: true, finalUrl: read.snapshot.finalUrl, report, provenance, text: textOf(read.snapshot) };
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');
       return { ok: false, reason: reasonOf(error, signal, stopping) };

@@ -3,6 +3,7 @@ import type { CommandContext, HandleCommand, Handled } from '../command-handler.
 import { refuse } from '../decider.ts';
 import { EXPIRES_AFTER_MS, type AnalysisEnd } from './analyse.ts';
 import { spenderOf } from './budget.ts';
+import type { KeepText } from './captures/keep-text.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand, RequestReanalysis } from './commands.ts';
 import type { Analysis, Reanalysis } from './decider.ts';
@@ -30,10 +31,11 @@ export type Reanalyse = (reanalysis: ReanalysisToRun) => Promise<ReanalysisEnd>;
 export const createReanalyse = (deps: {
   readonly handle: HandleCommand;
   readonly findOutcome: FindOutcome;
+  readonly keepText: KeepText;
   readonly now: () => Date;
   readonly newId: () => string;
 }): Reanalyse => {
-  const { handle, findOutcome, now, newId } = deps;
+  const { handle, findOutcome, keepText, now, newId } = deps;
 
   return async (request) => {
     const { productId, context } = request;
@@ -51,8 +53,9 @@ export const createReanalyse = (deps: {
     };
     const fail = (reason: AnalysisFailure): Promise<ReanalysisEnd> =>
       end({ type: 'FailReanalysis', data: { productId, version, reason, failedAt: now().toISOString() } });
-    const complete = ({ finalUrl, report, provenance }: Found): Promise<ReanalysisEnd> => {
-      const data = { productId, version, finalUrl, report, provenance, completedAt: now().toISOString() };
+    const complete = async ({ finalUrl, report, provenance, text }: Found): Promise<ReanalysisEnd> => {
+      const kept = await keepText(productId, version, text);
+      const data = { productId, version, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
       return end({ type: 'CompleteReanalysis', data });
     };
     return endOf(requested, request) ?? recordOutcome(await findOutcome(url, spenderOf(request)), { complete, fail });

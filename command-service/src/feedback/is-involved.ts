@@ -4,10 +4,14 @@ import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
 import { heldBy, type Feedback } from './decider.ts';
 
-/** Whether an order is this account's or, while it has none, this browser's: another slice knows. */
+/** Whether an order is this account's or, while it has none, this browser's, or its link was used: another slice knows. */
 type MayOpenOrder = (orderId: number, asking: Asking) => Promise<boolean>;
 
-type Asking = { readonly userId?: number | undefined; readonly browser?: string | undefined };
+type Asking = {
+  readonly userId?: number | undefined;
+  readonly browser?: string | undefined;
+  readonly order?: { readonly id: number; readonly token: string } | undefined;
+};
 
 /**
  * Whether somebody has bought reviews of an app, holds a seat for it, or is logged in while one of its seats is open: those

@@ -1,6 +1,7 @@
 import { createReactorsView } from '@twofold/auditor/service/figures/reactors';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import { anEvent } from '@twofold/event-store/testing/events';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { eventually } from '@twofold/testing/eventually';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const store = memoryEventStore();
 let isBroken = true;
 const erased: string[] = [];
 const keyring = {
+  sealing: memoryKeyring().sealing,
   secret: () => Promise.resolve(Buffer.alloc(32, 7)),
   erase: (subject: string): Promise<void> => {
     if (isBroken) return Promise.reject(new TypeError('This is no subject'));

@@ -1,6 +1,7 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { foldStream } from '../fold-stream.ts';
+import { digestOf } from '../link-tokens.ts';
 import type { Contact } from '../mail/mail.ts';
 import { orderCategory } from './category.ts';
 import { isPaid, type Order } from './order.ts';
@@ -9,15 +10,19 @@ import type { OrderLinks } from './order-links.ts';
 /** The user who asks, and their device (D-133). */
 export type Asking = { readonly userId: number; readonly device: string };
 
+/** Who opens an order: an account, a browser, or somebody with the token in the mails about an order. */
+type OpenedBy = {
+  readonly userId?: number | undefined;
+  readonly browser?: string | undefined;
+  readonly order?: { readonly id: number; readonly token: string } | undefined;
+};
+
 /** Who has bought an order, for other slices and for mails. */
 export interface Buyers {
   /** Whether it belongs to this account, or was bought on this device. */
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
-  /** Whether it belongs to this account or, while it has none, was bought in this browser. */
-  readonly mayOpen: (
-    orderId: number,
-    by: { readonly userId?: number | undefined; readonly browser?: string | undefined },
-  ) => Promise<boolean>;
+  /** Whether it belongs to this account or, while it has none, was bought in this browser; or its link was used. */
+  readonly mayOpen: (orderId: number, by: OpenedBy) => Promise<boolean>;
   /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
@@ -41,9 +46,11 @@ export const createBuyers = (deps: {
       // Before there were two cookies, one was both.
       return order.owner === userId || [order.request.device, order.request.submittedBy].includes(device);
     },
-    mayOpen: async (orderId, { userId, browser }) => {
+    mayOpen: async (orderId, { userId, browser, order: link }) => {
       const order = await orderOf(orderId);
       if (order.status === 'absent' || order.isGuestErased) return false;
+      const isLinked = link?.id === orderId && isPaid(order) && order.payment.hasLink;
+      if (isLinked && (await links.hashOf(orderId)) === digestOf(link.token).toString('hex')) return true;
       if (order.owner !== undefined) return order.owner === userId;
       return browser !== undefined && order.request.submittedBy === browser;
     },

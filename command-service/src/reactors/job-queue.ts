@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import type { CommandToSend } from './send-command.ts';
 
-/** The one task there is: to send a command. */
+/** What a job may be: to send a command, or to measure a site. Either has a key. */
 export const SEND_COMMAND = 'send-command';
+export const MEASURE_SITE = 'measure-site';
 
 /** A command whose time has come is tried this often, with growing pauses: about three days. */
 const MAX_ATTEMPTS = 25;

@@ -1,7 +1,7 @@
 import { pause } from '@twofold/event-store/timing';
 import type { Logger } from '@twofold/http/log';
 import type { Pool, PoolClient } from 'pg';
-import { SEND_COMMAND } from './job-queue.ts';
+import { MEASURE_SITE, SEND_COMMAND } from './job-queue.ts';
 
 /**
  * The job worker marks what it does as its own, and takes marks for dead after four hours only. So each worker shows that
@@ -28,14 +28,21 @@ const FREE = `
  */
 const FORGET = `
   delete from graphile_worker._private_jobs as jobs using graphile_worker._private_tasks as tasks
-  where tasks.id = jobs.task_id and tasks.identifier = '${SEND_COMMAND}'
+  where tasks.id = jobs.task_id and tasks.identifier in ('${SEND_COMMAND}', '${MEASURE_SITE}')
     and jobs.key is null and jobs.locked_at is null and jobs.attempts >= jobs.max_attempts`;
 
-/** When the answer with a job is lost, its worker lives and knows nothing of it. */
+/** When the answer with a job is lost, its worker lives and knows nothing of it. A queue of its own is held up by it. */
 const FREE_UNKNOWN = `
-  update graphile_worker._private_jobs set locked_at = null, locked_by = null
-  where locked_by = $1 and locked_at < now() - $2 * interval '1 millisecond'
-    and id <> all ($3::bigint[]) and id || ':' || attempts <> all ($4::text[])`;
+  with freed as (
+    update graphile_worker._private_jobs set locked_at = null, locked_by = null
+    where locked_by = $1 and locked_at < now() - $2 * interval '1 millisecond'
+      and id <> all ($3::bigint[]) and id || ':' || attempts <> all ($4::text[])
+    returning job_queue_id
+  ), queues as (
+    update graphile_worker._private_job_queues as queue set locked_at = null, locked_by = null
+    from freed where queue.id = freed.job_queue_id and queue.locked_by = $1
+  )
+  select count(*)::int as freed from freed`;
 const MARKED = `
   select id || ':' || attempts as attempt from graphile_worker._private_jobs where locked_by = $1`;
 
@@ -69,11 +76,11 @@ export const freeUnknownJobs = async (
   { atWork, ended }: KnownJobs,
 ): Promise<number> => {
   const hasEnded = [...ended];
-  const { rowCount } = await client.query(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork], hasEnded]);
+  const unknown = await client.query<{ freed: number }>(FREE_UNKNOWN, [workerId, MARK_MS, [...atWork], hasEnded]);
   const { rows } = await client.query<{ attempt: string }>(MARKED, [workerId]);
   const marked = new Set(rows.map(({ attempt }) => attempt));
   for (const attempt of hasEnded) if (!marked.has(attempt)) ended.delete(attempt);
-  return rowCount ?? 0;
+  return unknown.rows[0]?.freed ?? 0;
 };
 
 /** Shows that this worker lives, and frees the jobs of those that do not, and those that it does not know, until the signal aborts. */

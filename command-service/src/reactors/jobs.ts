@@ -1,30 +1,36 @@
 import { EventEmitter } from 'node:events';
 import type { Logger } from '@twofold/http/log';
-import { Logger as WorkerLogger, run, type WorkerEvents } from 'graphile-worker';
+import { Logger as WorkerLogger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { SEND_COMMAND } from './job-queue.ts';
 import { attemptOf, watchOverJobs, type KnownJobs } from './jobs-of-the-dead.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 
-const CONCURRENCY = 4;
+/** One of them is for the sites that are measured, one at a time. */
+const CONCURRENCY = 5;
 
 /** The worker talks much: only what needs somebody's eye is more than a detail. */
 const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' };
 
+/** Does one job; `attempt` counts from 1, also across processes that died. */
+type Task = (payload: unknown, attempt: number) => Promise<void>;
+
 export type Jobs = { readonly stop: () => Promise<void> };
 
 /**
- * Starts sending the commands of the job queue whose time has come. Every process may do so: a job is done by one of
- * them.
+ * Starts sending the commands of the job queue whose time has come, and doing its other tasks. Every process may do so: a
+ * job is done by one of them.
  */
 export const startJobs = async (deps: {
   readonly pool: pg.Pool;
   readonly send: SendCommand;
   /** Upkeep that one process does once an hour, by name. */
   readonly hourly: Readonly<Record<string, () => Promise<void>>>;
+  /** What else there is to do, by name. */
+  readonly tasks?: Readonly<Record<string, Task>>;
   readonly log: Logger;
 }): Promise<Jobs> => {
-  const { pool, send, hourly, log } = deps;
+  const { pool, send, hourly, tasks = {}, log } = deps;
   const logger = new WorkerLogger(() => (level, message) => {
     log[LEVELS[level] ?? 'debug']({ job: SEND_COMMAND }, message);
   });
@@ -48,7 +54,7 @@ export const startJobs = async (deps: {
     logger,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
-    taskList: { ...hourly, [SEND_COMMAND]: (payload) => send(payload as CommandToSend) },
+    taskList: { ...hourly, ...taskListOf(tasks), [SEND_COMMAND]: (payload) => send(payload as CommandToSend) },
     crontab: Object.keys(hourly)
       .map((name) => `17 * * * * ${name}`)
       .join('\n'),
@@ -61,3 +67,8 @@ export const startJobs = async (deps: {
     },
   };
 };
+
+const taskListOf = (tasks: Readonly<Record<string, Task>>): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown, { job }) => task(payload, job.attempts)]),
+  );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedAddress, typedText } from '../typed-text.ts';
 import { visibleText } from '../visible-text.ts';
 import { evidence, provenance, report } from './report.ts';
+import { screenshotView } from './screenshot.ts';
 
 /** Body of `POST /api/analyze/url`. An absolute http or https URL with a host and without credentials (D-40). */
 export const analyzeUrlBody = z.object({
@@ -24,7 +25,8 @@ const token = z.string().max(200).optional();
 
 /**
  * Query of `GET /api/products/{id}`: without a version the newest one is answered. An unlisted report is opened by the token
- * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`).
+ * of its share link (`share`), or by an order for it with the token from the mail to its buyer (`order` and `token`). The same
+ * for `GET /api/products/{id}/screenshots/{name}`, which answers WebP: without a version, the newest one that has it.
  */
 export const productQuery = z.object({
   version: z.coerce.number().int().positive().max(2_147_483_647).optional(),
@@ -54,6 +56,10 @@ export const productView = report.extend({
   createdAt: z.iso.datetime(),
   provenance,
   evidence: z.array(evidence),
+  /** How far the measuring of the site is (D-122); absent where none was planned. */
+  measurement: z.enum(['under-way', 'done', 'failed']).optional(),
+  /** Of this version; absent where there are none, or none any more. */
+  screenshots: z.array(screenshotView).optional(),
 });
 export type ProductView = z.infer<typeof productView>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
 import { provenance, report } from './report.ts';
+import { screenshotName } from './screenshot.ts';
 
 const productId = z.int().positive();
 const ofReport = { sealedWith: 'report', of: 'productId' } as const;
@@ -30,6 +31,39 @@ export type AnalysisFailure = z.infer<typeof analysisFailure>;
 
 /** Version 1 is the first analysis. A number is used once, also when that analysis failed. */
 const version = z.int().min(2);
+const anyVersion = z.int().positive();
+
+/**
+ * What is kept beside the log for one version of a report, in `write_side.captures`: the text of the pages that were read, or
+ * a screenshot. The bytes are sealed with the key of the report and stored before the event; `digest` is the SHA-256 of the
+ * sealed bytes.
+ */
+const capture = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/),
+  digest: sha256,
+  bytes: z.int().positive(),
+});
+export type Capture = z.infer<typeof capture>;
+
+/** What a completed analysis leaves beside its report. With `measurement` the site is measured afterwards (D-122). */
+const kept = {
+  captures: z.array(capture).max(10).optional(),
+  measurement: z.literal('follows').optional(),
+};
+
+/** A picture of what a visitor sees first; its name says on which screen. */
+const screenshot = capture.extend({
+  name: screenshotName,
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/**
+ * Why there is no screenshot: rendering was turned off since the analysis, there is no browser, or none that runs in a
+ * sandbox; too many sites wait; the page could not be shown; the processes that tried were stopped.
+ */
+export const measurementFailure = z.enum(['off', 'no-browser', 'no-sandbox', 'too-busy', 'failed', 'interrupted']);
+export type MeasurementFailure = z.infer<typeof measurementFailure>;
 
 /**
  * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
@@ -50,6 +84,7 @@ export const analysisEvents = {
     finalUrl: personal(z.url().max(4_096), ofReport),
     report: personal(report, ofReport),
     provenance,
+    ...kept,
     completedAt: z.iso.datetime(),
   }),
   AnalysisFailed: z.object({
@@ -72,10 +107,24 @@ export const analysisEvents = {
     finalUrl: personal(z.url().max(4_096), ofReport),
     report: personal(report, ofReport),
     provenance,
+    ...kept,
     completedAt: z.iso.datetime(),
   }),
   /** The report that is there stays as it is. */
   ReanalysisFailed: z.object({ productId, version, reason: analysisFailure, failedAt: z.iso.datetime() }),
+  /** What a browser saw of the site, after the report was there (D-122). A version is measured once. */
+  SiteMeasured: z.object({
+    productId,
+    version: anyVersion,
+    screenshots: z.array(screenshot).max(2),
+    measuredAt: z.iso.datetime(),
+  }),
+  SiteMeasurementFailed: z.object({
+    productId,
+    version: anyVersion,
+    reason: measurementFailure,
+    failedAt: z.iso.datetime(),
+  }),
   /** Whoever submitted it as a visitor owns it from now on (D-47). */
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
   /** It is in no public list any more. A moderator says why; nothing personal belongs into a reason. */

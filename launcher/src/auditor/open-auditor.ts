@@ -29,7 +29,7 @@ type Options = {
 export const openAuditor = (
   { env, log, openEvents, openChain, say }: Options,
   closers: Closers,
-): Pick<AuditorDeps, 'openLog' | 'openSeals' | 'openDatabase' | 'openChain' | 'openSigner'> => {
+): Pick<AuditorDeps, 'openLog' | 'openSeals' | 'openKeys' | 'openDatabase' | 'openChain' | 'openSigner'> => {
   const place = once(async () => {
     const given = env.DATABASE_URL;
     const dataDir =
@@ -55,6 +55,7 @@ export const openAuditor = (
       return sealedEventStore(await openStored(), keyring);
     }),
     openSeals: async () => createOpen(await openKeys()),
+    openKeys,
     openChain: once(async () => {
       const chain = await openChain((await place()).connectionString, openStored);
       closers.add('chain', () => chain.close());

@@ -24,6 +24,11 @@ export type RestoreDeps = {
   readonly masterKeys: readonly Buffer[];
 };
 
+/** The keys may be newer than the state: what was sealed with a key that is gone stays gone. */
+const FORGET_ERASED = `
+  delete from write_side.captures using keyring.keys
+  where keys.subject = 'report-' || captures.product_id and keys.erased_at is not null`;
+
 export type Restored = { readonly events: number; readonly log: string; readonly keys: string };
 
 /**
@@ -45,6 +50,7 @@ export const restoreBackup = async ({ restoreLog, client, folder, masterKeys }: 
   try {
     await restoreFile(client, STATE, path.join(folder, state));
     await restoreFile(client, KEYS, path.join(folder, keys));
+    await client.query(FORGET_ERASED);
     // Proves that the master keys are those of the backup, while there is a way back: a log of its own has none.
     await createKeyring({ pool: client, masterKeys }).rotate();
     const described = manifest.parse(JSON.parse(await readFile(manifestPath(file), 'utf8')));

@@ -12,9 +12,12 @@ export type Content = {
   readonly sequencesOf?: string;
 };
 
-/** How people prove who they are, and which ids are taken. A session may have ended since: everybody logs in again. */
+/**
+ * How people prove who they are, which ids are taken, and what is kept beside the log, sealed. A session may have ended since:
+ * everybody logs in again.
+ */
 export const STATE: Content = {
-  tables: ['write_side.credentials'],
+  tables: ['write_side.credentials', 'write_side.captures'],
   formerTables: ['sessions.sessions'],
   sequencesOf: 'write_side',
 };
@@ -28,7 +31,12 @@ const line = z.union([
   z.strictObject({ lines: z.int() }),
 ]);
 
+/** So many rows are read at once, and so many, or so many characters of them, are put back at once. */
 const PAGE = 1_000;
+const PAGE_CHARACTERS = 16_000_000;
+/** Of these a row may have megabytes. */
+const LARGE_ROWS: ReadonlySet<string> = new Set(['write_side.captures']);
+const PAGE_OF_LARGE_ROWS = 10;
 
 /**
  * The rows as lines of JSON, as they are at one moment. The last line says how many came before it, so that a file that
@@ -40,8 +48,9 @@ export async function* linesOf(client: ClientBase, { tables, sequencesOf }: Cont
   try {
     for (const table of tables) {
       await client.query(`declare backed_up cursor for select row_to_json(it)::text as row from ${table} as it`);
+      const page = LARGE_ROWS.has(table) ? PAGE_OF_LARGE_ROWS : PAGE;
       for (;;) {
-        const { rows } = await client.query<{ row: string }>(`fetch ${PAGE} from backed_up`);
+        const { rows } = await client.query<{ row: string }>(`fetch ${page} from backed_up`);
         if (rows.length === 0) break;
         yield rows.map(({ row }) => `{"table":${JSON.stringify(table)},"row":${row}}\n`).join('');
         lines += rows.length;
@@ -85,7 +94,7 @@ export const restoreRows = async (
   const refuse = (what: string): never => {
     throw new CannotStart(`${name} ${what}: it is damaged, or no file of a backup.`);
   };
-  let waiting: { readonly table: string; readonly rows: string[] } | undefined;
+  let waiting: { readonly table: string; readonly rows: string[]; characters: number } | undefined;
   const insert = async (): Promise<void> => {
     if (waiting === undefined) return;
     const { table, rows } = waiting;
@@ -102,9 +111,11 @@ export const restoreRows = async (
       // Not restored, and counted.
     } else if ('table' in said) {
       if (!tables.includes(said.table)) refuse(`has rows of ${said.table}`);
-      if (waiting?.table !== said.table || waiting.rows.length === PAGE) await insert();
-      waiting ??= { table: said.table, rows: [] };
+      const isFull = waiting?.rows.length === PAGE || (waiting?.characters ?? 0) > PAGE_CHARACTERS;
+      if (waiting?.table !== said.table || isFull) await insert();
+      waiting ??= { table: said.table, rows: [], characters: 0 };
       waiting.rows.push(JSON.stringify(said.row));
+      waiting.characters += text.length;
     } else if ('sequence' in said) {
       if (!said.sequence.startsWith(`${sequencesOf}.`)) refuse(`has a sequence ${said.sequence}`);
       await client.query('select setval($1::regclass, $2)', [said.sequence, said.last]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
+import type { TakeScreenshots } from '@twofold/command-service/analysis/screenshots/port';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';
@@ -34,6 +35,8 @@ import { createMigratedDatabase } from './migrated-database.ts';
 export type Sabotage = {
   readonly mail?: (mail: Mail) => Mail;
   readonly keyring?: (keyring: Keyring) => Keyring;
+  /** Absent: sites are not rendered. */
+  readonly takeScreenshots?: TakeScreenshots;
   readonly payments?: (payments: CreatePayments) => CreatePayments;
   readonly prepare?: (connectionString: string) => Promise<void>;
   /** Absent: a new one that is migrated and empty. */
@@ -49,6 +52,7 @@ export const aWholeTwofold = async ({
   mail: spoilMail = same,
   keyring: spoilKeyring = same,
   payments: spoilPayments = same,
+  takeScreenshots,
   prepare = () => Promise.resolve(),
   eventStoreUrl,
   database: openDatabase = () => createMigratedDatabase({ hasLog: eventStoreUrl === undefined }),
@@ -79,6 +83,7 @@ export const aWholeTwofold = async ({
       connectionString: database.url,
       logOf: () => log,
       readSite: siteReader.readSite,
+      takeScreenshots,
       createAnalyst: builtInAnalyst,
       createPayments: spoilPayments(simulatedPayments),
       mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),

@@ -43,6 +43,7 @@ export const anAuditorOf = async (twofold: WholeTwofold) => {
       const code = await runAuditor(args, {
         openLog: () => Promise.resolve(twofold.store),
         openSeals: () => Promise.resolve(createOpen(keyring)),
+        openKeys: () => Promise.resolve(keyring),
         openDatabase: () => Promise.resolve(client),
         openChain: () => Promise.resolve(chain),
         openSigner: () => Promise.resolve(undefined),

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
-import { KEY_BYTES } from './master-keys.ts';
+import { deriveKey } from './derive-key.ts';
+import { createBytesSealer, type BytesSealer } from './sealing-bytes.ts';
 
 /** Where a value stands. It is bound to its place: moved elsewhere it does not open. */
 export type Place = { readonly eventId: string; readonly type: string; readonly field: string };
@@ -14,6 +15,8 @@ export type Sealer = {
   seal(value: unknown, place: Place): Sealed;
   /** What was sealed; `undefined` when any bit of it, its place or its key is another one. */
   open(sealed: Sealed, place: Place): { readonly value: unknown } | undefined;
+  /** For what is kept beside the log. */
+  readonly bytes: BytesSealer;
 };
 
 /** A second way of sealing will have another number, so that both can be read. */
@@ -43,6 +46,7 @@ export const createSealer = (dataKey: Buffer): Sealer => {
       const value: unknown = JSON.parse(plain.toString());
       return { value };
     },
+    bytes: createBytesSealer(dataKey),
   };
 };
 
@@ -54,8 +58,7 @@ export const isSealed = (value: unknown): value is Sealed =>
   typeof value.sealed === 'string' &&
   Object.keys(value).length === 1;
 
-const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce'): Buffer =>
-  Buffer.from(hkdfSync('sha256', dataKey, '', `twofold ${purpose} ${VERSION}`, KEY_BYTES));
+const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce'): Buffer => deriveKey(dataKey, `${purpose} ${VERSION}`);
 
 const boundTo = ({ eventId, type, field }: Place): string => JSON.stringify([VERSION, eventId, type, field]);
 

@@ -1,9 +1,11 @@
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { VERSIONS_WITH_CAPTURES } from '@twofold/contracts/analysis/captures';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
 import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/public-address';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 import { hideSecrets } from './hide-secrets.ts';
+import { notMeasured, planned, withoutPictures, withoutMeasurements, withScreenshots } from './measurement.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
@@ -74,6 +76,8 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         ? withReport(product, data, data.version)
         : product,
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
+    SiteMeasured: (product, { data }) => product && withScreenshots(product, data),
+    SiteMeasurementFailed: (product, { data }) => product && notMeasured(product, data),
     ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },
     ProductUnlisted: (product) => product && { ...product, is_listed: false, is_hidden: true },
     ProductTakenDown: (product) =>
@@ -91,10 +95,10 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
     ShareLinkCreated: (product, { data }) =>
       product && product.status !== 'taken-down' ? { ...product, share_hash: data.tokenHash } : product,
     ShareLinkRevoked: (product) => product && { ...product, share_hash: null },
-    // A shared browser must not open to anybody what an erased person has left.
+    // A shared browser must not open to anybody what an erased person has left. The pictures go.
     ProductDisowned: (product) =>
       product && {
-        ...product,
+        ...withoutMeasurements(product),
         owner_id: null,
         is_listed: false,
         is_hidden: true,
@@ -111,7 +115,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
   const { evidence, facts, ...report } = hideSecrets(written.report, addresses);
   const { completedAt: createdAt, provenance } = written;
   const url = publicAddress(product.url);
-  const shown = { id: product.id, url, ...report, createdAt, provenance };
+  const shown = { id: product.id, url, ...report, createdAt, provenance, ...planned(written) };
   const older = olderOnceReplaced(product);
   const document: ProductDocument = {
     ...shown,
@@ -143,7 +147,9 @@ const olderOnceReplaced = ({ document, older, version }: ProductState): (readonl
   const before = Object.entries(JSON.parse(older ?? '{}') as Record<string, ProductDocument>)
     .map(([number, of]) => [Number(number), of] as const)
     .toSorted(([one], [other]) => other - one);
-  return [[version, last] as const, ...before].slice(0, KEPT_VERSIONS);
+  return [[version, last] as const, ...before]
+    .slice(0, KEPT_VERSIONS)
+    .map(([number, of], index) => [number, index + 1 < VERSIONS_WITH_CAPTURES ? of : withoutPictures(of)] as const);
 };
 
 const cutAt = (text: string, mark: string): string => text.split(mark, 1)[0] ?? text;

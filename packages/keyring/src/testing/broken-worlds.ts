@@ -51,7 +51,7 @@ export const brokenWorlds: readonly BrokenWorld[] = [
     apply: withSealing((sealing) => {
       const key = randomBytes(32);
       const randomly = async (subjects: readonly string[]) =>
-        new Map(subjects.map((subject) => [subject, randomNonces(key)]));
+        new Map(subjects.map((subject) => [subject, { ...createSealer(key), ...randomNonces(key) }]));
       return { ...sealing, toSeal: randomly };
     }),
   },

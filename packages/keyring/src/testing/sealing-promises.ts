@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { NONCE_BYTES } from '../aes-gcm.ts';
 import type { Place, Sealed, Sealer } from '../sealing.ts';
 
-export type MakeSealer = (dataKey: Buffer) => Sealer;
+export type MakeSealer = (dataKey: Buffer) => Pick<Sealer, 'seal' | 'open'>;
 
 type SealingPromise = { readonly promise: string; readonly check: (make: MakeSealer) => void };
 

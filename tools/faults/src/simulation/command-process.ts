@@ -126,7 +126,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     newId: deps.newId,
     repeatable: createRepeatable({ ...deps, waiting: deps.waitingRepeats }),
     analysisLimit: deps.analysisLimit,
-    analyse: createAnalyse({ ...parts, findOutcome: createOutcomes({ ...parts, stopping }) }),
+    analyse: createAnalyse({ ...parts, keepText: keepNothing, findOutcome: createOutcomes({ ...parts, stopping }) }),
     eraseReport: parts.eraseReport,
     openCheckout: createOpenCheckout(parts),
     hearNews: createHearNews({ ...parts, events: deps.heardNews }),
@@ -165,6 +165,9 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     ]),
   };
 };
+
+/** What is kept beside the log is in a database, which there is not. */
+const keepNothing = () => Promise.resolve({});
 
 export type CommandProcess = ReturnType<typeof createCommandProcess>;
 

@@ -26,7 +26,7 @@ import { followForReadModel } from './projector-process.ts';
 import { openLog, type Running } from './running.ts';
 import type { Process } from './timeline.ts';
 
-/** All reactors, as in `background.ts`. */
+/** All reactors, as in `background.ts`, but for those about mails on security and about what is kept beside the log. */
 const REACTORS: readonly Reactor[] = [
   disownProductOfErasedOwnerOnAnalysisRequested,
   disownProductOfErasedOwnerOnProductClaimed,

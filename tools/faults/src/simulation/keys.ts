@@ -67,5 +67,6 @@ const openingOnce = (sealer: Sealer): Sealer => {
       opened.set(sealed.sealed, known);
       return known;
     },
+    bytes: sealer.bytes,
   };
 };

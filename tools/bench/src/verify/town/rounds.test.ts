@@ -14,6 +14,8 @@ const LIVES = 20;
 const NEVER = [
   'RegistrationAbandoned',
   'ReanalysisFailed',
+  'SiteMeasured',
+  'SiteMeasurementFailed',
   'ProductUnlisted',
   'ProductDisowned',
   'ReviewAbandoned',

@@ -1,0 +1,27 @@
+import { LATER, tell, type Told } from './a-story.ts';
+import { before, changed, plus, twice } from './edited-story.ts';
+
+const measured = (version: number): Told =>
+  tell('product', 7, {
+    type: 'SiteMeasured',
+    data: { productId: 7, version, screenshots: [], measuredAt: LATER },
+  });
+const disowned = tell('product', 7, { type: 'ProductDisowned', data: { productId: 7, disownedAt: LATER } });
+
+/** Stories in which a site is measured when it must not be. */
+export const plantedMeasurements: readonly (readonly [says: string, story: readonly Told[]])[] = [
+  ['measured-once: product-7 is measured for version 1 of its report a second time', twice('SiteMeasured')],
+  [
+    'measured-once: product-7 is measured for version 3 of its report a second time',
+    twice('SiteMeasurementFailed', { reason: 'failed' }),
+  ],
+  [
+    'measured-once: product-7 is measured for version 2 of its report, which is not complete',
+    changed('SiteMeasured', { version: 2 }),
+  ],
+  [
+    'measured-once: product-7 is measured for version 1 of its report, which is not complete',
+    before('AnalysisCompleted', measured(1)),
+  ],
+  ['measured-once: product-7 is measured although its report or its owner is gone', plus(disowned, measured(3))],
+];

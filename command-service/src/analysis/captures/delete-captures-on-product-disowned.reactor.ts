@@ -1,0 +1,23 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../../reactors/reactor.ts';
+import type { Receiver } from '../../reactors/send-command.ts';
+import type { Captures } from './captures.ts';
+
+const RECEIVER = 'captures-deletion';
+
+/** An erased person leaves a report, and no pictures or copies of what they submitted. */
+export const deleteCapturesOnProductDisowned: Reactor = {
+  name: 'delete-captures-on-product-disowned',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(analysisEvents, recorded);
+    if (event?.type !== 'ProductDisowned') return [];
+    return [{ receiver: RECEIVER, id: event.data.productId, command: { type: 'DeleteCaptures', data: {} } }];
+  },
+};
+
+export const capturesDeletionReceiver = ({ removeAll }: Pick<Captures, 'removeAll'>): Receiver => ({
+  name: RECEIVER,
+  receive: ({ id }) => removeAll(Number(id)),
+});

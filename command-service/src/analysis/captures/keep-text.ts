@@ -1,0 +1,36 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { TEXT_CAPTURE, type CapturedText } from '@twofold/contracts/analysis/captures';
+import type { Logger } from '@twofold/http/log';
+import type { CompleteAnalysis } from '../commands.ts';
+import type { Captures } from './captures.ts';
+
+const compress = promisify(gzip);
+
+/** What is kept for one version, compressed. A site is read into less than this. */
+const MAX_BYTES = 2_000_000;
+
+/** What an event says of what is kept beside the report that it records. */
+export type KeptBeside = Pick<CompleteAnalysis['data'], 'captures' | 'measurement'>;
+
+/** Keeps the text that a report was made from, for the event that records the report. */
+export type KeepText = (productId: number, version: number, text: CapturedText) => Promise<KeptBeside>;
+
+/** With `isMeasured` the event also says that the site is measured afterwards. */
+export const createKeepText = (deps: {
+  readonly captures: Pick<Captures, 'keep'>;
+  readonly isMeasured: boolean;
+  readonly log: Logger;
+}): KeepText => {
+  const { captures, isMeasured, log } = deps;
+  const plan: KeptBeside = isMeasured ? { measurement: 'follows' } : {};
+  return async (productId, version, text) => {
+    const bytes = await compress(JSON.stringify(text));
+    if (bytes.length > MAX_BYTES) {
+      log.warn({ productId, version, bytes: bytes.length }, 'the text of the pages is too long to keep');
+      return plan;
+    }
+    const capture = await captures.keep({ productId, version, name: TEXT_CAPTURE }, bytes);
+    return capture === undefined ? plan : { captures: [capture], ...plan };
+  };
+};

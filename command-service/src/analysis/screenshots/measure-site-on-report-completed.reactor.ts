@@ -1,0 +1,23 @@
+import { analysisEvents } from '@twofold/contracts/analysis/events';
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import type { Reactor } from '../../reactors/reactor.ts';
+
+/** The one who queues the measuring of sites; see `createMeasurementQueue`. */
+export const MEASUREMENT_RECEIVER = 'site-measurement';
+
+/** Queues one measurement. A version is measured once, whatever is queued. */
+export type QueueMeasurement = { readonly type: 'QueueMeasurement'; readonly data: { readonly version: number } };
+
+/** A report that says that its site is measured afterwards has it measured. Older reports say nothing, and are left alone. */
+export const measureSiteOnReportCompleted: Reactor = {
+  name: 'measure-site-on-report-completed',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(analysisEvents, recorded);
+    if (event?.type !== 'AnalysisCompleted' && event?.type !== 'ReanalysisCompleted') return [];
+    if (event.data.measurement === undefined) return [];
+    const version = event.type === 'ReanalysisCompleted' ? event.data.version : 1;
+    const command: QueueMeasurement = { type: 'QueueMeasurement', data: { version } };
+    return [{ receiver: MEASUREMENT_RECEIVER, id: event.data.productId, command }];
+  },
+};

@@ -1,0 +1,50 @@
+import type { EventStore } from '@twofold/event-store/port';
+import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import type pg from 'pg';
+import { postgresCaptures, type Captures } from './analysis/captures/captures.ts';
+import { capturesDeletionReceiver } from './analysis/captures/delete-captures-on-product-disowned.reactor.ts';
+import { createKeepText, type KeepText } from './analysis/captures/keep-text.ts';
+import { createSweepCaptures } from './analysis/captures/sweep-captures.ts';
+import { createMeasurement, type MeasurementDeps, type MeasureSite } from './analysis/screenshots/measure-site.ts';
+import { createMeasurementJobs } from './analysis/screenshots/measurement-jobs.ts';
+import type { Receiver } from './reactors/send-command.ts';
+
+type Options = Pick<MeasurementDeps, 'takeScreenshots' | 'log'> & {
+  readonly store: EventStore;
+  readonly keyring: Pick<Keyring, 'sealing'>;
+};
+
+type Parts = Pick<MeasurementDeps, 'handle' | 'fold' | 'now' | 'newId'> & {
+  readonly pool: pg.Pool;
+  /** Forgets in this process what was sealed with the key. */
+  readonly keyring: Pick<Keyring, 'erase'>;
+};
+
+/** What is kept beside the log, and who fills, serves and deletes it. */
+export type ConnectedCaptures = {
+  readonly captures: Captures;
+  readonly keepText: KeepText;
+  /** Deletes the key of a report, and then what was sealed with it beside the log: what is missing was erased. */
+  readonly eraseReport: (productId: number) => Promise<void>;
+  readonly receivers: readonly Receiver[];
+  readonly measureSite: MeasureSite;
+  readonly sweep: () => Promise<void>;
+};
+
+/** Puts together what is kept beside the log for each report. */
+export const connectCaptures = ({ store, keyring, takeScreenshots, log }: Options, parts: Parts): ConnectedCaptures => {
+  const captures = postgresCaptures({ ...parts, keyring });
+  const jobs = createMeasurementJobs(parts);
+  const { receiver, measureSite } = createMeasurement({ ...parts, captures, jobs, takeScreenshots, log });
+  return {
+    captures,
+    keepText: createKeepText({ captures, isMeasured: takeScreenshots !== undefined, log }),
+    eraseReport: async (productId) => {
+      await parts.keyring.erase(subjectOf('report', productId));
+      await captures.removeAll(productId);
+    },
+    receivers: [capturesDeletionReceiver(captures), receiver],
+    measureSite,
+    sweep: createSweepCaptures({ ...parts, store, log }),
+  };
+};

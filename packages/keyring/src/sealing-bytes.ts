@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { decrypt, encrypt, NONCE_BYTES } from './aes-gcm.ts';
+import { deriveKey } from './derive-key.ts';
+
+/**
+ * Seals and opens bytes that are kept beside the log, such as a screenshot. `place` says where they belong: moved elsewhere
+ * they do not open. Pure: the same bytes for the same place are sealed to the same bytes.
+ */
+export type BytesSealer = {
+  seal(plain: Buffer, place: string): Buffer;
+  /** What was sealed; `undefined` when any bit of it, its place or its key is another one. */
+  open(sealed: Buffer, place: string): Buffer | undefined;
+};
+
+/** The first byte of what was sealed. A second way of sealing will have another number, so that both can be read. */
+const VERSION = 1;
+
+/**
+ * Sealed bytes are version ‖ nonce ‖ ciphertext ‖ tag of AES-256-GCM. The keys for sealing and for nonces are derived from
+ * the key of the subject, and are not those of event fields. A nonce is made from the bytes and their place, so that it
+ * repeats only when both do.
+ */
+export const createBytesSealer = (dataKey: Buffer): BytesSealer => ({
+  seal: (plain, place) => {
+    const nonce = createHmac('sha256', deriveKey(dataKey, `nonce bytes ${VERSION}`))
+      .update(`${JSON.stringify(place)}\0`)
+      .update(plain)
+      .digest()
+      .subarray(0, NONCE_BYTES);
+    return Buffer.concat([Buffer.of(VERSION), encrypt(sealKeyOf(dataKey), nonce, plain, boundTo(place))]);
+  },
+  open: (sealed, place) =>
+    sealed[0] === VERSION ? decrypt(sealKeyOf(dataKey), sealed.subarray(1), boundTo(place)) : undefined,
+});
+
+const sealKeyOf = (dataKey: Buffer): Buffer => deriveKey(dataKey, `seal bytes ${VERSION}`);
+
+const boundTo = (place: string): string => JSON.stringify([VERSION, 'bytes', place]);

@@ -1,0 +1,100 @@
+import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { describe, expect, it } from 'vitest';
+import {
+  at,
+  completed,
+  disowned,
+  documentAfter,
+  productAfter,
+  requested,
+  summaryAfter,
+  takenDown,
+} from '../testing/product-events.ts';
+
+const [desktop, phone] = [
+  { name: 'desktop', digest: 'ab'.repeat(32), bytes: 140_000, width: 1_280, height: 800 },
+  { name: 'phone', digest: 'cd'.repeat(32), bytes: 90_000, width: 390, height: 844 },
+] as const;
+const PICTURES = [
+  { name: 'desktop', width: 1_280, height: 800 },
+  { name: 'phone', width: 390, height: 844 },
+];
+
+const { data: report } = completed as Extract<AnalysisEvent, { type: 'AnalysisCompleted' }>;
+const toBeMeasured: AnalysisEvent = { type: 'AnalysisCompleted', data: { ...report, measurement: 'follows' } };
+const again = (version: number): AnalysisEvent => ({
+  type: 'ReanalysisCompleted',
+  data: { ...report, version, measurement: 'follows' },
+});
+const measured = (version: number): AnalysisEvent => ({
+  type: 'SiteMeasured',
+  data: { productId: 7, version, screenshots: [desktop, phone], measuredAt: at },
+});
+const notMeasured = (version: number): AnalysisEvent => ({
+  type: 'SiteMeasurementFailed',
+  data: { productId: 7, version, reason: 'too-busy', failedAt: at },
+});
+const picturesOf = (...events: AnalysisEvent[]): Readonly<Record<string, unknown>> => {
+  const older = JSON.parse(productAfter(...events)?.older ?? '{}') as Record<string, { screenshots?: unknown }>;
+  return Object.fromEntries(Object.entries(older).map(([version, { screenshots }]) => [version, screenshots]));
+};
+
+describe('a report whose site is measured (D-122)', () => {
+  it('says nothing of it where none is planned', () => {
+    expect(documentAfter(requested, completed)).not.toHaveProperty('measurement');
+    expect(summaryAfter(requested, completed)).not.toHaveProperty('measurement');
+  });
+
+  it('says that it is under way until it has ended', () => {
+    expect(documentAfter(requested, toBeMeasured)).toMatchObject({ measurement: 'under-way' });
+    expect(summaryAfter(requested, toBeMeasured)).toMatchObject({ measurement: 'under-way' });
+  });
+
+  it('names its screenshots, by their sizes, and not where they are stored', () => {
+    const says = { measurement: 'done', screenshots: PICTURES };
+    expect(documentAfter(requested, toBeMeasured, measured(1))).toMatchObject(says);
+    expect(summaryAfter(requested, toBeMeasured, measured(1))).toMatchObject(says);
+    expect(productAfter(requested, toBeMeasured, measured(1))?.document).not.toContain(desktop.digest);
+  });
+
+  it('keeps the rest of its text as it is', () => {
+    const { measurement: _, screenshots: __, ...rest } = documentAfter(requested, toBeMeasured, measured(1));
+    expect(rest).toEqual(documentAfter(requested, completed));
+  });
+
+  it('says that there are none', () => {
+    const product = documentAfter(requested, toBeMeasured, notMeasured(1));
+    expect(product).toMatchObject({ measurement: 'failed' });
+    expect(product).not.toHaveProperty('screenshots');
+  });
+
+  it('has those of its own version', () => {
+    const past = [requested, toBeMeasured, again(2)];
+    expect(documentAfter(...past, measured(1))).toMatchObject({ version: 2, measurement: 'under-way' });
+    expect(documentAfter(...past, measured(1))).not.toHaveProperty('screenshots');
+    expect(picturesOf(...past, measured(1))).toEqual({ 1: PICTURES });
+    expect(documentAfter(...past, measured(1), measured(2))).toMatchObject({ screenshots: PICTURES });
+  });
+
+  it('has those of the last five versions', () => {
+    const versions = [2, 3, 4, 5, 6].flatMap((version) => [again(version), measured(version)]);
+    const past = [requested, toBeMeasured, measured(1), ...versions];
+    expect(picturesOf(...past)).toEqual({ 1: undefined, 2: PICTURES, 3: PICTURES, 4: PICTURES, 5: PICTURES });
+    expect(documentAfter(...past)).toMatchObject({ version: 6, screenshots: PICTURES });
+  });
+
+  it('loses them with its owner, in all versions', () => {
+    const past = [requested, toBeMeasured, measured(1), again(2), measured(2), disowned];
+    expect(documentAfter(...past)).not.toHaveProperty('screenshots');
+    expect(summaryAfter(...past)).not.toHaveProperty('screenshots');
+    expect(picturesOf(...past)).toEqual({ 1: undefined });
+  });
+
+  it('waits for none once its owner is gone', () =>
+    expect(documentAfter(requested, toBeMeasured, disowned)).not.toHaveProperty('measurement'));
+
+  it('shows nothing once it is taken down', () =>
+    expect(productAfter(requested, toBeMeasured, takenDown, measured(1))).toEqual(
+      productAfter(requested, toBeMeasured, takenDown),
+    ));
+});
