@@ -2,6 +2,7 @@ import { READ_BUDGETS } from './budgets.ts';
 import { systemNetwork } from './network.ts';
 import { readRequest, toLine } from './protocol.ts';
 import { readPages } from './read-pages.ts';
+import { toProgressLine, type OnProgress } from './read-progress.ts';
 
 /*
  * The reader process: reads one request from its input, one page, writes one answer, ends. Started by `read-site.ts`
@@ -9,8 +10,9 @@ import { readPages } from './read-pages.ts';
  */
 
 const answer = async (line: string): Promise<void> => {
-  const { url, ...rules } = readRequest.parse(JSON.parse(line));
-  const result = await readPages(url, { network: systemNetwork, rules, budgets: READ_BUDGETS });
+  const { url, progress = false, ...rules } = readRequest.parse(JSON.parse(line));
+  const say: OnProgress = (step) => void (progress && process.stdout.write(toProgressLine(step)));
+  const result = await readPages(url, { network: systemNetwork, rules, budgets: READ_BUDGETS }, say);
   process.stdout.write(toLine(result), () => process.exit());
 };
 

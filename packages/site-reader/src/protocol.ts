@@ -3,13 +3,14 @@ import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
  * What goes to a reader and what comes back: one line of JSON each way, over the standard input and output of a process,
- * or over a connection to the reader service. What the reader reads from stays open: when it ends, nobody waits for the
+ * or over a connection to the reader service; before the answer, lines of progress where the request asks for them. What the reader reads from stays open: when it ends, nobody waits for the
  * answer.
  */
 export const readRequest = z.object({
   url: z.string(),
   ports: z.array(z.int()),
   allow: z.array(z.string()),
+  progress: z.boolean().optional(),
 });
 export type ReadRequest = z.infer<typeof readRequest>;
 

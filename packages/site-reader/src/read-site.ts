@@ -35,7 +35,8 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   const { service, extraCaCertsFile } = options;
   const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile));
   return {
-    readSite: (url, { signal }) => reading.read({ url, ...rules }, signal),
+    readSite: (url, { signal, onProgress }) =>
+      reading.read({ url, ...rules, ...(onProgress && { progress: true }) }, signal, onProgress),
     close: () => reading.close(),
   };
 };

@@ -1,6 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { BUSY_LINE, readRequest, toLine, type ReadRequest } from './protocol.ts';
+import { toProgressLine, type OnProgress } from './read-progress.ts';
 import { createReading, type Reading, type RunRead } from './reading.ts';
+import type { ReadResult } from './site-snapshot.ts';
 
 /** A URL is at most 2,048 characters; the rest is for rules. */
 const MAX_REQUEST_BYTES = 65_536;
@@ -17,7 +19,7 @@ export interface ReaderService {
 
 /**
  * The site reader as a service of its own, where it can be kept away from databases and secrets by more than its code. A
- * connection is one read: one line in, one line out, as with a process (`protocol.ts`). Each read still has a process of
+ * connection is one read: one line in, one answer out, as with a process (`protocol.ts`). Each read still has a process of
  * its own; it is killed when the connection ends before the answer.
  */
 export const startReaderService = async (
@@ -65,7 +67,9 @@ const serve = (socket: Socket, reading: Reading, requestMs: number): void => {
     clearTimeout(late);
     const request = requestIn(received.slice(0, end));
     if (request === undefined) return void socket.destroy();
-    void answer(reading, request, leaving.signal).then((line) => socket.end(line));
+    const onProgress: OnProgress = (step) => void (socket.writable && socket.write(toProgressLine(step)));
+    const read = reading.read(request, leaving.signal, request.progress ? onProgress : undefined);
+    void lineOf(read).then((line) => socket.end(line));
   });
 };
 
@@ -77,9 +81,9 @@ const requestIn = (line: string): ReadRequest | undefined => {
   }
 };
 
-const answer = async (reading: Reading, request: ReadRequest, signal: AbortSignal): Promise<string> => {
+const lineOf = async (read: Promise<ReadResult>): Promise<string> => {
   try {
-    return toLine(await reading.read(request, signal));
+    return toLine(await read);
   } catch (error) {
     const isBusy = error instanceof Error && 'code' in error && error.code === 'site-reader-busy';
     return isBusy ? BUSY_LINE : ''; // Nobody is there to be answered: the caller has left, or the service is closed.

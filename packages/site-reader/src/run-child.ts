@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { takeAnswer, type OnProgress } from './read-progress.ts';
 
 export interface ChildOptions {
   readonly entry: URL;
@@ -11,6 +12,7 @@ export interface ChildOptions {
   /** Kills the process at once. */
   readonly signal: AbortSignal;
   readonly onStart?: (pid: number) => void;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** How a process ended: with a line, or in a way to be told in the logs. */
@@ -23,19 +25,18 @@ const loaderFor = (entry: URL): string[] =>
   entry.pathname.endsWith('.ts') ? ['--conditions=source', '--import=tsx'] : [];
 
 /**
- * Asks one line of a fresh process and takes one line back. The process is killed at its deadline, when it answers too
- * much, when the caller aborts, and also after its answer: nothing it left behind can meet the next read. Never throws.
+ * Asks one line of a fresh process and takes one line back, after lines of progress. The process is killed at its deadline,
+ * when it answers too much, when the caller aborts, and also after its answer: nothing it left behind can meet the next
+ * read. Never throws.
  */
 export const runChild = (request: string, options: ChildOptions): Promise<ChildOutcome> =>
   new Promise((resolve) => {
-    const { entry, environment, deadlineMs, memoryMb, maxAnswerBytes, signal, onStart } = options;
+    const { entry, environment, deadlineMs, memoryMb, maxAnswerBytes, signal, onStart, onProgress } = options;
     const child = spawn(
       process.execPath,
       [...loaderFor(entry), `--max-old-space-size=${memoryMb}`, fileURLToPath(entry)],
       { env: { ...environment }, cwd: fileURLToPath(new URL('.', entry)), stdio: ['pipe', 'pipe', 'pipe'] },
     );
-    const chunks: Buffer[] = [];
-    let size = 0;
     let complaint = '';
 
     const settle = (outcome: ChildOutcome) => {
@@ -50,13 +51,15 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
     if (signal.aborted) onAbort();
 
     child.on('spawn', () => onStart?.(child.pid ?? 0));
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxAnswerBytes)
-        return settle({ problem: `killed for an answer of more than ${maxAnswerBytes} bytes` });
-      chunks.push(chunk);
-      if (chunk.at(-1) === 0x0a) settle({ line: Buffer.concat(chunks).toString('utf8') });
-    });
+    child.stdout.on(
+      'data',
+      takeAnswer({
+        maxBytes: maxAnswerBytes,
+        onProgress,
+        onAnswer: (line) => settle({ line }),
+        onTooLarge: () => settle({ problem: `killed for an answer of more than ${maxAnswerBytes} bytes` }),
+      }),
+    );
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       complaint = (complaint + text).slice(0, MAX_COMPLAINT);
     });

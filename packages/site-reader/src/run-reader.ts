@@ -18,7 +18,7 @@ const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child
  */
 export const runReader = (extraCaCertsFile: string | undefined): RunRead => {
   const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};
-  return (request, signal) =>
+  return (request, signal, onProgress) =>
     runChild(toLine(request), {
       entry: READER,
       environment,
@@ -26,5 +26,6 @@ export const runReader = (extraCaCertsFile: string | undefined): RunRead => {
       memoryMb: MEMORY_MB,
       maxAnswerBytes: MAX_ANSWER_BYTES,
       signal,
+      onProgress,
     });
 };

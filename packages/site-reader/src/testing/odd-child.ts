@@ -10,6 +10,8 @@ const BEHAVIOURS: Readonly<Record<string, () => void>> = {
     const eaten: number[][] = [];
     for (;;) eaten.push(Array.from({ length: 100_000 }, (_, i) => i + eaten.length));
   },
+  'tells progress': () =>
+    process.stdout.write('{"progress":"reading"}\n', () => process.stdout.write('{"progress":"pages"}\n{}\n')),
   crashes: () => {
     throw new Error('a mistake of ours');
   },
