@@ -23,6 +23,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
+import { connectProgress } from './analysis/progress/connect-progress.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
@@ -108,13 +109,10 @@ const MAX_CONNECTIONS = 12;
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
-  const { store, log, publicOrigin, trustProxy, limits, origin } = deps;
+  const { store, log, publicOrigin, trustProxy, limits, origin, connectionString } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
-  const pool = openPool(
-    { connectionString: deps.connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS },
-    log,
-  );
+  const pool = openPool({ connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS }, log);
   const parts = createParts(deps, pool, isHttps);
   const findApp: FindApp = (...asked) => access(...asked);
   const orders = createOrdersSlice(deps, parts, findApp);
@@ -124,6 +122,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     orders,
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
+  const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
   const eraseReport = (productId: number): Promise<void> => parts.keyring.erase(subjectOf('report', productId));
 
   const checks: HealthChecks = {
@@ -136,14 +135,15 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
-  app.use(accounts.routes, connectAnalysis(deps, { ...parts, findApp, eraseReport }, stopping.signal));
+  const { trackProgress } = progress;
+  app.use(accounts.routes, progress.routes);
+  app.use(connectAnalysis(deps, { ...parts, findApp, eraseReport, trackProgress }, stopping.signal));
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
-  const { connectionString } = deps;
   const slices = { orders, feedback };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString, eraseReport }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
@@ -154,6 +154,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     await background.stop();
     await accounts.stop();
     await parts.waiting.stop();
+    await progress.stop();
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };

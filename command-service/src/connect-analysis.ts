@@ -9,6 +9,7 @@ import { createAnalyse } from './analysis/analyse.ts';
 import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createOutcomes } from './analysis/outcome.ts';
+import type { TrackProgress } from './analysis/progress/track-progress.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
@@ -29,6 +30,7 @@ type Options = {
 
 type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> & {
   readonly findApp: FindApp;
+  readonly trackProgress: TrackProgress;
   readonly keyring: Pick<Keyring, 'secret'>;
   readonly pool: pg.Pool;
   readonly requestLog: Pick<RequestLog, 'giveBack'>;

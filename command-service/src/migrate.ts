@@ -14,6 +14,7 @@ import * as limits from './migrations/0009-limits.ts';
 import * as beginLimitedWrite from './migrations/0010-begin-limited-write.ts';
 import * as accountSecurity from './migrations/0011-account-security.ts';
 import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
+import * as analysisProgress from './migrations/0014-analysis-progress.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -36,6 +37,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0010-begin-limited-write', ...beginLimitedWrite },
       { name: '0011-account-security', ...accountSecurity },
       { name: '0012-email-confirmations', ...emailConfirmations },
+      { name: '0014-analysis-progress', ...analysisProgress },
     ],
   });
   await openJobs(connectionString);

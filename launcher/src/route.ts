@@ -18,13 +18,17 @@ export const queryOf = (request: Pick<IncomingMessage, 'url'>): string => {
 
 const OWN = new Set(['/healthz', '/readyz', '/config.json']);
 
-/** One origin, several services (D-97): writes and the verification of a payment are commands, what auditors ask is theirs, all other calls are queries. */
+/**
+ * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis belong to the
+ * command service, what auditors ask is theirs, all other calls are queries.
+ */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;
   if (method !== 'GET' && method !== 'HEAD') return 'command-service';
   // Express compares paths in this way too.
   const path = pathOf(request).toLowerCase().replace(/\/$/, '');
   if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
+  if (path.startsWith('/api/analyses/')) return 'command-service';
   if (path.startsWith('/api/audit/')) return 'audit-service';
   if (path === '/api' || path.startsWith('/api/')) return 'query-service';
   return OWN.has(path) ? 'own' : 'pages';

@@ -7,13 +7,15 @@ import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 import type { Spender } from './budget.ts';
 import { withPages } from './pages-read.ts';
+import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts';
+import type { OnStep } from './progress/track-progress.ts';
 
 /** How reading and analysing one address ended. */
 export type Outcome =
   | { readonly ok: true; readonly finalUrl: string; readonly report: Report }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-export type FindOutcome = (url: string, spender: Spender) => Promise<Outcome>;
+export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep) => Promise<Outcome>;
 
 /** Reading and analysing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
@@ -30,16 +32,17 @@ export const createOutcomes = (deps: {
   readonly stopping: AbortSignal;
 }): FindOutcome => {
   const { readSite, analyst, log, stopping } = deps;
-  const running = new Map<string, Promise<Outcome>>();
+  const running = new Map<string, { readonly outcome: Promise<Outcome>; readonly steps: SharedSteps }>();
 
-  const find = async (url: string, spender: Spender, signal: AbortSignal): Promise<Outcome> => {
+  const find = async (url: string, spender: Spender, onStep: OnStep, signal: AbortSignal): Promise<Outcome> => {
     try {
-      const read = await readSite(url, { signal });
+      const read = await readSite(url, { signal, onProgress: onStep });
       if (!read.ok) {
         if (stopping.aborted) return { ok: false, reason: 'interrupted' };
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
+      onStep('writing');
       const analysed = withPages(await analyst.analyse(read.snapshot, { signal, spender }), read.snapshot);
       const report = reportSchema.parse(storableDeep(analysed));
       return { ok: true, finalUrl: read.snapshot.finalUrl, report };
@@ -49,14 +52,19 @@ export const createOutcomes = (deps: {
     }
   };
 
-  return (url, spender) => {
-    const shared = running.get(url);
-    if (shared) return shared;
-    const started = withinDeadline(stopping, ANALYSIS_LIMIT_MS, (signal) => find(url, spender, signal)).finally(() =>
-      running.delete(url),
-    );
+  const start = (url: string, spender: Spender) => {
+    const steps = createSharedSteps();
+    const work = (signal: AbortSignal): Promise<Outcome> => find(url, spender, steps.tell, signal);
+    const outcome = withinDeadline(stopping, ANALYSIS_LIMIT_MS, work).finally(() => running.delete(url));
+    const started = { outcome, steps };
     running.set(url, started);
     return started;
+  };
+
+  return (url, spender, onStep) => {
+    const { outcome, steps } = running.get(url) ?? start(url, spender);
+    steps.listen(onStep);
+    return outcome;
   };
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typedAddress, typedText } from '../typed-text.ts';
 import { visibleText } from '../visible-text.ts';
 import { evidence, provenance, report } from './report.ts';
+import { screenshotView } from './screenshot.ts';
 
 /** Body of `POST /api/analyze/url`. An absolute http or https URL with a host and without credentials (D-40). */
 export const analyzeUrlBody = z.object({
@@ -19,6 +20,15 @@ export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponse>;
 export const reanalyzeResponse = z.object({ productId: z.int().positive(), version: z.int().min(2) });
 export type ReanalyzeResponse = z.infer<typeof reanalyzeResponse>;
 
+/**
+ * What an analysis is doing, in order; `rendering` only where a page is made by scripts. One of the last two ends it.
+ * Message `progress` of `GET /api/analyses/{Idempotency-Key}/progress`, for the browser that sent the key.
+ */
+export const analysisStep = z.enum(['reading', 'rendering', 'pages', 'writing', 'done', 'failed']);
+export type AnalysisStep = z.infer<typeof analysisStep>;
+export const analysisProgress = z.object({ step: analysisStep });
+export type AnalysisProgress = z.infer<typeof analysisProgress>;
+
 /** A secret in a query. One that is none of ours opens nothing, and is not refused for its form. */
 const token = z.string().max(200).optional();
 
@@ -34,6 +44,12 @@ export const productQuery = z.object({
 });
 
 export type ProductQuery = z.infer<typeof productQuery>;
+
+/**
+ * Query of `GET /api/products/{id}/screenshots/{name}`: the picture of a version, or of the newest one that has one, for
+ * those who may see the report.
+ */
+export const screenshotQuery = productQuery;
 
 /** Answer of `POST /api/products/{id}/share-link`: anybody who opens `/analysis/{id}?share={token}` sees the report. */
 export const shareLinkResponse = z.object({ token: z.string() });
@@ -54,6 +70,10 @@ export const productView = report.extend({
   createdAt: z.iso.datetime(),
   provenance,
   evidence: z.array(evidence),
+  /** How far the measuring of the site is (D-122); absent where none was planned. */
+  measurement: z.enum(['under-way', 'done', 'failed']).optional(),
+  /** Of this version; absent where there are none, or none any more. */
+  screenshots: z.array(screenshotView).optional(),
 });
 export type ProductView = z.infer<typeof productView>;
 

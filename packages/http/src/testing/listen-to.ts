@@ -1,9 +1,10 @@
-import { get as httpGet, type IncomingMessage } from 'node:http';
+import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export type Heard = { readonly name: string; readonly id: string | undefined; readonly data: unknown };
 
 export type Listening = {
   readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
   /** What was heard so far. */
   readonly heard: Heard[];
   /** Everything up to the end, which the other side makes. */
@@ -31,6 +32,7 @@ export const listenTo = async (url: string, headers: Readonly<Record<string, str
   response.on('error', () => undefined);
   return {
     status: response.statusCode,
+    headers: response.headers,
     heard,
     rest: async () => {
       await over;
