@@ -10,7 +10,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
-import { useProduct } from '../features/analysis/api.ts';
+import { reportKey, useProduct } from '../features/analysis/api.ts';
 import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
@@ -21,6 +21,9 @@ import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
+import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
+import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';
+import { useMeasurement } from '../features/analysis/screenshots/use-measurement.ts';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
@@ -52,6 +55,7 @@ type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
 function Analysis({ id, onTakenDown }: AnalysisProps) {
   const links = reportLinksIn(useLocation().search);
   const { data, error, mutate } = useProduct(id, links);
+  useMeasurement(reportKey(id, links), data);
   // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
@@ -59,6 +63,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { me } = useMe();
   const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
+  const screens = useMemo(() => readScreens(product), [product]);
+  const hasScreens = useHasScreens(screens);
   const leave = async () => {
     onTakenDown();
     await navigate(reader.as === 'owner' ? ownAppsPath : paths.discover);
@@ -84,7 +90,13 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   return (
     <>
       <Wrap>
-        <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
+        <ReportHeader
+          productId={id}
+          links={links}
+          report={report}
+          screens={hasScreens && <SiteScreens productId={id} links={links} url={report.url} screens={screens} />}
+          onAskPeople={showPlans}
+        />
         <ReportSheet
           report={report}
           action={reader.isClaimable && <ClaimButton productId={id} />}

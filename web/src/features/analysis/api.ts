@@ -8,12 +8,15 @@ import { introduceBrowser } from './progress/introduce-browser.ts';
 export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
 
+/** What a report is cached and asked for by. */
+export const reportKey = (id: number, links: string): string => `${productsKey}/${id}${links}`;
+
 /**
  * One report. An undefined id asks nothing (`/analysis/abc` has no report). `links` opens one that is not listed: a query,
  * as `reportLinksIn` makes it.
  */
 export const useProduct = (id: number | undefined, links = '') =>
-  useSWR<ProductView, Error>(id === undefined ? null : `${productsKey}/${id}${links}`);
+  useSWR<ProductView, Error>(id === undefined ? null : reportKey(id, links));
 
 const noSites: WebConfig['sampleSites'] = [];
 
