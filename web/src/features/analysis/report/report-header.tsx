@@ -22,8 +22,9 @@ const Head = styled('header')(({ theme }) => ({
     '&[data-has-screens]': {
       gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 41%, 460px)',
       gap: '24px clamp(32px, 5vw, 56px)',
+      gridTemplateRows: 'auto 1fr',
       alignItems: 'start',
-      '& > :last-child': { gridRow: '1 / span 2', gridColumn: 2, alignSelf: 'end' },
+      '& > :last-child': { gridRow: '1 / span 2', gridColumn: 2 },
     },
   },
 }));

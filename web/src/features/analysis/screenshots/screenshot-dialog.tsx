@@ -22,26 +22,30 @@ const Large = styled(Dialog)(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+/** On a phone the choice of the picture has a row of its own. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplate: '"title close" auto "choice choice" auto / minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '8px 12px',
-  '& h2': { flex: '1 1 180px', overflowWrap: 'anywhere' },
-});
+  '& h2': { gridArea: 'title', overflowWrap: 'anywhere' },
+  '& > button': { gridArea: 'close', minWidth: 32 },
+  [theme.breakpoints.up('sm')]: { gridTemplate: '"title choice close" auto / minmax(0, 1fr) auto auto' },
+}));
 
+const Choice = styled('div')({ gridArea: 'choice', display: 'flex', gap: 8, '&:empty': { display: 'none' } });
+
+/** Never larger than it is, nor than the screen leaves room for: nothing has to be scrolled. */
 const Picture = styled('img')(({ theme }) => ({
   display: 'block',
   width: 'auto',
   height: 'auto',
   maxWidth: '100%',
-  minHeight: 0,
+  maxHeight: 'calc(100dvh - 160px)',
   margin: '0 auto',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 4,
 }));
-
-const Scroll = styled('div')({ minHeight: 0, overflow: 'auto' });
 
 type ScreenshotDialogProps = {
   readonly host: string;
@@ -62,33 +66,33 @@ export function ScreenshotDialog({ host, views, open, pathOf, onShow, onClose }:
         <Typography variant="h4" component="h2" id={id}>
           {host} {DEVICES[open]}
         </Typography>
-        {views.length > 1 &&
-          views.map(({ name }) => (
-            <Button
-              key={name}
-              size="small"
-              variant={name === open ? 'contained' : 'outlined'}
-              aria-pressed={name === open}
-              onClick={() => onShow(name)}
-            >
-              {name === 'desktop' ? 'Desktop' : 'Phone'}
-            </Button>
-          ))}
+        <Choice>
+          {views.length > 1 &&
+            views.map(({ name }) => (
+              <Button
+                key={name}
+                size="small"
+                variant={name === open ? 'contained' : 'outlined'}
+                aria-pressed={name === open}
+                onClick={() => onShow(name)}
+              >
+                {name === 'desktop' ? 'Desktop' : 'Phone'}
+              </Button>
+            ))}
+        </Choice>
         <Button size="small" variant="text" onClick={onClose}>
           <CloseIcon size={18} />
           <VisuallyHidden>Close</VisuallyHidden>
         </Button>
       </Head>
       {shown && (
-        <Scroll>
-          <Picture
-            key={open}
-            src={pathOf(open)}
-            width={shown.width}
-            height={shown.height}
-            alt={`Screenshot of ${host} ${DEVICES[open]}`}
-          />
-        </Scroll>
+        <Picture
+          key={open}
+          src={pathOf(open)}
+          width={shown.width}
+          height={shown.height}
+          alt={`Screenshot of ${host} ${DEVICES[open]}`}
+        />
       )}
     </Large>
   );
