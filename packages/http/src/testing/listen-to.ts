@@ -5,6 +5,8 @@ export type Heard = { readonly name: string; readonly id: string | undefined; re
 export type Listening = {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** How much has come, comments too. */
+  readonly bytes: () => number;
   /** What was heard so far. */
   readonly heard: Heard[];
   /** Everything up to the end, which the other side makes. */
@@ -22,8 +24,10 @@ export const listenTo = async (url: string, headers: Readonly<Record<string, str
   });
   const heard: Heard[] = [];
   let text = '';
+  let bytes = 0;
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
+    bytes += chunk.length;
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     heard.push(...blocks.flatMap(messageIn));
@@ -33,6 +37,7 @@ export const listenTo = async (url: string, headers: Readonly<Record<string, str
   return {
     status: response.statusCode,
     headers: response.headers,
+    bytes: () => bytes,
     heard,
     rest: async () => {
       await over;
