@@ -45,12 +45,6 @@ export const productQuery = z.object({
 
 export type ProductQuery = z.infer<typeof productQuery>;
 
-/**
- * Query of `GET /api/products/{id}/screenshots/{name}`: the picture of a version, or of the newest one that has one, for
- * those who may see the report.
- */
-export const screenshotQuery = productQuery;
-
 /** Answer of `POST /api/products/{id}/share-link`: anybody who opens `/analysis/{id}?share={token}` sees the report. */
 export const shareLinkResponse = z.object({ token: z.string() });
 export type ShareLinkResponse = z.infer<typeof shareLinkResponse>;
