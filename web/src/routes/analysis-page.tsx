@@ -23,6 +23,7 @@ import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx'
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
 import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';
+import { useIsWide } from '../features/analysis/screenshots/use-is-wide.ts';
 import { useMeasurement } from '../features/analysis/screenshots/use-measurement.ts';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
@@ -65,6 +66,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const report = useMemo(() => readReport(product), [product]);
   const screens = useMemo(() => readScreens(product), [product]);
   const hasScreens = useHasScreens(screens);
+  // On a phone the words come first: a picture would be what the page waits for.
+  const isWide = useIsWide();
   const leave = async () => {
     onTakenDown();
     await navigate(reader.as === 'owner' ? ownAppsPath : paths.discover);
@@ -87,6 +90,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
       </Wrap>
     );
   }
+  const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
     <>
       <Wrap>
@@ -94,7 +98,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           productId={id}
           links={links}
           report={report}
-          screens={hasScreens && <SiteScreens productId={id} links={links} url={report.url} screens={screens} />}
+          screens={hasScreens && isWide && pictures}
           onAskPeople={showPlans}
         />
         <ReportSheet
@@ -104,6 +108,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           said={reader.said}
           onAskPeople={showPlans}
         />
+        {hasScreens && !isWide && pictures}
         <ReportTabs report={report} />
       </Wrap>
       {reader.reviews.length > 0 && (

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { FadingImage } from '../screenshots/fading-image.tsx';
 import { readScreens } from '../screenshots/read-screens.ts';
 import { screenshotPath } from '../screenshots/screenshot-path.ts';
 
 /** Has its place before it is loaded, whatever the picture measures. */
-const Picture = styled('img')(({ theme }) => ({
+const Picture = styled(FadingImage)(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -29,8 +30,6 @@ export function AppPicture({ productId, title, product }: AppPictureProps) {
       height={desktop.height}
       alt={`Screenshot of ${title}`}
       loading="lazy"
-      decoding="async"
-      fetchPriority="low"
       onError={() => setIsBroken(true)}
     />
   );

@@ -63,4 +63,10 @@ export const PicturePlace = styled('div')(({ theme }) => ({
 }));
 
 /** Window and phone, one in front of the other. */
-export const Figure = styled('figure')({ position: 'relative', margin: 0, paddingBottom: 26, breakInside: 'avoid' });
+export const Figure = styled('figure')(({ theme }) => ({
+  position: 'relative',
+  margin: '0 0 28px',
+  paddingBottom: 26,
+  breakInside: 'avoid',
+  [theme.breakpoints.up('md')]: { margin: 0 },
+}));

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
 import { hostOf } from '../../../lib/host-of.ts';
 import { DEVICES } from './devices.ts';
+import { FadingImage } from './fading-image.tsx';
 import { AddressBar, BrowserFrame, Figure, PhoneFrame, PictureButton, PicturePlace } from './frames.tsx';
 import type { Screens, Screenshot } from './read-screens.ts';
 import { screenshotPath } from './screenshot-path.ts';
@@ -19,10 +20,12 @@ type SiteScreensProps = {
   readonly links: string;
   readonly url: string;
   readonly screens: Screens;
+  /** Below the fold: loaded when it comes near. */
+  readonly isLazy?: boolean;
 };
 
 /** How the site looked: a browser window with a phone in front of it. Either opens larger. */
-export function SiteScreens({ productId, links, url, screens }: SiteScreensProps) {
+export function SiteScreens({ productId, links, url, screens, isLazy = false }: SiteScreensProps) {
   const [open, setOpen] = useState<Name>();
   const [broken, setBroken] = useState<readonly Name[]>([]);
   const host = hostOf(url);
@@ -31,13 +34,12 @@ export function SiteScreens({ productId, links, url, screens }: SiteScreensProps
 
   const picture = (view: Screenshot): ReactNode => (
     <PictureButton type="button" aria-haspopup="dialog" onClick={() => setOpen(view.name)}>
-      <img
+      <FadingImage
         src={pathOf(view.name)}
         width={view.width}
         height={view.height}
+        loading={isLazy ? 'lazy' : 'eager'}
         alt={`Screenshot of ${host} ${DEVICES[view.name]}`}
-        decoding="async"
-        fetchPriority={view.name === 'phone' ? 'low' : 'auto'}
         onError={() => setBroken((names) => [...names, view.name])}
       />
       <VisuallyHidden>Enlarge</VisuallyHidden>
