@@ -8,6 +8,7 @@ import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstore
 import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { startTestServer, type TestServer } from '@twofold/event-store/testing/eventstoredb/test-server';
+import { listenTo } from '@twofold/http/testing/listen-to';
 import { migrateKeyring } from '@twofold/keyring/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { anApp, cookieOf } from '@twofold/sessions/testing/an-app';
@@ -15,7 +16,6 @@ import { createTestDatabase, type TestDatabase } from '@twofold/testing/database
 import { Pool } from 'pg';
 import request from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { listenTo } from './service/testing/listen-to.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const SECRET = 'a secret of the tests that is long enough';

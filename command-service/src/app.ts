@@ -23,6 +23,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
+import { connectProgress } from './analysis/progress/connect-progress.ts';
 import type { TakeScreenshots } from './analysis/screenshots/port.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
@@ -112,13 +113,10 @@ const MAX_CONNECTIONS = 12;
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
-  const { store, log, publicOrigin, trustProxy, limits, origin } = deps;
+  const { store, log, publicOrigin, trustProxy, limits, origin, connectionString } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
-  const pool = openPool(
-    { connectionString: deps.connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS },
-    log,
-  );
+  const pool = openPool({ connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS }, log);
   const parts = createParts(deps, pool, isHttps);
   const findApp: FindApp = (...asked) => access(...asked);
   const orders = createOrdersSlice(deps, parts, findApp);
@@ -129,6 +127,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
   const captures = connectCaptures({ ...deps, takeScreenshots: deps.takeScreenshots }, parts);
+  const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
@@ -140,14 +139,15 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
-  app.use(accounts.routes, connectAnalysis(deps, { ...parts, ...captures, findApp }, stopping.signal));
+  const { trackProgress } = progress;
+  app.use(accounts.routes, progress.routes);
+  app.use(connectAnalysis(deps, { ...parts, ...captures, findApp, trackProgress }, stopping.signal));
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
-  const { connectionString } = deps;
   const slices = { orders, feedback, captures };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
@@ -158,6 +158,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     await background.stop();
     await accounts.stop();
     await parts.waiting.stop();
+    await progress.stop();
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };

@@ -10,6 +10,7 @@ import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import type { KeepText } from './analysis/captures/keep-text.ts';
+import type { TrackProgress } from './analysis/progress/track-progress.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
@@ -31,6 +32,7 @@ type Options = {
 type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
   ScreenshotRoutesDeps & {
     readonly keepText: KeepText;
+    readonly trackProgress: TrackProgress;
     readonly keyring: Pick<Keyring, 'secret'>;
     readonly pool: pg.Pool;
     readonly requestLog: Pick<RequestLog, 'giveBack'>;

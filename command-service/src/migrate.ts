@@ -15,6 +15,7 @@ import * as beginLimitedWrite from './migrations/0010-begin-limited-write.ts';
 import * as accountSecurity from './migrations/0011-account-security.ts';
 import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 import * as captures from './migrations/0013-captures.ts';
+import * as analysisProgress from './migrations/0014-analysis-progress.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -38,6 +39,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0011-account-security', ...accountSecurity },
       { name: '0012-email-confirmations', ...emailConfirmations },
       { name: '0013-captures', ...captures },
+      { name: '0014-analysis-progress', ...analysisProgress },
     ],
   });
   await openJobs(connectionString);

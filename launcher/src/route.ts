@@ -22,8 +22,8 @@ const OWN = new Set(['/healthz', '/readyz', '/config.json']);
 const SCREENSHOT = /^\/api\/products\/[^/]+\/screenshots\/[^/]+$/;
 
 /**
- * One origin, several services (D-97): writes and the verification of a payment are commands, screenshots come from the
- * service that has their keys, what auditors ask is theirs, all other calls are queries.
+ * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis belong to the
+ * command service, and so do screenshots, whose keys it has; what auditors ask is theirs, all other calls are queries.
  */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;
@@ -32,6 +32,7 @@ export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Targe
   const path = pathOf(request).toLowerCase().replace(/\/$/, '');
   if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
   if (SCREENSHOT.test(path)) return 'command-service';
+  if (path.startsWith('/api/analyses/')) return 'command-service';
   if (path.startsWith('/api/audit/')) return 'audit-service';
   if (path === '/api' || path.startsWith('/api/')) return 'query-service';
   return OWN.has(path) ? 'own' : 'pages';

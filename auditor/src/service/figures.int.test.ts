@@ -13,6 +13,7 @@ import {
 import { verdict } from '@twofold/contracts/audit/verdict';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { collect } from '@twofold/event-store/testing/events';
+import { listenTo } from '@twofold/http/testing/listen-to';
 import { readModels } from '@twofold/projector/projections';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,6 @@ import { signCheckpoint } from '../chain/checkpoint.ts';
 import { createSigner } from '../chain/signature.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { startAuditService, type RunningAuditService } from './testing/an-audit-service.ts';
-import { listenTo } from './testing/listen-to.ts';
 
 const AUDITOR = 4;
 let folder: string;

@@ -7,6 +7,7 @@ import { productCategory } from './category.ts';
 import type { AnalysisCommand } from './commands.ts';
 import type { Analysis } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
+import type { OnStep } from './progress/track-progress.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 
 /** An analysis that has not ended this long after its request was interrupted; above every limit of a running one. */
@@ -19,6 +20,7 @@ export type AnalysisToRun = {
   readonly submittedBy: string;
   readonly requestedBy: number | undefined;
   readonly context: CommandContext;
+  readonly onStep?: OnStep;
 };
 
 /** `position` is that of the event that ended the analysis. */
@@ -63,7 +65,7 @@ export const createAnalyse = (deps: {
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };
-    return recordOutcome(await findOutcome(url, spenderOf(analysis)), { complete, fail });
+    return recordOutcome(await findOutcome(url, spenderOf(analysis), analysis.onStep), { complete, fail });
   };
 };
 

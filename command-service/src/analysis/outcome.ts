@@ -11,6 +11,8 @@ import type { Spender } from './budget.ts';
 import { textOf } from './captures/text-of.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
+import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts';
+import type { OnStep } from './progress/track-progress.ts';
 import { writeReport } from './write-report.ts';
 
 /** How reading and analysing one address ended; `text` is what the report was made from. */
@@ -24,7 +26,7 @@ export type Outcome =
     }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-export type FindOutcome = (url: string, spender: Spender) => Promise<Outcome>;
+export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep) => Promise<Outcome>;
 
 /** Reading and analysing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
@@ -41,16 +43,17 @@ export const createOutcomes = (deps: {
   readonly stopping: AbortSignal;
 }): FindOutcome => {
   const { readSite, analyst, log, stopping } = deps;
-  const running = new Map<string, Promise<Outcome>>();
+  const running = new Map<string, { readonly outcome: Promise<Outcome>; readonly steps: SharedSteps }>();
 
-  const find = async (url: string, spender: Spender, signal: AbortSignal): Promise<Outcome> => {
+  const find = async (url: string, spender: Spender, onStep: OnStep, signal: AbortSignal): Promise<Outcome> => {
     try {
-      const read = await readSite(url, { signal });
+      const read = await readSite(url, { signal, onProgress: onStep });
       if (!read.ok) {
         if (stopping.aborted) return { ok: false, reason: 'interrupted' };
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
+      onStep('writing');
       const written = await writeReport(analyst, read.snapshot, { signal, spender });
       const shape = written.report.limited ? reportSchema : fullReport;
       const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));
@@ -62,14 +65,19 @@ export const createOutcomes = (deps: {
     }
   };
 
-  return (url, spender) => {
-    const shared = running.get(url);
-    if (shared) return shared;
-    const started = withinDeadline(stopping, ANALYSIS_LIMIT_MS, (signal) => find(url, spender, signal)).finally(() =>
-      running.delete(url),
-    );
+  const start = (url: string, spender: Spender) => {
+    const steps = createSharedSteps();
+    const work = (signal: AbortSignal): Promise<Outcome> => find(url, spender, steps.tell, signal);
+    const outcome = withinDeadline(stopping, ANALYSIS_LIMIT_MS, work).finally(() => running.delete(url));
+    const started = { outcome, steps };
     running.set(url, started);
     return started;
+  };
+
+  return (url, spender, onStep) => {
+    const { outcome, steps } = running.get(url) ?? start(url, spender);
+    steps.listen(onStep);
+    return outcome;
   };
 };
 

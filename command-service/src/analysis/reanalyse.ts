@@ -8,6 +8,7 @@ import { productCategory } from './category.ts';
 import type { AnalysisCommand, RequestReanalysis } from './commands.ts';
 import type { Analysis, Reanalysis } from './decider.ts';
 import type { FindOutcome } from './outcome.ts';
+import type { OnStep } from './progress/track-progress.ts';
 import { recordOutcome, type Found } from './record-outcome.ts';
 
 /** Who asks for a newer version of a report, and when: a repeat has the same time. */
@@ -17,6 +18,7 @@ export type ReanalysisToRun = {
   readonly submittedBy: string;
   readonly requestedBy: number | undefined;
   readonly context: CommandContext;
+  readonly onStep?: OnStep;
 };
 
 export type ReanalysisEnd = AnalysisEnd & { readonly version: number };
@@ -58,7 +60,9 @@ export const createReanalyse = (deps: {
       const data = { productId, version, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
       return end({ type: 'CompleteReanalysis', data });
     };
-    return endOf(requested, request) ?? recordOutcome(await findOutcome(url, spenderOf(request)), { complete, fail });
+    const ended = endOf(requested, request);
+    if (ended) return ended;
+    return recordOutcome(await findOutcome(url, spenderOf(request), request.onStep), { complete, fail });
   };
 };
 

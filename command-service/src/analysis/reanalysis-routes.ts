@@ -6,18 +6,22 @@ import type { Write } from '../requests/write.ts';
 import type { Admission } from './admission.ts';
 import { askingOf } from './asking.ts';
 import type { HideApp } from './hide-app.ts';
+import { followedBy } from './progress/followed-by.ts';
+import type { TrackProgress } from './progress/track-progress.ts';
 import type { Reanalyse } from './reanalyse.ts';
 import { answerOf, LEASE_MS } from './routes.ts';
 
 export type ReanalysisRoutesDeps = {
   readonly write: Write;
   readonly reanalyse: Reanalyse;
+  readonly trackProgress: TrackProgress;
   readonly hideApp: HideApp;
   readonly admission: Admission;
 };
 
 /** Reads a site again, for its owner or the browser that submitted it (D-129). */
-export const reanalysisRoutes = ({ write, reanalyse, hideApp, admission }: ReanalysisRoutesDeps): Router => {
+export const reanalysisRoutes = (deps: ReanalysisRoutesDeps): Router => {
+  const { write, reanalyse, trackProgress, hideApp, admission } = deps;
   const reanalyzeProduct = write({
     who: 'anyone',
     isKnownFirst: true,
@@ -30,8 +34,10 @@ export const reanalysisRoutes = ({ write, reanalyse, hideApp, admission }: Reana
       admission.run(run, async () => {
         const { path: productId, at: requestedAt, userId: requestedBy, context } = run;
         const submittedBy = deviceOf(run.request, run.response);
-        const end = await hideApp(productId, askingOf(run.request, requestedBy), () =>
-          reanalyse({ productId, requestedAt, submittedBy, requestedBy, context }),
+        const end = await trackProgress(followedBy(run, submittedBy), (onStep) =>
+          hideApp(productId, askingOf(run.request, requestedBy), () =>
+            reanalyse({ productId, requestedAt, submittedBy, requestedBy, context, onStep }),
+          ),
         );
         return answerOf(end, { productId, version: end.version } satisfies ReanalyzeResponse);
       }),

@@ -8,6 +8,8 @@ import type { Done, Write } from '../requests/write.ts';
 import type { Admission } from './admission.ts';
 import type { Analyse, AnalysisEnd } from './analyse.ts';
 import { ANALYSIS_LIMIT_MS } from './outcome.ts';
+import { followedBy } from './progress/followed-by.ts';
+import type { TrackProgress } from './progress/track-progress.ts';
 import { addressToAnalyse } from './url.ts';
 
 /** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
@@ -29,10 +31,11 @@ export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status
 export type AnalysisRoutesDeps = {
   readonly write: Write;
   readonly analyse: Analyse;
+  readonly trackProgress: TrackProgress;
   readonly admission: Admission;
 };
 
-export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps): Router => {
+export const analysisRoutes = ({ write, analyse, trackProgress, admission }: AnalysisRoutesDeps): Router => {
   const analyseUrl = write({
     who: 'anyone',
     isKnownFirst: true,
@@ -48,10 +51,12 @@ export const analysisRoutes = ({ write, analyse, admission }: AnalysisRoutesDeps
         const submittedBy = deviceOf(run.request, run.response);
         const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
         const id = { name: 'productId', taken: 'product-id-taken' };
-        const { productId, ...end } = await withFreeId(run, id, async (taken) => ({
-          productId: taken,
-          ...(await analyse({ ...analysis, productId: taken })),
-        }));
+        const { productId, ...end } = await trackProgress(followedBy(run, submittedBy), (onStep) =>
+          withFreeId(run, id, async (taken) => ({
+            productId: taken,
+            ...(await analyse({ ...analysis, productId: taken, onStep })),
+          })),
+        );
         const isOurFault = !end.ok && FAILURE_ANSWERS[end.reason].status >= 500;
         if (isOurFault) await run.startOver('productId');
         else if (!end.ok) await admission.giveBack(run);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await pool.query(`insert into write_side.credentials values (7, 'hash', now())`);
 });
 beforeEach(async () => {
-  await pool.query('truncate write_side.requests, write_side.rate_limits, sessions.sessions');
+  await pool.query('truncate write_side.requests, write_side.rate_limits, sessions.sessions cascade');
   await pool.query('alter sequence write_side.review_ids restart');
 });
 afterAll(async () => {

@@ -20,6 +20,15 @@ export type AnalyzeUrlResponse = z.infer<typeof analyzeUrlResponse>;
 export const reanalyzeResponse = z.object({ productId: z.int().positive(), version: z.int().min(2) });
 export type ReanalyzeResponse = z.infer<typeof reanalyzeResponse>;
 
+/**
+ * What an analysis is doing, in order; `rendering` only where a page is made by scripts. One of the last two ends it.
+ * Message `progress` of `GET /api/analyses/{Idempotency-Key}/progress`, for the browser that sent the key.
+ */
+export const analysisStep = z.enum(['reading', 'rendering', 'pages', 'writing', 'done', 'failed']);
+export type AnalysisStep = z.infer<typeof analysisStep>;
+export const analysisProgress = z.object({ step: analysisStep });
+export type AnalysisProgress = z.infer<typeof analysisProgress>;
+
 /** A secret in a query. One that is none of ours opens nothing, and is not refused for its form. */
 const token = z.string().max(200).optional();
 

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { MAX_ANSWER_BYTES, screenshotsIn, toLine, type ReadRequest, type ScreenshotsRequest } from './protocol.ts';
+import { takeAnswer, type OnProgress } from './read-progress.ts';
 import type { ChildOutcome } from './run-child.ts';
 import { DEADLINE_MS } from './run-reader.ts';
 import { noScreenshots, type RunScreenshots } from './screenshots-port.ts';
@@ -21,11 +22,9 @@ export interface ServiceAddress {
  */
 export const askService =
   (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS) =>
-  (request: ReadRequest | ScreenshotsRequest, signal: AbortSignal): Promise<ChildOutcome> =>
+  (request: ReadRequest | ScreenshotsRequest, signal: AbortSignal, onProgress?: OnProgress): Promise<ChildOutcome> =>
     new Promise((resolve) => {
       const socket = connect({ ...address, noDelay: true });
-      const chunks: Buffer[] = [];
-      let size = 0;
 
       const settle = (outcome: ChildOutcome) => {
         clearTimeout(timer);
@@ -45,12 +44,15 @@ export const askService =
         clearTimeout(unconnected);
         socket.write(toLine(request));
       });
-      socket.on('data', (chunk: Buffer) => {
-        size += chunk.length;
-        if (size > MAX_ANSWER_BYTES) return fail(`an answer of more than ${MAX_ANSWER_BYTES} bytes`);
-        chunks.push(chunk);
-        if (chunk.at(-1) === 0x0a) settle({ line: Buffer.concat(chunks).toString('utf8') });
-      });
+      socket.on(
+        'data',
+        takeAnswer({
+          maxBytes: MAX_ANSWER_BYTES,
+          onProgress,
+          onAnswer: (line) => settle({ line }),
+          onTooLarge: () => fail(`an answer of more than ${MAX_ANSWER_BYTES} bytes`),
+        }),
+      );
       socket.once('error', (error) => fail(`the reader service cannot be reached: ${error.message}`));
       socket.once('close', () => fail('the reader service ended without an answer'));
     });

@@ -3,6 +3,7 @@ import { answerParent, askParent, nextLine } from './child-lines.ts';
 import { systemNetwork } from './network.ts';
 import { readRequest, renderReply, toLine } from './protocol.ts';
 import { readPages, type AskForRender } from './read-pages.ts';
+import { toProgressLine, type OnProgress } from './read-progress.ts';
 
 /*
  * The reader process: reads one request from its input, one site, writes one answer, ends. Started by `run-reader.ts`
@@ -13,9 +14,10 @@ const askForRender: AskForRender = async (question) =>
   renderReply.parse(JSON.parse(await askParent(JSON.stringify(question))));
 
 const answer = async (line: string): Promise<void> => {
-  const { url, canRender, ...rules } = readRequest.parse(JSON.parse(line));
+  const { url, canRender, progress = false, ...rules } = readRequest.parse(JSON.parse(line));
   const options = { network: systemNetwork, rules, budgets: READ_BUDGETS };
-  answerParent(toLine(await readPages(url, options, canRender ? askForRender : undefined)));
+  const onProgress: OnProgress = (step) => void (progress && process.stdout.write(toProgressLine(step)));
+  answerParent(toLine(await readPages(url, options, { ...(canRender && { render: askForRender }), onProgress })));
 };
 
 void nextLine().then(answer); // What it throws ends the process; the parent sees that.

@@ -5,7 +5,7 @@ import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
  * What goes to a reader and what comes back: one line of JSON each way, over the standard input and output of a process,
- * or over a connection to the reader service. What the reader reads from stays open: when it ends, nobody waits for the
+ * or over a connection to the reader service; before the answer, lines of progress where the request asks for them. What the reader reads from stays open: when it ends, nobody waits for the
  * answer.
  */
 export const readRequest = z.object({
@@ -14,6 +14,8 @@ export const readRequest = z.object({
   allow: z.array(z.string()),
   /** Whether the reader may ask for a rendered page. */
   canRender: z.boolean().default(false),
+  /** Whether lines of progress are wanted before the answer. */
+  progress: z.boolean().optional(),
 });
 export type ReadRequest = z.input<typeof readRequest>;
 

@@ -26,6 +26,7 @@ type Answer = (response: ServerResponse) => void;
 /** Reads a site whose pages are those above but for some; answers the snapshot and what was asked for. */
 const readSite = async (changes: Readonly<Record<string, string | Answer>> = {}, budgets: Partial<Budgets> = {}) => {
   const asked: string[] = [];
+  const steps: string[] = [];
   const server = await serve(({ url = '' }, response) => {
     asked.push(url);
     const answer = changes[url] ?? PAGES[url];
@@ -33,10 +34,13 @@ const readSite = async (changes: Readonly<Record<string, string | Answer>> = {},
     else if (answer === undefined) response.writeHead(404, { 'content-type': 'text/html' }).end('<p>Not found');
     else response.writeHead(200, { 'content-type': url.endsWith('.txt') ? 'text/plain' : 'text/html' }).end(answer);
   });
-  const result = await readPages(`${server.url}/`, {
+  const options = {
     network: systemNetwork,
     rules: { ports: [], allow: [`127.0.0.1:${server.port}`] },
     budgets: { ...READ_BUDGETS, ...budgets },
+  };
+  const result = await readPages(`${server.url}/`, options, {
+    onProgress: (step) => steps.push(`${step} after ${asked.length}`),
   });
   if (!result.ok) throw new Error(result.failure.detail);
   const snapshot = siteSnapshot.parse(result.snapshot);
@@ -44,12 +48,17 @@ const readSite = async (changes: Readonly<Record<string, string | Answer>> = {},
   return {
     snapshot,
     asked,
+    steps,
     read: snapshot.subpages.map(({ role, title }) => `${role}: ${title}`),
     unread: snapshot.unread.map((each) => `${pathOf(each)}: ${each.reason}`),
   };
 };
 
 describe('reading a site', () => {
+  it('tells when it begins with the first page, and when with the others', async () => {
+    expect((await readSite()).steps).toEqual(['reading after 0', 'pages after 1']);
+  });
+
   it('reads the pages that say most besides the first', async () => {
     const { snapshot, read, unread } = await readSite();
     expect(read).toEqual(['pricing: Prices', 'about: About us', 'faq: Questions']);

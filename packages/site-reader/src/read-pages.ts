@@ -5,6 +5,7 @@ import { judgePage } from './judge-answer.ts';
 import type { RenderQuestion, RenderReply } from './protocol.ts';
 import { isReadFailed } from './read-failed.ts';
 import { readPage } from './read-page.ts';
+import type { OnProgress } from './read-progress.ts';
 import type { RenderedPage } from './render/render-protocol.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
@@ -14,6 +15,13 @@ import { asItStands, isThin, LEAST_WORDS } from './thin-page.ts';
 
 /** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
+
+/** What a read can do without. */
+interface ReadOptions {
+  readonly render?: AskForRender | undefined;
+  readonly onProgress?: OnProgress | undefined;
+  readonly now?: Date;
+}
 
 /** Of a page that is not about an app, no other page and no file is asked for. */
 const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
@@ -29,15 +37,16 @@ const LEFT_FOR_SUBPAGES_MS = 3_000;
 export const readPages = async (
   url: string,
   options: DoorOptions,
-  render?: AskForRender,
-  now = new Date(),
+  { render, onProgress, now = new Date() }: ReadOptions = {},
 ): Promise<ReadResult> => {
+  onProgress?.('reading');
   const { totalMs, subpagesMs } = options.budgets;
   const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
   if (!answer.ok) return answer;
   const deadline = AbortSignal.timeout(subpagesMs);
-  const first = await firstPage(answer.page, options, render);
+  const first = await firstPage(answer.page, options, { render, onProgress });
   if ('failure' in first) return { ok: false, failure: first.failure };
+  onProgress?.('pages');
   const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
   const { tried, files } = isAboutApp ? await readSubpages(first.page.snapshot, options, deadline) : NOTHING_ELSE;
   const snapshot = siteOfPages(first.page, tried, first.source);
@@ -58,9 +67,10 @@ export const readPages = async (
 const firstPage = async (
   found: ParsedPage,
   { rules, budgets }: DoorOptions,
-  render: AskForRender | undefined,
+  { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
 ): Promise<ReturnType<typeof asItStands>> => {
   if (!render || !isThin(found)) return asItStands(found);
+  onProgress?.('rendering');
   const { finalUrl, requestedUrl, wordCount } = found.snapshot;
   const reply = await render({ render: finalUrl, withinMs: budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);

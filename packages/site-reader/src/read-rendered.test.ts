@@ -24,9 +24,11 @@ const readApp = async (reply: (url: string) => RenderReply, shell = SHELL) => {
   const result = await readPages(
     `${url}/`,
     { network: systemNetwork, rules: { ports: [], allow: [`127.0.0.1:${port}`] }, budgets: READ_BUDGETS },
-    (question) => {
-      questions.push(question);
-      return Promise.resolve(reply(question.render));
+    {
+      render: (question) => {
+        questions.push(question);
+        return Promise.resolve(reply(question.render));
+      },
     },
   );
   return { result, asked, questions, url };

@@ -49,6 +49,18 @@ describe('reading a site in a process of its own', { timeout: PATIENCE_MS }, () 
     });
   });
 
+  it('tells its progress to callers who ask for it', async () => {
+    const server = await servePage(PAGE);
+    const reader = createSiteReader({ allow: [`127.0.0.1:${server.port}`] });
+    cleanups.push(() => reader.close());
+    const steps: string[] = [];
+    const { signal } = new AbortController();
+    expect(await reader.readSite(server.url, { signal, onProgress: (step) => steps.push(step) })).toHaveProperty(
+      'snapshot',
+    );
+    expect(steps).toEqual(['reading', 'pages']);
+  });
+
   it('finds names as the system does', async () => {
     const server = await servePage(PAGE);
     const read = open({ allow: [`localhost:${server.port}`] });

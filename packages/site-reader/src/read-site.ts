@@ -46,7 +46,8 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile, renderer));
   const screenshots = createScreenshotsPort(service ? askForScreenshots(service) : renderer?.takeScreenshots);
   return {
-    readSite: (url, { signal }) => reading.read({ url, ...rules }, signal),
+    readSite: (url, { signal, onProgress }) =>
+      reading.read({ url, ...rules, ...(onProgress && { progress: true }) }, signal, onProgress),
     takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal),
     canRender: async () => renderer?.canRender(),
     close: async () => {

@@ -47,6 +47,27 @@ describe('reading a site through the reader service', { timeout: PATIENCE_MS }, 
     expect(await read(`${site.url}/a`)).toMatchObject({ ok: true, snapshot: { title: 'Shop' } });
   });
 
+  it('tells the progress of the read to callers who ask for it', async () => {
+    const site = await servePage(PAGE);
+    const service = await startService();
+    const reader = createSiteReader({ service, allow: [`127.0.0.1:${site.port}`] });
+    cleanups.push(() => reader.close());
+    const steps: string[] = [];
+    const { signal } = new AbortController();
+    await reader.readSite(site.url, { signal, onProgress: (step) => steps.push(step) });
+    expect(steps).toEqual(['reading', 'pages']);
+  });
+
+  it('tells an older caller the answer alone', async () => {
+    const site = await servePage(PAGE);
+    const socket = connect(await startService());
+    const written: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => written.push(chunk));
+    socket.write(toLine({ ...request, url: site.url, allow: [`127.0.0.1:${site.port}`] }));
+    await once(socket, 'close');
+    expect(Buffer.concat(written).toString('utf8')).toMatch(/^\{"ok":true,[^\n]*\n$/);
+  });
+
   it('opens for no address that is refused here', async () => {
     const read = openDoor(await startService());
     for (const url of ['http://127.0.0.1/', 'ftp://shop.example/'])

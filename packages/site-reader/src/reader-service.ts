@@ -9,6 +9,7 @@ import {
   type ReadRequest,
   type ScreenshotsRequest,
 } from './protocol.ts';
+import { toProgressLine, type OnProgress } from './read-progress.ts';
 import { createReading, type RunRead } from './reading.ts';
 import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 
@@ -33,7 +34,7 @@ export interface ReaderWork {
 
 /**
  * The site reader as a service of its own, where it can be kept away from databases and secrets by more than its code. A
- * connection is one read: one line in, one line out, as with a process (`protocol.ts`). Each read still has a process of
+ * connection is one read: one line in, one answer out, as with a process (`protocol.ts`). Each read still has a process of
  * its own; it is killed when the connection ends before the answer.
  */
 export const startReaderService = async (
@@ -43,8 +44,9 @@ export const startReaderService = async (
 ): Promise<ReaderService> => {
   const reading = createReading(runRead);
   const screenshots = createScreenshotsPort(runScreenshots);
-  const answer = async (request: ServiceRequest, signal: AbortSignal): Promise<string> => {
-    if (!('screenshots' in request)) return toLine(await reading.read(request, signal));
+  const answer: Answer = async (request, signal, onProgress) => {
+    if (!('screenshots' in request))
+      return toLine(await reading.read(request, signal, request.progress ? onProgress : undefined));
     const { url, ports, allow } = request;
     return screenshotsToLine(await screenshots.take(url, { ports, allow }, signal));
   };
@@ -68,7 +70,7 @@ export const startReaderService = async (
 };
 
 type ServiceRequest = ReadRequest | ScreenshotsRequest;
-type Answer = (request: ServiceRequest, signal: AbortSignal) => Promise<string>;
+type Answer = (request: ServiceRequest, signal: AbortSignal, onProgress: OnProgress) => Promise<string>;
 
 const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
   const leaving = new AbortController();
@@ -90,7 +92,8 @@ const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
     clearTimeout(late);
     const request = requestIn(received.slice(0, end));
     if (request === undefined) return void socket.destroy();
-    void answerOrBusy(answer(request, leaving.signal)).then((line) => socket.end(line));
+    const onProgress: OnProgress = (step) => void (socket.writable && socket.write(toProgressLine(step)));
+    void answerOrBusy(answer(request, leaving.signal, onProgress)).then((line) => socket.end(line));
   });
 };
 

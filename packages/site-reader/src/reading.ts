@@ -1,6 +1,7 @@
 import { places, SiteReaderBusy } from './places.ts';
 import { answerIn, isBusyLine, type ReadRequest } from './protocol.ts';
 import { isReadFailed, unreachable } from './read-failed.ts';
+import type { OnProgress } from './read-progress.ts';
 import type { ChildOutcome } from './run-child.ts';
 import type { ReadResult } from './site-snapshot.ts';
 import { parseTarget } from './target.ts';
@@ -9,14 +10,14 @@ import { parseTarget } from './target.ts';
 const PLACES = { total: 8, perHost: 2, waiting: 64 };
 
 /** Has one page read by somebody: a process of ours, or the reader service. Never throws. */
-export type RunRead = (request: ReadRequest, signal: AbortSignal) => Promise<ChildOutcome>;
+export type RunRead = (request: ReadRequest, signal: AbortSignal, onProgress?: OnProgress) => Promise<ChildOutcome>;
 
 export interface Reading {
   /**
    * Reads one page once there is a place for it.
    * @throws SiteReaderBusy when too many wait, here or at the service. @throws the signal's reason when it aborts.
    */
-  readonly read: (request: ReadRequest, signal: AbortSignal) => Promise<ReadResult>;
+  readonly read: (request: ReadRequest, signal: AbortSignal, onProgress?: OnProgress) => Promise<ReadResult>;
   /** Ends the reads under way and refuses new ones. */
   close(): Promise<void>;
 }
@@ -27,18 +28,18 @@ export const createReading = (runRead: RunRead): Reading => {
   const underWay = new Set<Promise<unknown>>();
   const { run } = places(PLACES);
 
-  const readNow = async (request: ReadRequest, signal: AbortSignal): Promise<ReadResult> => {
-    const outcome = await runRead(request, signal);
+  const readNow: Reading['read'] = async (request, signal, onProgress) => {
+    const outcome = await runRead(request, signal, onProgress);
     signal.throwIfAborted();
     return resultOf(outcome);
   };
 
   return {
-    read: async (request, signal) => {
+    read: async (request, signal, onProgress) => {
       const host = hostOf(request);
       if (typeof host !== 'string') return host;
       const either = AbortSignal.any([signal, closing.signal]);
-      const result = run(host, either, () => readNow(request, either));
+      const result = run(host, either, () => readNow(request, either, onProgress));
       underWay.add(result);
       try {
         return await result;

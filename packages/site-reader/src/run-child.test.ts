@@ -108,6 +108,12 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     await isGone(pid);
   });
 
+  it('tells its progress before its answer', async () => {
+    const steps: string[] = [];
+    expect(await run('tells progress', { onProgress: (step) => steps.push(step) })).toEqual({ line: '{}\n' });
+    expect(steps).toEqual(['reading', 'pages']);
+  });
+
   it('may not exist', async () => {
     const entry = new URL('./testing/no-such-child.ts', import.meta.url);
     expect(await run('leaves', { entry })).toEqual({ problem: expect.stringMatching(/^ended by code 1 /) });

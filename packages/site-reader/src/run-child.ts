@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { takeAnswer, type OnProgress } from './read-progress.ts';
 
 export interface ChildOptions {
   readonly entry: URL;
@@ -17,6 +18,7 @@ export interface ChildOptions {
   readonly onStart?: (pid: number) => void;
   /** Called before the process is killed, for what it has started itself. */
   readonly onKill?: (pid: number) => void;
+  readonly onProgress?: OnProgress | undefined;
 }
 
 /** How a process ended: with a line, or in a way to be told in the logs. */
@@ -35,28 +37,16 @@ const start = ({ entry, environment, memoryMb, wrap }: ChildOptions) => {
   return spawn(program, args, { env: { ...environment }, cwd, stdio: ['pipe', 'pipe', 'pipe'] });
 };
 
-/** Calls back with each whole line of the bytes that it is handed. */
-const lines = (onLine: (line: string) => void) => {
-  let chunks: Buffer[] = [];
-  return (chunk: Buffer): void => {
-    chunks.push(chunk);
-    if (!chunk.includes(0x0a)) return;
-    const found = Buffer.concat(chunks).toString('utf8').split('\n');
-    chunks = [Buffer.from(found.pop() ?? '')];
-    for (const line of found) onLine(line);
-  };
-};
-
 /**
- * Asks one line of a fresh process and takes one line back. The process is killed at its deadline, when it answers too
- * much, when the caller aborts, and also after its answer: nothing it left behind can meet the next read. Never throws.
+ * Asks one line of a fresh process and takes one line back, after lines of progress. The process is killed at its deadline,
+ * when it answers too much, when the caller aborts, and also after its answer: nothing it left behind can meet the next
+ * read. Never throws.
  */
 export const runChild = (request: string, options: ChildOptions): Promise<ChildOutcome> =>
   new Promise((resolve) => {
-    const { deadlineMs, maxAnswerBytes, signal, onQuestion, onStart, onKill } = options;
+    const { deadlineMs, maxAnswerBytes, signal, onQuestion, onProgress, onStart, onKill } = options;
     const child = start(options);
     let isSettled = false;
-    let size = 0;
     let complaint = '';
 
     const settle = (outcome: ChildOutcome) => {
@@ -78,17 +68,18 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
       if (answer === undefined) settle({ problem: 'killed for a question that nobody answers' });
       else child.stdin.write(`${answer}\n`);
     };
-    const onLine = lines((line) => {
-      if (line.startsWith('?')) void answerQuestion(line.slice(1));
-      else settle({ line: `${line}\n` });
-    });
 
     child.on('spawn', () => onStart?.(child.pid ?? 0));
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > maxAnswerBytes) settle({ problem: `killed for an answer of more than ${maxAnswerBytes} bytes` });
-      else if (!isSettled) onLine(chunk);
-    });
+    child.stdout.on(
+      'data',
+      takeAnswer({
+        maxBytes: maxAnswerBytes,
+        onProgress,
+        onQuestion: (question) => void answerQuestion(question),
+        onAnswer: (line) => settle({ line }),
+        onTooLarge: () => settle({ problem: `killed for an answer of more than ${maxAnswerBytes} bytes` }),
+      }),
+    );
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       complaint = (complaint + text).slice(0, MAX_COMPLAINT);
     });

@@ -19,7 +19,7 @@ const READER = new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child
  */
 export const runReader = (extraCaCertsFile: string | undefined, renderer?: Renderer): RunRead => {
   const environment = extraCaCertsFile ? { NODE_EXTRA_CA_CERTS: extraCaCertsFile } : {};
-  return (request, signal) =>
+  return (request, signal, onProgress) =>
     runChild(toLine({ ...request, canRender: renderer !== undefined }), {
       entry: READER,
       environment,
@@ -33,5 +33,6 @@ export const runReader = (extraCaCertsFile: string | undefined, renderer?: Rende
         const page = await renderer.render(question.render, request, question.withinMs, signal);
         return JSON.stringify({ page });
       },
+      onProgress,
     });
 };

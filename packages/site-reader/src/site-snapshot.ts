@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_KINDS } from './classify/page-kind.ts';
 import { fact, MAX_FACTS } from './facts/fact.ts';
+import type { OnProgress } from './read-progress.ts';
 import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
 import { PAGE_ROLES } from './subpages/role-words.ts';
 
@@ -93,5 +94,11 @@ export type ReadFailure = z.infer<typeof readFailure>;
 export type ReadResult =
   { readonly ok: true; readonly snapshot: SiteSnapshot } | { readonly ok: false; readonly failure: ReadFailure };
 
-/** The port: reads a site, its first page and up to five more, within its budgets. Never throws for what the site does; aborting `signal` ends the read. */
-export type ReadSite = (url: string, options: { readonly signal: AbortSignal }) => Promise<ReadResult>;
+/**
+ * The port: reads a site, its first page and up to five more, within its budgets. Never throws for what the site does;
+ * aborting `signal` ends the read. `onProgress` is told what the read is doing.
+ */
+export type ReadSite = (
+  url: string,
+  options: { readonly signal: AbortSignal; readonly onProgress?: OnProgress },
+) => Promise<ReadResult>;

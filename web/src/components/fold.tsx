@@ -16,8 +16,8 @@ export const Fold = styled('details')(({ theme }) => ({
     '&:hover': { color: theme.vars.palette.text.primary },
   },
   '& summary::-webkit-details-marker': { display: 'none' },
-  '& svg': { transition: `transform ${motion.open}` },
-  '&[open] svg': { transform: 'rotate(45deg)' },
+  '& > summary svg': { transition: `transform ${motion.open}` },
+  '&[open] > summary svg': { transform: 'rotate(45deg)' },
   '& > p': { marginTop: 4 },
   '@media print': {
     '& summary': { display: 'none' },

@@ -2,8 +2,13 @@ import { useCallback, useRef } from 'react';
 import type { WriteMethod } from './fetch-json.ts';
 import { ApiError, newKey, sendJson } from './fetch-json.ts';
 
-/** Sends a write of one form, and answers what the server answered. */
-export type Send = <Answer>(method: WriteMethod, path: string, body?: unknown) => Promise<Answer>;
+/** Sends a write of one form, and answers what the server answered. `onKey` is told the key that it is sent under. */
+export type Send = <Answer>(
+  method: WriteMethod,
+  path: string,
+  body?: unknown,
+  onKey?: (key: string) => void,
+) => Promise<Answer>;
 
 /**
  * The writes of one form. Where nobody knows what became of a try (no answer came, or the server failed), the same
@@ -11,19 +16,28 @@ export type Send = <Answer>(method: WriteMethod, path: string, body?: unknown) =
  */
 export const useSend = (): Send => {
   const open = useRef<{ readonly wish: string; readonly key: string }>(undefined);
-  return useCallback(async <Answer>(method: WriteMethod, path: string, body: unknown = {}): Promise<Answer> => {
-    const wish = JSON.stringify([method, path, body]);
-    const { key } = open.current?.wish === wish ? open.current : { key: newKey() };
-    open.current = { wish, key };
-    try {
-      const answer = await sendJson<Answer>(method, path, body, key);
-      open.current = undefined;
-      return answer;
-    } catch (error) {
-      if (isRefusal(error)) open.current = undefined;
-      throw error;
-    }
-  }, []);
+  return useCallback(
+    async <Answer>(
+      method: WriteMethod,
+      path: string,
+      body: unknown = {},
+      onKey?: (key: string) => void,
+    ): Promise<Answer> => {
+      const wish = JSON.stringify([method, path, body]);
+      const { key } = open.current?.wish === wish ? open.current : { key: newKey() };
+      open.current = { wish, key };
+      onKey?.(key);
+      try {
+        const answer = await sendJson<Answer>(method, path, body, key);
+        open.current = undefined;
+        return answer;
+      } catch (error) {
+        if (isRefusal(error)) open.current = undefined;
+        throw error;
+      }
+    },
+    [],
+  );
 };
 
 /** A clear no: the next try is a new wish, even where it is worded alike. */

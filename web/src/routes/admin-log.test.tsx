@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeEventSources, lastSource } from '../features/audit/testing/fake-event-source.ts';
+import { fakeEventSources, lastSource } from '../testing/fake-event-source.ts';
 import { openConsole, type Answers } from '../features/audit/testing/open-console.ts';
 import { logPage, story } from '../features/audit/testing/story.ts';
 import { startApiServer } from '../testing/api-server.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeEventSources, lastSource } from '../features/audit/testing/fake-event-source.ts';
+import { fakeEventSources, lastSource } from '../testing/fake-event-source.ts';
 import { checkpoints, erasures, soundVerdict, streams, tamperedVerdict } from '../features/audit/testing/figures.ts';
 import { openConsole } from '../features/audit/testing/open-console.ts';
 import { creditEarned, creditsAt, creditsStream, story, trace } from '../features/audit/testing/story.ts';

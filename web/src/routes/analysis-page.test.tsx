@@ -209,3 +209,26 @@ describe('the five tabs of a report', () => {
     expect(screen.getByRole('tabpanel')).toHaveAccessibleName(name);
   });
 });
+
+describe('the screenshots of a report', () => {
+  const screenshots = [{ name: 'desktop', width: 1280, height: 800 }];
+  const picture = () => screen.findByAltText('Screenshot of benchbook.example on a desktop screen');
+  const follows = (one: Element, other: Element) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+
+  it('stand beside the name where there is room', async () => {
+    await openReport({ ...benchbook, screenshots });
+    expect((await picture()).closest('header')).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(await picture()).toHaveAttribute('loading', 'eager');
+  });
+
+  it('stand below the findings on a phone, whose first screen does not wait for them', async () => {
+    const listen = { addListener: () => undefined, removeListener: () => undefined };
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+      Object.assign(new EventTarget(), { ...listen, matches: false, media, onchange: null }),
+    );
+    await openReport({ ...benchbook, screenshots });
+    expect(follows(screen.getByText('What people say'), await picture())).toBeTruthy();
+    expect(await picture()).toHaveAttribute('loading', 'lazy');
+  });
+});

@@ -12,7 +12,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Waiting } from '../components/waiting.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
-import { useProduct } from '../features/analysis/api.ts';
+import { reportKey, useProduct } from '../features/analysis/api.ts';
 import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
@@ -24,6 +24,10 @@ import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
+import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
+import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';
+import { useIsWide } from '../features/analysis/screenshots/use-is-wide.ts';
+import { useMeasurement } from '../features/analysis/screenshots/use-measurement.ts';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
@@ -61,6 +65,7 @@ type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
 function Analysis({ id, onTakenDown }: AnalysisProps) {
   const links = reportLinksIn(useLocation().search);
   const { data, error, mutate } = useProduct(id, links);
+  useMeasurement(reportKey(id, links), data);
   // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
@@ -68,6 +73,10 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { me } = useMe();
   const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
+  const screens = useMemo(() => readScreens(product), [product]);
+  const hasScreens = useHasScreens(screens);
+  // On a phone the words come first: a picture would be what the page waits for.
+  const isWide = useIsWide();
   const leave = async () => {
     onTakenDown();
     await navigate(reader.as === 'owner' ? ownAppsPath : paths.discover);
@@ -90,10 +99,17 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
       </Wrap>
     );
   }
+  const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
     <>
       <Wrap>
-        <ReportHeader productId={id} links={links} report={report} onAskPeople={showPlans} />
+        <ReportHeader
+          productId={id}
+          links={links}
+          report={report}
+          screens={hasScreens && isWide && pictures}
+          onAskPeople={showPlans}
+        />
         {report.limited && (
           <AboveSheet>
             <LimitedNotice limited={report.limited} />
@@ -106,6 +122,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           said={reader.said}
           onAskPeople={showPlans}
         />
+        {hasScreens && !isWide && pictures}
         <ReportTabs report={report} />
         {report.facts.length > 0 && (
           <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />

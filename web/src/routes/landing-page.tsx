@@ -37,7 +37,10 @@ export function LandingPage() {
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
 
-  if (!isIdle) return <AnalysingScreen url={analysis.url} isPending={analysis.status === 'pending'} />;
+  if (!isIdle) {
+    const { url, status, requestKey } = analysis;
+    return <AnalysingScreen url={url} isPending={status === 'pending'} requestKey={requestKey} />;
+  }
   return (
     <>
       <Hero headline={variant.headline} subheadline={variant.subheadline}>

@@ -30,7 +30,10 @@ export function SubmitUrlPage() {
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Submit Your App' : 'Analyzing');
 
-  if (!isIdle) return <AnalysingScreen url={analysis.url} isPending={analysis.status === 'pending'} />;
+  if (!isIdle) {
+    const { url, status, requestKey } = analysis;
+    return <AnalysingScreen url={url} isPending={status === 'pending'} requestKey={requestKey} />;
+  }
   return (
     <NarrowPage maxWidthPx={560}>
       <Typography variant="h1">Submit Your App</Typography>

@@ -1,6 +1,6 @@
+import type { Listener } from '@twofold/http/event-stream';
 import type { Request } from 'express';
 import { auditorOf, type IsAuditor } from '../gate.ts';
-import type { Listener } from './event-stream.ts';
 
 const EVERY_MS = 5_000;
 

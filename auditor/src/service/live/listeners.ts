@@ -1,7 +1,7 @@
+import { openEventStream, type Listener } from '@twofold/http/event-stream';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Request, Response } from 'express';
 import type { IsAuditor } from '../gate.ts';
-import { openEventStream, type Listener } from './event-stream.ts';
 import { keepAllowed } from './keep-allowed.ts';
 
 /** Each holds a connection and a little memory. */

@@ -2,13 +2,13 @@ import { memoryEventStore } from '@twofold/event-store/adapters/memory';
 import type { EventStore } from '@twofold/event-store/port';
 import { anEvent, collect } from '@twofold/event-store/testing/events';
 import { positionOf } from '@twofold/event-store/units';
+import { openEventStream, type Listener } from '@twofold/http/event-stream';
 import { createLog } from '@twofold/http/log';
 import { listen, type Listening as Server } from '@twofold/http/serve';
+import { listenTo } from '@twofold/http/testing/listen-to';
 import { eventually } from '@twofold/testing/eventually';
 import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openEventStream, type Listener } from '../live/event-stream.ts';
-import { listenTo } from '../testing/listen-to.ts';
 import { createLiveEvents } from './live-events.ts';
 import { tellTail } from './tell-tail.ts';
 

@@ -2,10 +2,10 @@ import type { EventItem } from '@twofold/contracts/audit/api';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore, Position } from '@twofold/event-store/port';
 import { untilAborted } from '@twofold/event-store/timing';
+import type { Listener } from '@twofold/http/event-stream';
 import type { Observable } from 'rxjs';
 import { itemOf } from '../event-item.ts';
 import { inChunks } from '../in-chunks.ts';
-import type { Listener } from '../live/event-stream.ts';
 import type { Open } from '../../opening.ts';
 import { isShown } from './live-events.ts';
 

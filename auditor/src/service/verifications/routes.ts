@@ -1,8 +1,8 @@
 import type { VerificationsView } from '@twofold/contracts/audit/figures/api';
 import type { Verdict } from '@twofold/contracts/audit/verdict';
+import type { Listener } from '@twofold/http/event-stream';
 import { Router } from 'express';
 import { auditorOf } from '../gate.ts';
-import type { Listener } from '../live/event-stream.ts';
 import type { Listeners } from '../live/listeners.ts';
 import type { Looks } from '../looks.ts';
 import type { Told, Verifications } from './verifications.ts';

@@ -1,9 +1,9 @@
 import type { VerificationProgress } from '@twofold/contracts/audit/figures/api';
 import type { Verdict } from '@twofold/contracts/audit/verdict';
+import type { Message } from '@twofold/http/event-stream';
 import type { Logger } from '@twofold/http/log';
 import { Subject, type Observable } from 'rxjs';
 import type { OnFinding } from '../../verification/findings.ts';
-import type { Message } from '../live/event-stream.ts';
 import type { Looks } from '../looks.ts';
 import { asFinding, runVerification, type VerificationSources } from './run-verification.ts';
 

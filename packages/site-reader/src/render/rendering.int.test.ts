@@ -94,7 +94,7 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     const render: AskForRender = async (question) => ({
       page: await renderer.render(question.render, rules, PATIENCE_MS, signal),
     });
-    const read = readPages(url, { network: systemNetwork, rules, budgets: PATIENT }, render);
+    const read = readPages(url, { network: systemNetwork, rules, budgets: PATIENT }, { render });
     expect(await read).toMatchObject(rendered);
   });
 

@@ -11,6 +11,8 @@ const BEHAVIOURS: Readonly<Record<string, () => void>> = {
     for (;;) eaten.push(Array.from({ length: 100_000 }, (_, i) => i + eaten.length));
   },
   asks: () => void process.stdout.write('?how much\n'),
+  'tells progress': () =>
+    process.stdout.write('{"progress":"reading"}\n', () => process.stdout.write('{"progress":"pages"}\n{}\n')),
   crashes: () => {
     throw new Error('a mistake of ours');
   },

@@ -6,6 +6,8 @@ import { hostOf } from '../../lib/host-of.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FillingSheet } from './filling-sheet.tsx';
+import { RealSteps } from './progress/real-steps.tsx';
+import { useAnalysisSteps } from './progress/use-analysis-steps.ts';
 import { UrlForm } from './url-form.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { progressAt, REFRESH_MS } from './waiting.ts';
@@ -27,13 +29,19 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-type AnalysingScreenProps = { readonly url: string; readonly isPending: boolean };
+type AnalysingScreenProps = {
+  readonly url: string;
+  readonly isPending: boolean;
+  /** The key of the request, once it is sent. */
+  readonly requestKey: string | undefined;
+};
 
 /** What stands in place of the form's screen from the click to the report. */
-export function AnalysingScreen({ url, isPending }: AnalysingScreenProps) {
+export function AnalysingScreen({ url, isPending, requestKey }: AnalysingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMotionReduced = useReducedMotion();
   const elapsedMs = useElapsed(REFRESH_MS);
+  const steps = useAnalysisSteps(requestKey);
   // With reduced motion bars jump each second instead of creeping.
   const shownMs = isMotionReduced ? Math.floor(elapsedMs / 1000) * 1000 : elapsedMs;
   const progress = isPending ? progressAt(shownMs) : 100;
@@ -51,6 +59,7 @@ export function AnalysingScreen({ url, isPending }: AnalysingScreenProps) {
         </Typography>
         <UrlForm initialUrl={url} isPending />
         <AnalysisProgress elapsedMs={elapsedMs} progress={progress} />
+        <RealSteps steps={steps} />
       </Words>
       <FillingSheet progress={progress} />
     </Layout>

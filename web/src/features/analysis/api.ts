@@ -3,16 +3,20 @@ import type { WebConfig } from '@twofold/contracts/config';
 import useSWR, { useSWRConfig } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { useSend } from '../../lib/use-send.ts';
+import { introduceBrowser } from './progress/introduce-browser.ts';
 
 export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
+
+/** What a report is cached and asked for by. */
+export const reportKey = (id: number, links: string): string => `${productsKey}/${id}${links}`;
 
 /**
  * One report. An undefined id asks nothing (`/analysis/abc` has no report). `links` opens one that is not listed: a query,
  * as `reportLinksIn` makes it.
  */
 export const useProduct = (id: number | undefined, links = '') =>
-  useSWR<ProductView, Error>(id === undefined ? null : `${productsKey}/${id}${links}`);
+  useSWR<ProductView, Error>(id === undefined ? null : reportKey(id, links));
 
 const noSites: WebConfig['sampleSites'] = [];
 
@@ -22,8 +26,11 @@ export const useSampleSites = (): WebConfig['sampleSites'] => {
   return data?.sampleSites ?? noSites;
 };
 
+/** A URL to analyze, and who is told the key of the request: its progress is read by it. */
+type UrlToAnalyze = { readonly url: string; readonly onKey: (key: string) => void };
+
 /**
- * Has a URL analysed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
+ * Has a URL analyzed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
  * one, now or later, asks anew (D-92).
  */
 export const useAnalyzeUrl = () => {
@@ -31,7 +38,10 @@ export const useAnalyzeUrl = () => {
   const send = useSend();
   return useSWRMutation(
     '/api/analyze/url',
-    (path: string, { arg: url }: { arg: string }) => send<AnalyzeUrlResponse>('POST', path, { url }),
+    async (path: string, { arg: { url, onKey } }: { arg: UrlToAnalyze }) => {
+      await introduceBrowser();
+      return send<AnalyzeUrlResponse>('POST', path, { url }, onKey);
+    },
     { onSuccess: () => void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined))) },
   );
 };

@@ -107,6 +107,25 @@ describe('D-108: the key of a submission', () => {
     expect(again).toBe(first);
   });
 
+  it('is told while the request runs, so that its progress can be read', async () => {
+    const { promise: held, resolve: release } = withResolvers();
+    let sent: string | null = null;
+    server.use(
+      http.get('*/api/*', () => HttpResponse.json([])),
+      http.post('*/api/analyze/url', async ({ request }) => {
+        sent = request.headers.get('idempotency-key');
+        await held;
+        return made();
+      }),
+    );
+    const { result } = renderHook(() => useUrlAnalysis(), { wrapper });
+    act(() => result.current.submit(url));
+    await waitFor(() => expect(sent).not.toBeNull());
+    expect(result.current).toMatchObject({ status: 'pending', requestKey: sent });
+    release();
+    await waitFor(() => expect(result.current.status).toBe('done'));
+  });
+
   it.each([
     ['another address', unavailable, otherUrl],
     ['an address that was analyzed', made, url],
@@ -124,3 +143,10 @@ describe('D-92: an analysis of one’s own', () => {
     expect(await screen.findByText('/api/me/products: 2')).toBeVisible();
   });
 });
+
+/** `Promise.withResolvers`, which Node has from release 22. */
+function withResolvers() {
+  let resolve: () => void = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

@@ -14,6 +14,8 @@ export type UrlAnalysis = {
   readonly status: 'idle' | 'pending' | 'done';
   /** The URL of the last try; empty before the first. */
   readonly url: string;
+  /** The key of the request under way, once it is sent: its progress is read by it. */
+  readonly requestKey: string | undefined;
   /** Why the last try failed, in the server's words; undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
   readonly submit: (url: string) => void;
@@ -26,15 +28,17 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const isHere = useIsMounted();
   const [status, setStatus] = useState<UrlAnalysis['status']>('idle');
   const [url, setUrl] = useState('');
+  const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
 
   const run = async (submittedUrl: string) => {
     const startedAt = performance.now();
     setStatus('pending');
     setUrl(submittedUrl);
+    setRequestKey(undefined);
     setFailureReason(undefined);
     try {
-      const { productId } = await trigger(submittedUrl);
+      const { productId } = await trigger({ url: submittedUrl, onKey: setRequestKey });
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
       // Whoever went elsewhere in the meantime is not called back.
@@ -47,7 +51,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     }
   };
 
-  return { status, url, failureReason, submit: (submittedUrl) => void run(submittedUrl) };
+  return { status, url, requestKey, failureReason, submit: (submittedUrl) => void run(submittedUrl) };
 };
 
 const useIsMounted = () => {

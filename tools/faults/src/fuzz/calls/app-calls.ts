@@ -24,6 +24,16 @@ export const APP_CALLS: readonly Call[] = [
     recordsRefused: ['AnalysisRequested', 'AnalysisFailed'],
     isCostly: true,
   },
+  { service: 'command', method: 'POST', path: '/api/device', answers: [200] },
+  {
+    service: 'command',
+    method: 'GET',
+    path: '/api/analyses/:id/progress',
+    example: () => ({ params: { id: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11' } }),
+    answers: [200, 404, 429, 503],
+    // An analysis that is not there may still begin: it is waited for.
+    isCostly: true,
+  },
   {
     service: 'command',
     method: 'POST',

@@ -21,6 +21,7 @@ const INSIDE: readonly RegExp[] = [
 const JSON_TYPE = /^application\/json(?:; charset=utf-8)?$/;
 /** What an answer may be beside JSON. */
 const OTHER_TYPES: Readonly<Record<string, RegExp>> = {
+  '/api/analyses/:id/progress': /^text\/event-stream/,
   '/api/audit/export': /^(?:application\/x-ndjson|text\/csv); charset=utf-8$/,
   '/api/audit/tail': /^text\/event-stream/,
   '/api/audit/verifications/live': /^text\/event-stream/,

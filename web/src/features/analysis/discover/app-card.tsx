@@ -12,6 +12,7 @@ import { cutText } from '../../../lib/cut-text.ts';
 import { hostOf } from '../../../lib/host-of.ts';
 import { LimitedChip } from '../report/limited-chip.tsx';
 import { readApp } from '../read-app.ts';
+import { AppPicture } from './app-picture.tsx';
 
 /** Specification, section 9. */
 const DESCRIPTION_LENGTH = 120;
@@ -23,9 +24,14 @@ const Card = styled(Paper)(({ theme }) => ({
   gap: 16,
   height: '100%',
   padding: 20,
+  overflow: 'hidden',
   overflowWrap: 'anywhere',
+  '& > img': { width: 'calc(100% + 40px)', maxWidth: 'none', margin: '-20px -20px 0' },
   '& > .MuiButton-root': { marginTop: 'auto' },
-  [theme.breakpoints.up('md')]: { padding: 24 },
+  [theme.breakpoints.up('md')]: {
+    padding: 24,
+    '& > img': { width: 'calc(100% + 48px)', margin: '-24px -24px 0' },
+  },
 }));
 
 const Title = styled('div')({
@@ -87,6 +93,7 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
   const tags = [purpose, app.occupation && `For ${app.occupation}s`].filter((tag) => tag !== undefined);
   return (
     <Card>
+      <AppPicture productId={app.id} title={app.title} product={product} />
       <div>
         <Title>
           <Typography variant="h3" component={titleAs} id={id}>

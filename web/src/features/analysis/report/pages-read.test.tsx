@@ -6,17 +6,19 @@ import { ReportHeader } from './report-header.tsx';
 import { benchbook } from './testing/benchbook.ts';
 import { renderPart } from './testing/render-part.tsx';
 
-const renderHeader = (pages: unknown) =>
-  renderPart(
-    <ReportHeader productId={17} report={readReport({ ...benchbook, pages })} onAskPeople={vi.fn<() => void>()} />,
-  );
+const renderHeader = (pages: unknown, changes: object = {}) => {
+  const report = readReport({ ...benchbook, ...changes, pages });
+  renderPart(<ReportHeader productId={17} report={report} onAskPeople={vi.fn<() => void>()} />);
+};
+/** One for each page; the quotes of a page are a list in it. */
+const rows = () => screen.getAllByRole('listitem').filter((item) => item.parentElement?.closest('li') === null);
 const at = (path: string) => `https://benchbook.example${path}`;
 
 describe('naming the pages of a report', () => {
   it('counts them and links to each, with its role', () => {
     renderHeader({ read: [{ url: at('/pricing'), role: 'pricing', title: 'Plans' }], unread: [] });
     expect(screen.getByText('Pages read: 2')).toBeInTheDocument();
-    const [, pricing] = screen.getAllByRole('listitem');
+    const [, pricing] = rows();
     expect(pricing).toHaveTextContent(/^Pricing Plans/);
     expect(within(pricing!).getByRole('link')).toHaveAttribute('href', at('/pricing'));
   });
@@ -27,9 +29,21 @@ describe('naming the pages of a report', () => {
     ['same', 'it says the same as another page'],
   ])('says why one was not read: %s', (reason, words) => {
     renderHeader({ read: [], unread: [{ url: at('/about'), role: 'about', reason }] });
-    expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(
-      `About /about (not ${reason === 'same' ? 'used' : 'read'}: ${words})`,
-    );
+    expect(rows()[1]).toHaveTextContent(`About /about (not ${reason === 'same' ? 'used' : 'read'}: ${words})`);
+  });
+
+  it('shows what was taken from each: the words, and the statement that rests on them', () => {
+    const evidence = [
+      { id: 'a', path: 'usps.0', basis: 'quote', quote: 'From $24', section: '', page: at('/pricing') },
+      { id: 'b', path: 'usps.1', basis: 'quote', quote: 'Four large buttons', section: '' },
+      { id: 'c', path: 'usps.2', basis: 'inference', reason: 'a guess' },
+    ];
+    const pages = { read: [at('/pricing'), at('/about')].map((url) => ({ url, role: 'pricing', title: '' })) };
+    renderHeader({ ...pages, unread: [] }, { evidence, url: at('/?ref=mail') });
+    const [first, pricing, about] = rows();
+    expect(first).toHaveTextContent(/1 quote.*Four large buttons Works with gloves on: four large buttons a ticket$/);
+    expect(pricing).toHaveTextContent(/1 quote.*From \$24 One text, no app for the customer$/);
+    expect(about).not.toHaveTextContent('quote');
   });
 
   it('says nothing of a report from before', () => {

@@ -3,6 +3,8 @@ import type { PagesRead } from '@twofold/contracts/analysis/report';
 import { Fold } from '../../../components/fold.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import type { ShownReport } from './read-report.ts';
+import { takenFrom, type Taken } from './taken-from.ts';
 
 const Pages = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -12,10 +14,20 @@ const Pages = styled('ul')(({ theme }) => ({
   gap: 6,
   fontSize: theme.typography.body2.fontSize,
   color: theme.vars.palette.text.secondary,
-  '& li': { display: 'flex', flexWrap: 'wrap', gap: '0 10px', overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
 }));
 
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 10px' });
+
 const Role = styled('span')(({ theme }) => ({ minWidth: 84, color: theme.vars.palette.text.disabled }));
+
+/** Below the name of the page, not below its role. */
+const Quotes = styled(Fold)(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { marginLeft: 94 },
+  '& ul': { display: 'grid', gap: 10, margin: '4px 0 10px' },
+  '& li': { paddingLeft: 12, borderLeft: `2px solid ${theme.vars.palette.machine.fill}` },
+  '& q': { display: 'block', color: theme.vars.palette.text.primary },
+}));
 
 const ROLES: Readonly<Record<PagesRead['read'][number]['role'], string>> = {
   pricing: 'Pricing',
@@ -36,8 +48,9 @@ const REASONS: Readonly<Record<PagesRead['unread'][number]['reason'], string>> =
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** Which pages a report was made from, with a link to each. */
-export function PagesReadList({ firstUrl, pages }: { readonly firstUrl: string; readonly pages: PagesRead }) {
+/** Which pages a report was made from, with a link to each and what was taken from it. */
+export function PagesReadList({ report, pages }: { readonly report: ShownReport; readonly pages: PagesRead }) {
+  const takenOf = takenFrom(report);
   return (
     <Fold>
       <summary>
@@ -45,19 +58,46 @@ export function PagesReadList({ firstUrl, pages }: { readonly firstUrl: string; 
       </summary>
       <Pages>
         <li>
-          <Role>First page</Role> <SiteLink url={firstUrl} />
+          <Row>
+            <Role>First page</Role> <SiteLink url={report.url} />
+          </Row>
+          <TakenList taken={takenOf(report.url)} />
         </li>
         {pages.read.map(({ url, role, title }) => (
           <li key={url}>
-            <Role>{ROLES[role]}</Role> <SiteLink url={url} label={title || pathOf(url)} />
+            <Row>
+              <Role>{ROLES[role]}</Role> <SiteLink url={url} label={title || pathOf(url)} />
+            </Row>
+            <TakenList taken={takenOf(url)} />
           </li>
         ))}
         {pages.unread.map(({ url, role, reason }) => (
           <li key={url}>
-            <Role>{ROLES[role]}</Role> {pathOf(url)} ({REASONS[reason]})
+            <Row>
+              <Role>{ROLES[role]}</Role> {pathOf(url)} ({REASONS[reason]})
+            </Row>
           </li>
         ))}
       </Pages>
     </Fold>
+  );
+}
+
+/** The words of a page that statements rest on; nothing where none do. */
+function TakenList({ taken }: { readonly taken: readonly Taken[] }) {
+  if (taken.length === 0) return null;
+  return (
+    <Quotes>
+      <summary>
+        <PlusIcon size={14} /> {taken.length === 1 ? '1 quote' : `${taken.length} quotes`}
+      </summary>
+      <ul>
+        {taken.map(({ path, statement, quote }) => (
+          <li key={path}>
+            <q>{quote}</q> {statement}
+          </li>
+        ))}
+      </ul>
+    </Quotes>
   );
 }

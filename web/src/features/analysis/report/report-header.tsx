@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CompleteBadge } from './complete-badge.tsx';
 import { LimitedChip } from './limited-chip.tsx';
@@ -18,6 +19,14 @@ const Head = styled('header')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
     paddingTop: 48,
+    // Pictures stand on the right; the actions then stand below the words.
+    '&[data-has-screens]': {
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(280px, 41%, 460px)',
+      gap: '24px clamp(32px, 5vw, 56px)',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'start',
+      '& > :last-child': { gridRow: '1 / span 2', gridColumn: 2 },
+    },
   },
 }));
 
@@ -36,7 +45,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  [theme.breakpoints.up('md')]: { alignItems: 'flex-end' },
+  [theme.breakpoints.up('md')]: { alignItems: 'flex-end', '[data-has-screens] > &': { alignItems: 'flex-start' } },
   '@media print': { display: 'none' },
 }));
 
@@ -48,14 +57,16 @@ type ReportHeaderProps = {
   /** What opens the report where it is not listed, as a query. */
   readonly links?: string;
   readonly report: ShownReport;
+  /** How the site looks, where that is known. */
+  readonly screens?: ReactNode;
   readonly onAskPeople: () => void;
 };
 
 /** What was analysed, by whom, and what to do with the report. */
-export function ReportHeader({ productId, links = '', report, onAskPeople }: ReportHeaderProps) {
+export function ReportHeader({ productId, links = '', report, screens, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   return (
-    <Head>
+    <Head data-has-screens={screens ? true : undefined}>
       <div>
         <Origin>
           <CompleteBadge />
@@ -66,7 +77,7 @@ export function ReportHeader({ productId, links = '', report, onAskPeople }: Rep
           {title}
         </Title>
         {report.url && <SiteLink url={report.url} />}
-        {report.pages && <PagesReadList firstUrl={report.url} pages={report.pages} />}
+        {report.pages && <PagesReadList report={report} pages={report.pages} />}
       </div>
       <Actions>
         <Button color="people" size="large" onClick={onAskPeople}>
@@ -74,6 +85,7 @@ export function ReportHeader({ productId, links = '', report, onAskPeople }: Rep
         </Button>
         <ReportActions title={title} productId={productId} links={links} />
       </Actions>
+      {screens}
     </Head>
   );
 }

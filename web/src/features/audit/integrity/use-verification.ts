@@ -1,7 +1,7 @@
 import type { VerificationProgress, verificationMessages } from '@twofold/contracts/audit/figures/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { listenTo } from '../server-events.ts';
+import { listenTo } from '../../../lib/server-events.ts';
 
 type Messages = { [Name in keyof typeof verificationMessages]: z.infer<(typeof verificationMessages)[Name]> };
 type RunFinding = Messages['finding'];

@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeEventSources, lastSource } from '../testing/fake-event-source.ts';
+import { fakeEventSources, lastSource } from '../../../testing/fake-event-source.ts';
 import { story } from '../testing/story.ts';
 import type { LogFilters } from './log-filters.ts';
 import { canFollow } from './passes.ts';

@@ -2,7 +2,7 @@ import type { EventItem } from '@twofold/contracts/audit/api';
 import type { tailMessages } from '@twofold/contracts/audit/figures/api';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { listenTo } from '../server-events.ts';
+import { listenTo } from '../../../lib/server-events.ts';
 import type { LogFilters } from './log-filters.ts';
 import { passes } from './passes.ts';
 

@@ -1,9 +1,12 @@
-import { get as httpGet, type IncomingMessage } from 'node:http';
+import { get as httpGet, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 
 export type Heard = { readonly name: string; readonly id: string | undefined; readonly data: unknown };
 
 export type Listening = {
   readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** How much has come, comments too. */
+  readonly bytes: () => number;
   /** What was heard so far. */
   readonly heard: Heard[];
   /** Everything up to the end, which the other side makes. */
@@ -21,8 +24,10 @@ export const listenTo = async (url: string, headers: Readonly<Record<string, str
   });
   const heard: Heard[] = [];
   let text = '';
+  let bytes = 0;
   response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
+    bytes += chunk.length;
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     heard.push(...blocks.flatMap(messageIn));
@@ -31,6 +36,8 @@ export const listenTo = async (url: string, headers: Readonly<Record<string, str
   response.on('error', () => undefined);
   return {
     status: response.statusCode,
+    headers: response.headers,
+    bytes: () => bytes,
     heard,
     rest: async () => {
       await over;

@@ -57,7 +57,7 @@ export const openEventStream = (
         write(message);
         return true;
       }
-      write({ name: 'dropped', data: { reason: 'Too slow: what happens does not wait.' } });
+      write({ name: 'dropped', data: { reason: 'Your connection fell behind; live updates stopped.' } });
       end();
       return false;
     },

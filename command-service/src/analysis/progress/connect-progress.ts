@@ -1,0 +1,31 @@
+import type { Logger } from '@twofold/http/log';
+import type { Router } from 'express';
+import type pg from 'pg';
+import { createHearEndings } from '../../requests/hear-endings.ts';
+import { createWaiting } from '../../requests/waiting.ts';
+import { createOpenStreams } from './open-streams.ts';
+import { postgresProgressLog, PROGRESS_CHANNEL } from './progress-log.ts';
+import { progressRoutes } from './progress-routes.ts';
+import { createTrackProgress, type TrackProgress } from './track-progress.ts';
+
+export type Progress = {
+  readonly trackProgress: TrackProgress;
+  readonly routes: Router;
+  readonly stop: () => Promise<void>;
+};
+
+/** Lets browsers follow their analyses, whichever instance of the service runs them. */
+export const connectProgress = (deps: {
+  readonly pool: pg.Pool;
+  readonly connectionString: string;
+  readonly log: Logger;
+  readonly stopping: AbortSignal;
+}): Progress => {
+  const progressLog = postgresProgressLog(deps);
+  const waiting = createWaiting(createHearEndings({ ...deps, channel: PROGRESS_CHANNEL }));
+  return {
+    trackProgress: createTrackProgress({ ...deps, progressLog }),
+    routes: progressRoutes({ ...deps, progressLog, waiting, openStreams: createOpenStreams() }),
+    stop: waiting.stop,
+  };
+};

@@ -1,0 +1,45 @@
+import { analysisStep, type AnalysisStep } from '@twofold/contracts/analysis/api';
+import type { Logger } from '@twofold/http/log';
+import type { Followed, ProgressLog } from './progress-log.ts';
+
+/** Is told what an analysis is doing. Steps that come late or twice are ignored. */
+export type OnStep = (step: AnalysisStep) => void;
+
+/** Runs an analysis and notes its steps for the browser that follows it, if its request has a key. */
+export type TrackProgress = <End extends { readonly ok: boolean }>(
+  followed: Followed | undefined,
+  analysis: (onStep: OnStep) => Promise<End>,
+) => Promise<End>;
+
+const ORDER = analysisStep.options;
+
+/** An analysis neither waits for its notes nor fails with them. */
+export const createTrackProgress =
+  (deps: { readonly progressLog: Pick<ProgressLog, 'note'>; readonly log: Logger }): TrackProgress =>
+  async (followed, analysis) => {
+    if (followed === undefined) return analysis(() => undefined);
+    const onStep = notesOf(followed, deps);
+    onStep('reading');
+    try {
+      const end = await analysis(onStep);
+      onStep(end.ok ? 'done' : 'failed');
+      return end;
+    } catch (error) {
+      onStep('failed');
+      throw error;
+    }
+  };
+
+/** Notes one step after the other, so that they are kept in order. */
+const notesOf = (followed: Followed, { progressLog, log }: Parameters<typeof createTrackProgress>[0]): OnStep => {
+  let furthest = -1;
+  let noted: Promise<void> = Promise.resolve();
+  return (step) => {
+    const place = ORDER.indexOf(step);
+    if (place <= furthest) return;
+    furthest = place;
+    noted = noted
+      .then(() => progressLog.note(followed, step))
+      .catch((error: unknown) => log.warn({ err: error }, 'the progress of an analysis was not noted'));
+  };
+};

@@ -1,0 +1,27 @@
+import type { OnProgress } from '@twofold/site-reader/read-progress';
+import type { ReadResult, ReadSite } from '@twofold/site-reader/site-snapshot';
+import { aSnapshot } from './a-snapshot.ts';
+
+/** A site whose read goes on only when a test says so. */
+export const aStepwiseSite = () => {
+  const begun: OnProgress[] = [];
+  const finished: ((result: ReadResult) => void)[] = [];
+  const readSite: ReadSite = (_url, { signal, onProgress = () => undefined }) =>
+    new Promise((resolve) => {
+      begun.push(onProgress);
+      finished.push(resolve);
+      const failure = { reason: 'unreachable', detail: 'aborted' } as const;
+      const abort = (): void => resolve({ ok: false, failure });
+      signal.addEventListener('abort', abort);
+      if (signal.aborted) abort();
+    });
+  return {
+    readSite,
+    /** How many reads have begun. */
+    reads: (): number => begun.length,
+    /** Tells a step of all reads. */
+    tell: (...step: Parameters<OnProgress>): void => begun.forEach((onProgress) => onProgress(...step)),
+    finish: (result: ReadResult = { ok: true, snapshot: aSnapshot }): void =>
+      finished.forEach((resolve) => resolve(result)),
+  };
+};

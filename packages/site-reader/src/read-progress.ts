@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What a read is doing: fetching the first page, rendering it in a browser, fetching the other pages. */
+export const readStep = z.enum(['reading', 'rendering', 'pages']);
+export type ReadStep = z.infer<typeof readStep>;
+
+/** Is told each step of a read as it begins. */
+export type OnProgress = (step: ReadStep) => void;
+
+const progressLine = z.object({ progress: readStep });
+
+/** No line of progress is longer; an answer is never parsed twice. */
+const MAX_LINE = 64;
+
+/** What a reader writes before its answer when a step begins. */
+export const toProgressLine = (step: ReadStep): string => `${JSON.stringify({ progress: step })}\n`;
+
+/** The step in a line, or undefined when the line is something else. */
+const stepIn = (line: string): ReadStep | undefined => {
+  if (line.length > MAX_LINE) return undefined;
+  try {
+    return progressLine.safeParse(JSON.parse(line)).data?.progress;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Takes what a reader writes, chunk by chunk: lines of progress and questions, which begin with `?`, then the answer. The
+ * first line that is neither is the answer, and what follows it is ignored. Never keeps more than `maxBytes`.
+ */
+export const takeAnswer = (options: {
+  readonly maxBytes: number;
+  readonly onProgress: OnProgress | undefined;
+  /** Without it, a question counts as the answer. */
+  readonly onQuestion?: (question: string) => void;
+  readonly onAnswer: (line: string) => void;
+  readonly onTooLarge: () => void;
+}): ((chunk: Buffer) => void) => {
+  let unfinished: Buffer[] = [];
+  let size = 0;
+  let isOver = false;
+  const end = (tell: () => void): void => {
+    isOver = true;
+    unfinished = [];
+    tell();
+  };
+
+  return (chunk) => {
+    size += chunk.length;
+    if (isOver) return;
+    if (size > options.maxBytes) return end(options.onTooLarge);
+    let rest = chunk;
+    for (let at = rest.indexOf(0x0a); at >= 0; at = rest.indexOf(0x0a)) {
+      const line = Buffer.concat([...unfinished, rest.subarray(0, at + 1)]).toString('utf8');
+      unfinished = [];
+      rest = rest.subarray(at + 1);
+      const step = stepIn(line);
+      if (step !== undefined) options.onProgress?.(step);
+      else if (line.startsWith('?') && options.onQuestion) options.onQuestion(line.slice(1, -1));
+      else return end(() => options.onAnswer(line));
+    }
+    if (rest.length > 0) unfinished.push(rest);
+  };
+};

@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from './testing/open-page.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+import { startStepwiseSite } from './testing/stepwise-site.ts';
+
+const site = await startStepwiseSite();
+afterAll(site.close);
+const twofold = shareTwofold({ SITE_READER_ALLOW: site.pair });
+
+describe('the steps of an analysis', () => {
+  it('are shown as they happen to a visitor who comes for the first time, and to no other browser', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    await page.goto(twofold.url);
+    const sent = page.waitForRequest('**/api/analyze/url');
+    await page.getByPlaceholder('Enter your app or product URL').first().fill(site.url);
+    await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
+
+    const current = page.locator('[aria-current="step"]');
+    await current.getByText('Reading the first page').waitFor();
+    await expectAccessible(page);
+    site.letGo('/');
+    await current.getByText('Reading more pages').waitFor();
+    await page.getByText('Analyzing 9 key business aspects of your website with AI').waitFor();
+
+    const key = (await sent).headers()['idempotency-key'];
+    const { page: foreign } = await twofold.openPage(context);
+    await foreign.request.post(`${twofold.url}/api/device`);
+    const refused = await foreign.request.get(`${twofold.url}/api/analyses/${key}/progress`);
+    expect(refused.status()).toBe(404);
+
+    site.letGo('/pricing');
+    await page.waitForURL(/\/analysis\/\d+$/);
+    await page.getByText('Pages read: 1').waitFor();
+    expect(troubles).toEqual([]);
+  });
+});

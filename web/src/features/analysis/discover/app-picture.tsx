@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { FadingImage } from '../screenshots/fading-image.tsx';
+import { readScreens } from '../screenshots/read-screens.ts';
+import { screenshotPath } from '../screenshots/screenshot-path.ts';
+
+/** Has its place before it is loaded, whatever the picture measures. */
+const Picture = styled(FadingImage)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 10',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  background: theme.vars.palette.sunken,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+type AppPictureProps = { readonly productId: number; readonly title: string; readonly product: unknown };
+
+/** How an app looks, on its card; nothing where no picture was taken, or where it is gone. */
+export function AppPicture({ productId, title, product }: AppPictureProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const { desktop } = readScreens(product);
+  if (!desktop || isBroken) return null;
+  return (
+    <Picture
+      src={screenshotPath(productId, 'desktop')}
+      width={desktop.width}
+      height={desktop.height}
+      alt={`Screenshot of ${title}`}
+      loading="lazy"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from '../../../components/icons.tsx';
+import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { AnalysisSteps } from './use-analysis-steps.ts';
+
+/** Its room is there from the beginning, so that nothing moves when the first step is heard of. */
+const Room = styled('div')({ minHeight: 112 });
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gap: 6,
+  ...theme.typography.body2,
+  '& li': { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center', gap: 10 },
+  '& li > svg': { color: theme.vars.palette.machine.main },
+  '& li[data-state="done"]': { color: theme.vars.palette.text.secondary },
+  '& li[data-state="now"]': { fontWeight: 500 },
+  '& li[data-state="next"]': { color: theme.vars.palette.text.disabled },
+  '& li > i': {
+    width: 9,
+    height: 9,
+    justifySelf: 'center',
+    borderRadius: 1,
+    border: `1.5px solid ${theme.vars.palette.machine.fill}`,
+    forcedColorAdjust: 'none',
+  },
+  '& li[data-state="now"] > i': { background: theme.vars.palette.machine.fill },
+}));
+
+const WORDS = {
+  reading: 'Reading the first page',
+  rendering: 'Rendering the page in a browser',
+  pages: 'Reading more pages',
+  writing: 'Writing the report',
+} as const;
+type Running = keyof typeof WORDS;
+
+/** Rendering is rare, so it is named only where it happens. */
+const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
+const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
+
+/** What the server really does while an analysis runs; nothing while that is not known. */
+export function RealSteps({ steps }: { readonly steps: AnalysisSteps | undefined }) {
+  return (
+    <Room>
+      {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
+      <VisuallyHidden aria-live="polite">{steps && steps.step in WORDS && WORDS[steps.step as Running]}</VisuallyHidden>
+    </Room>
+  );
+}
+
+function Steps({ step, isRendered }: { readonly step: Running | 'done'; readonly isRendered: boolean }) {
+  const named = isRendered ? WITH_RENDERING : ALWAYS;
+  const current = step === 'done' ? named.length : named.indexOf(step);
+  return (
+    <List aria-label="Steps of the analysis">
+      {named.map((each, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'next';
+        return (
+          <li key={each} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' ? <CheckIcon size={14} /> : <i aria-hidden="true" />}
+            <span>
+              {WORDS[each]}
+              {state === 'done' && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AnalysisProgress, AnalysisStep } from '@twofold/contracts/analysis/api';
+import { useEffect, useState } from 'react';
+import { listenTo } from '../../../lib/server-events.ts';
+
+/** What the server says an analysis is doing. `isRendered` once it has rendered a page. */
+export type AnalysisSteps = { readonly step: AnalysisStep; readonly isRendered: boolean };
+
+const STEPS: readonly AnalysisStep[] = ['reading', 'rendering', 'pages', 'writing', 'done', 'failed'];
+
+/**
+ * Follows the analysis that was sent under a key. Undefined until the server says something, which it may never do: an older
+ * one has no such stream, and a proxy may hold it back.
+ */
+export const useAnalysisSteps = (key: string | undefined): AnalysisSteps | undefined => {
+  const [known, setKnown] = useState<AnalysisSteps & { readonly key: string }>();
+
+  useEffect(() => {
+    if (key === undefined || typeof EventSource === 'undefined') return undefined;
+    const stop = listenTo<{ progress: AnalysisProgress }>(`/api/analyses/${key}/progress`, {
+      on: {
+        progress: ({ step }) => {
+          if (!STEPS.includes(step)) return;
+          setKnown((last) => ({
+            key,
+            step,
+            isRendered: step === 'rendering' || (last?.key === key && last.isRendered),
+          }));
+          if (step === 'done' || step === 'failed') stop();
+        },
+      },
+      onBreak: () => undefined,
+    });
+    return stop;
+  }, [key]);
+
+  return known?.key === key ? known : undefined;
+};

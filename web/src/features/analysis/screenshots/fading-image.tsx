@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { useState, type ImgHTMLAttributes } from 'react';
+import { motion } from '../../../app/motion.ts';
+
+const Fading = styled('img')({
+  opacity: 0,
+  transition: `opacity ${motion.open}`,
+  '&[data-loaded]': { opacity: 1 },
+  '@media print': { opacity: 1 },
+});
+
+/**
+ * A picture that fades in once it is there. It comes long after the words of its page, which must not wait for it, and
+ * would flash up beside somebody who is reading.
+ */
+export function FadingImage(props: ImgHTMLAttributes<HTMLImageElement>) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <Fading
+      decoding="async"
+      fetchPriority="low"
+      {...props}
+      data-loaded={isLoaded || undefined}
+      onLoad={() => setIsLoaded(true)}
+      // One that the browser has kept may be there before anybody listens.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { field } from '../report/read-value.ts';
+
+/** A screenshot of a report, as the server describes it. */
+export type Screenshot = NonNullable<ProductView['screenshots']>[number];
+
+/** How a site looked when it was read. Old reports have neither pictures nor a word of them. */
+export type Screens = {
+  readonly desktop: Screenshot | undefined;
+  readonly phone: Screenshot | undefined;
+  /** They are being taken. */
+  readonly isUnderWay: boolean;
+  /** The version of the report that they belong to; the first has no number in its record. */
+  readonly version: number;
+};
+
+const isLength = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0;
+
+/** Reads the screenshots of a report, or of an item of a list; an odd record has none. */
+export const readScreens = (product: unknown): Screens => {
+  const listed = field(product, 'screenshots');
+  const version = field(product, 'version');
+  const named = (name: Screenshot['name']): Screenshot | undefined => {
+    const found: unknown = Array.isArray(listed) ? listed.find((each: unknown) => field(each, 'name') === name) : {};
+    const [width, height] = [field(found, 'width'), field(found, 'height')];
+    return isLength(width) && isLength(height) ? { name, width, height } : undefined;
+  };
+  return {
+    desktop: named('desktop'),
+    phone: named('phone'),
+    isUnderWay: field(product, 'measurement') === 'under-way',
+    version: isLength(version) ? version : 1,
+  };
+};

@@ -1,0 +1,15 @@
+import type { Screenshot } from './read-screens.ts';
+
+/**
+ * Where a screenshot is. `links` is what opens the report where it is not listed: it opens its pictures, too. Without a
+ * version it is the newest one.
+ */
+export const screenshotPath = (
+  productId: number,
+  name: Screenshot['name'],
+  { version, links = '' }: { readonly version?: number; readonly links?: string } = {},
+): string => {
+  const query = new URLSearchParams(links);
+  if (version !== undefined) query.set('version', String(version));
+  return `/api/products/${productId}/screenshots/${name}${query.size === 0 ? '' : `?${query.toString()}`}`;
+};

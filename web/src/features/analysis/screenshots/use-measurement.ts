@@ -1,0 +1,47 @@
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { getJson } from '../../../lib/fetch-json.ts';
+import { isUnknown } from '../apps-api.ts';
+
+const FIRST_LOOK_MS = 2_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** Each pause is longer than the last by this factor; after the last look, about a quarter of an hour has passed. */
+const BACK_OFF = 1.5;
+const MAX_LOOKS = 35;
+
+/**
+ * While the site of a report is being measured, reads the report again, ever less often, until it is done: then the screen
+ * has it without a reload (D-123). `path` is the key of the report. Failures change nothing that is shown.
+ */
+export const useMeasurement = (path: string, product: ProductView | undefined): void => {
+  const { mutate } = useSWRConfig();
+  const isUnderWay = product?.measurement === 'under-way';
+
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let looks = 0;
+    let isHere = true;
+    const wait = (): void => {
+      const pauseMs = Math.min(FIRST_LOOK_MS * BACK_OFF ** looks, LONGEST_PAUSE_MS);
+      if (isHere && looks++ < MAX_LOOKS) timer = setTimeout(() => void look(), pauseMs);
+    };
+    const look = async (): Promise<void> => {
+      if (document.hidden) return wait();
+      try {
+        const latest = await getJson<ProductView>(path);
+        if (!isHere) return;
+        if (latest.measurement === 'under-way') wait();
+        else await mutate(path, latest, { revalidate: false });
+      } catch (error) {
+        if (!isUnknown(error)) wait();
+      }
+    };
+    wait();
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [isUnderWay, path, mutate]);
+};
