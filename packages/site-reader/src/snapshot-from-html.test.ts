@@ -84,6 +84,7 @@ describe('reading the text of a page', () => {
     '<script>SECRET</script>',
     '<style>SECRET</style>',
     '<template><p>SECRET</p></template>',
+    '<template><template shadowrootmode=open><p>SECRET</p></template></template>',
     '<noscript><p>SECRET</p></noscript>',
     '<!-- SECRET -->',
     '<iframe>SECRET</iframe>',

@@ -7,6 +7,8 @@ import type { PageSnapshot, PageSource, ReadFailure } from './site-snapshot.ts';
 const SHELL_WORDS = 25;
 /** Too little to say what a site is about, where the page also says that scripts make it. */
 const THIN_WORDS = 100;
+/** A page of a few words with so many scripts is made by them, whatever its element for that is called. */
+const MANY_SCRIPTS = 3;
 /** A sentence about the site has more words than its name. */
 export const LEAST_WORDS = 4;
 
@@ -26,7 +28,8 @@ export const isThin = (page: ParsedPage): boolean => {
   const { snapshot, signs } = page;
   if (signs.scripts === 0 || page.classified.kind !== 'page') return false;
   const isFilledByScripts = signs.hasAppRoot || signs.asksForJavaScript;
-  return isEmptyShell(page) || (isFilledByScripts && snapshot.wordCount < THIN_WORDS);
+  const hasFewWords = snapshot.wordCount <= SHELL_WORDS && signs.scripts >= MANY_SCRIPTS;
+  return isEmptyShell(page) || hasFewWords || (isFilledByScripts && snapshot.wordCount < THIN_WORDS);
 };
 
 /**

@@ -74,7 +74,9 @@ export const isButton = (name: string, attributes: Attributes): boolean =>
 
 /** Not shown to a visitor: its text must not reach a reader, and a model least of all. */
 export const isHidden = (name: string, attributes: Attributes): boolean => {
-  if (UNREAD.has(name)) return name !== 'dialog' || attributes['open'] === undefined;
+  if (name === 'dialog') return attributes['open'] === undefined;
+  if (name === 'template') return attributes['shadowrootmode'] === undefined; // A shadow tree is shown.
+  if (UNREAD.has(name)) return true;
   if (WHOLE_PAGE.has(name)) return false;
   return (
     attributes['hidden'] !== undefined ||

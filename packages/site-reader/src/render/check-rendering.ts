@@ -13,11 +13,7 @@ export type CanRender =
     }
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
-const SANDBOXED: readonly { isolation: Isolation; hasSandbox: boolean }[] = [
-  { isolation: 'namespaces', hasSandbox: true },
-  { isolation: 'none', hasSandbox: true },
-];
-const UNSANDBOXED = SANDBOXED.map(({ isolation }) => ({ isolation, hasSandbox: false }));
+const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
 
 /** Starts the browser as it will be started, the safest way first, and keeps the first that works. */
 export const checkRendering = async (
@@ -28,8 +24,9 @@ export const checkRendering = async (
 ): Promise<CanRender> => {
   if (!chromium) return { ok: false, reason: 'no-browser', detail: 'no Chromium, Chrome or Edge was found' };
   const details: string[] = [];
-  for (const how of [...SANDBOXED, ...(withoutSandbox ? UNSANDBOXED : [])]) {
-    if (how.isolation === 'namespaces' && process.platform !== 'linux') continue;
+  const sandboxed = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: true }));
+  const open = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: false }));
+  for (const how of [...sandboxed, ...(withoutSandbox ? open : [])]) {
     const answer = await runRenderer(
       { kind: 'check' },
       { ports: [], allow: [] },

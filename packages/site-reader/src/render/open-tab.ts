@@ -13,6 +13,8 @@ export interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
   readonly quiet: Quiet;
+  /** Rejects when the page's process ends. */
+  readonly crashed: Promise<never>;
 }
 
 /** A tab that leads nowhere else: no second one, no download, no dialog, no service worker, a limited number of requests. */
@@ -32,7 +34,11 @@ export const openTab = async (browser: Browser, maxRequests: number, size: Viewp
   context.on('page', (other) => void other.close().catch(() => {}));
   page.on('dialog', (dialog) => void dialog.dismiss().catch(() => {}));
   limitRequests(context, page, maxRequests);
-  return { page, session: await context.newCDPSession(page), quiet: quiet(page) };
+  const crashed = new Promise<never>((_, reject) => {
+    page.once('crash', () => reject(new Error('the page has crashed')));
+  });
+  crashed.catch(() => {}); // A page may also crash when nobody waits.
+  return { page, session: await context.newCDPSession(page), quiet: quiet(page), crashed };
 };
 
 const limitRequests = (context: BrowserContext, page: Page, maxRequests: number): void => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
@@ -29,12 +30,12 @@ export const quiet = (page: Page): Quiet => {
   const isQuiet = (): boolean => underWay.size === 0 && performance.now() - last >= QUIET_MS;
   return {
     wait: async (deadline) => {
+      const over = once(deadline, 'abort');
       while (!deadline.aborted) {
-        if (isQuiet()) {
-          const before = last;
-          await page.evaluate(() => true); // Scripts that are at work answer later, and may ask for more.
-          if (before === last) return;
-        }
+        const before = last;
+        // Scripts that are at work answer later, and may ask for more.
+        if (isQuiet()) await Promise.race([page.evaluate(() => true).catch(() => {}), over]);
+        if (isQuiet() && before === last) return;
         await wait(POLL_MS);
       }
     },

@@ -33,8 +33,10 @@ export const rendererRequest = z.object({
   folder: z.string(),
   socketPath: z.string(),
   maxRequests: z.int(),
-  /** How long a page may take until it is quiet. */
+  /** How long a page may take until it is quiet, */
   settleMs: z.int(),
+  /** and the whole process, from its start to its answer. */
+  totalMs: z.int(),
 });
 export type RendererRequest = z.infer<typeof rendererRequest>;
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from 'playwright-core';
 import { askParent, nextLine } from '../child-lines.ts';
 import { chromiumFlags } from './chromium-flags.ts';
@@ -24,18 +25,42 @@ const launch = async (request: RendererRequest): Promise<Browser> => {
   });
 };
 
+/** For reading a page once it is quiet, or as far as it has come. */
+const READING_MS = 3_000;
+/** For the answer to arrive before the process is killed. */
+const ANSWERING_MS = 500;
+
+/** The clock began with the process. */
+const leftOf = ({ totalMs }: RendererRequest): number =>
+  Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS));
+
 const work = async (browser: Browser, request: RendererRequest): Promise<RendererAnswer> => {
-  const { task, maxRequests, settleMs } = request;
+  const { task, maxRequests } = request;
   const version = browser.version();
   if (task.kind === 'check') return { ok: true, version };
   await askParent('proxy');
-  const deadline = AbortSignal.timeout(settleMs);
   const tab = await openTab(browser, maxRequests, task.kind === 'screenshot' ? task.viewport : undefined);
+  const settleMs = Math.max(1, Math.min(request.settleMs, leftOf(request) - READING_MS));
+  const deadline = AbortSignal.timeout(settleMs);
   const response = await tab.page.goto(task.url, { waitUntil: 'commit', timeout: settleMs });
-  await tab.quiet.wait(deadline);
-  if (task.kind === 'screenshot') return { ok: true, version, webp: await takeScreenshot(tab, task.maxBytes) };
-  const html = await readDocument(tab);
-  return { ok: true, version, page: { html, finalUrl: tab.page.url(), status: response?.status() ?? 0 } };
+  const status = response?.status() ?? 0;
+  if (status < 200 || status >= 400) return { ok: false, detail: `the page answers ${status}` };
+  await Promise.race([tab.quiet.wait(deadline), tab.crashed]);
+  // A page that is at work without end does not let itself be read.
+  const read = task.kind === 'screenshot' ? takeScreenshot(tab, task.maxBytes) : readDocument(tab);
+  const found = await Promise.race([
+    read,
+    tooLate(task.kind === 'screenshot' ? leftOf(request) : READING_MS),
+    tab.crashed,
+  ]);
+  if (typeof found !== 'string') return found;
+  if (task.kind === 'screenshot') return { ok: true, version, webp: found };
+  return { ok: true, version, page: { html: found, finalUrl: tab.page.url(), status } };
+};
+
+const tooLate = async (ms: number): Promise<RendererAnswer> => {
+  await wait(ms);
+  return { ok: false, detail: 'the page did not let itself be read in time' };
 };
 
 const answer = async (line: string): Promise<RendererAnswer> => {
@@ -43,7 +68,7 @@ const answer = async (line: string): Promise<RendererAnswer> => {
   dropPrivileges();
   process.chdir(request.folder);
   try {
-    return await work(await launch(request), request);
+    return await Promise.race([launch(request).then((browser) => work(browser, request)), tooLate(leftOf(request))]);
   } catch (error) {
     return { ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) };
   }

@@ -5,7 +5,7 @@ import { runChild, type ChildOutcome } from '../run-child.ts';
 import type { TargetRules } from '../target.ts';
 import { NOBODY } from './drop-privileges.ts';
 import type { Chromium } from './find-chromium.ts';
-import { inNamespaces, type Isolation } from './isolation.ts';
+import { isolate, type Isolation } from './isolation.ts';
 import { killTree, memoryOfTree } from './process-tree.ts';
 import {
   MAX_RENDERER_BYTES,
@@ -40,6 +40,8 @@ export interface RendererOptions {
   readonly hasSandbox: boolean;
   readonly budgets: RenderBudgets;
   readonly onStart?: (pid: number) => void;
+  /** Another proxy, for a test that wants a broken one. */
+  readonly proxyEntry?: URL;
 }
 
 const MEMORY_POLL_MS = 200;
@@ -72,7 +74,12 @@ export const runRenderer = async (
   }
 };
 
-const startProxy = (socketPath: string, rules: TargetRules, { budgets }: RendererOptions, signal: AbortSignal) => {
+const startProxy = (
+  socketPath: string,
+  rules: TargetRules,
+  { budgets, proxyEntry = entry('proxy-child') }: RendererOptions,
+  signal: AbortSignal,
+) => {
   let listening: (question: string) => void;
   const isListening = new Promise<string>((resolve) => (listening = resolve));
   const request: ProxyRequest = {
@@ -82,7 +89,7 @@ const startProxy = (socketPath: string, rules: TargetRules, { budgets }: Rendere
     limits: { requests: budgets.requests, bytes: budgets.bytes },
   };
   const ended = runChild(`${JSON.stringify(request)}\n`, {
-    entry: entry('proxy-child'),
+    entry: proxyEntry,
     environment: {},
     deadlineMs: budgets.totalMs,
     memoryMb: NODE_MEMORY_MB,
@@ -111,6 +118,7 @@ const startRenderer = async (
     socketPath: `${folder}/proxy`,
     maxRequests: budgets.requests,
     settleMs: budgets.settleMs,
+    totalMs: budgets.totalMs,
   };
   const tooLarge = new AbortController();
   let watch: NodeJS.Timeout | undefined;
@@ -122,7 +130,7 @@ const startRenderer = async (
     maxAnswerBytes: MAX_RENDERER_BYTES,
     signal: AbortSignal.any([signal, tooLarge.signal]),
     onQuestion: () => isProxyListening,
-    ...(isolation === 'namespaces' && { wrap: inNamespaces }),
+    wrap: (command) => isolate(command, isolation),
     onStart: (pid) => {
       onStart?.(pid);
       watch = setInterval(() => {

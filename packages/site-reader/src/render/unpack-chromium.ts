@@ -14,14 +14,22 @@ const decompress = promisify(brotliDecompress);
 
 /** Unpacks the Chromium of npm, once for each of its versions; undefined where npm has none for this machine. */
 export const unpackChromium = async (): Promise<Chromium | undefined> => {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = await unpackedOnce();
+  const entry = process.platform === 'linux' && process.arch === 'x64' ? entryOfPackage() : undefined;
+  if (entry === undefined) return undefined;
+  const folder = await unpackedOnce(entry);
   return { program: path.join(folder, 'chromium'), environment: await missingParts(folder) };
 };
 
+const entryOfPackage = (): string | undefined => {
+  try {
+    return createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  } catch {
+    return undefined; // Left out when the packages were installed.
+  }
+};
+
 /** Unpacked beside and renamed: processes that start at once, or one that was killed, never see half of it. */
-const unpackedOnce = async (): Promise<string> => {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+const unpackedOnce = async (entry: string): Promise<string> => {
   const packageFolder = entry.slice(0, entry.lastIndexOf('chromium') + 'chromium'.length);
   const version = /"version": "([^"]+)"/.exec(await readFile(path.join(packageFolder, 'package.json'), 'utf8'))?.[1];
   const name = `twofold-chromium-${version}`;

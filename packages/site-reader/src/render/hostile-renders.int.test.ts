@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { eventually } from '@twofold/testing/eventually';
+import { skipBecause } from '@twofold/testing/skip-because';
+import { startCanary, type Canary } from '../testing/canary.ts';
+import { serve } from '../testing/loopback-server.ts';
+import { reachingPage, REACHES } from '../testing/reaching-page.ts';
+import type { CanRender } from './check-rendering.ts';
+import { treeOf } from './process-tree.ts';
+import { createRenderer } from './renderer.ts';
+import { RENDER_BUDGETS, runRenderer, type RendererOptions } from './run-renderer.ts';
+
+/** Those of the product; only what is never quiet is read sooner. */
+const BUDGETS = { ...RENDER_BUDGETS, settleMs: 2_000 };
+const LEVELS = ['namespaces', 'network', 'none'] as const;
+const OPEN_PROXY = new URL('../testing/open-proxy-child.ts', import.meta.url);
+const { signal } = new AbortController();
+
+let how: CanRender;
+let canary: Canary;
+beforeAll(async () => {
+  how = await createRenderer({}).canRender();
+}, 60_000);
+beforeEach(async (context: TestContext) => {
+  if (!how.ok) skipBecause(context, `no sandboxed browser here: ${how.reason}`);
+  canary = await startCanary();
+});
+afterEach(() => canary?.close());
+
+/** A process that has ended may still be listed until somebody has heard of its end. */
+const isRunning = (pid: number): boolean => {
+  try {
+    return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+type Page = string | ((response: ServerResponse) => void);
+
+/** Renders the page of a site, and waits until nothing of it runs any more. */
+const render = async (pages: Readonly<Record<string, Page>>, options: Partial<RendererOptions> = {}) => {
+  const asked: string[] = [];
+  const site = await serve(({ url = '' }, response) => {
+    asked.push(url);
+    const page = pages[url];
+    response.setHeader('content-type', 'text/html');
+    if (typeof page === 'function') page(response);
+    else response.writeHead(page === undefined ? 404 : 200).end(page);
+  });
+  if (!how.ok) throw new Error(how.detail);
+  const pids = new Set<number>();
+  let watch: NodeJS.Timeout | undefined;
+  const start = performance.now();
+  const answer = await runRenderer(
+    { kind: 'page', url: `${site.url}/` },
+    { ports: [80, 443], allow: [`127.0.0.1:${site.port}`] },
+    {
+      ...how,
+      budgets: BUDGETS,
+      onStart: (pid) => (watch = setInterval(() => treeOf(pid).forEach((each) => pids.add(each)), 50)),
+      ...options,
+    },
+    signal,
+  );
+  clearInterval(watch);
+  await eventually(() => expect([...pids].filter(isRunning)).toEqual([]));
+  const ms = performance.now() - start;
+  const html = answer.ok ? (answer.page?.html ?? '') : '';
+  return { answer, html, asked, ms, processes: pids.size, origin: site.url };
+};
+
+const script = (text: string): Record<string, Page> => ({ '/': `<p>A page.</p><script>${text}</script>` });
+
+describe('a page that wants to reach this machine', { timeout: 30_000 }, () => {
+  it.each(LEVELS)('reaches nothing but its site, with %s around the browser', async (isolation) => {
+    if (how.ok && LEVELS.indexOf(isolation) < LEVELS.indexOf(how.isolation)) return;
+    const { html, asked, processes } = await render({ '/': reachingPage(canary.port) }, { isolation });
+    expect(html).toContain('Everything was tried.');
+    expect(html).not.toContain('root:');
+    expect(canary.hits).toEqual([]);
+    expect(asked).not.toContain('/sw.js');
+    expect(asked).not.toContain('/popup');
+    expect(processes).toBeGreaterThan(3);
+  });
+
+  it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
+    await render({ '/': reachingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
+    expect(REACHES.filter((name) => !canary.hits.includes(name))).toEqual([]);
+  });
+
+  it('is not led there by a redirect, nor by its own scripts', async () => {
+    const away = `http://127.0.0.1:${canary.port}/away`;
+    const { answer } = await render({ '/': (response) => response.writeHead(302, { location: away }).end() });
+    expect(answer.ok && answer.page?.status).not.toBe(200);
+    await render({ '/': `<meta http-equiv=refresh content="1;url=${away}"><script>location = '${away}'</script>` });
+    expect(canary.hits).toEqual([]);
+  });
+
+  it('does not get to a file, nor to a page of the browser itself', async () => {
+    const urls = ['file:///etc/passwd', 'chrome://version', 'view-source:file:///etc/passwd', 'data:text/html,x'];
+    const { answer, origin } = await render(
+      script(urls.map((url, i) => `setTimeout(() => { location = '${url}' }, ${100 * i});`).join('')),
+    );
+    expect(answer).toMatchObject({ ok: true, page: { finalUrl: `${origin}/` } });
+  });
+});
+
+const WITHOUT_END = {
+  'a loop': 'for (;;);',
+  dialogs: 'for (;;) alert(1);',
+  'a heap': 'const all = []; for (;;) all.push(new Array(1e6).fill({}));',
+  memory: 'const all = []; for (;;) all.push(new Uint8Array(2e7).fill(1));',
+  navigations: 'setInterval(() => { location = "/?" + Math.random(); }, 1)',
+  workers: 'const code = URL.createObjectURL(new Blob(["for(;;);"])); for (let i = 0; i < 500; i++) new Worker(code);',
+};
+
+describe('a page that wants to take more than its share', { timeout: 40_000 }, () => {
+  it('is over in time, and leaves no process behind', async () => {
+    const times = await Promise.all(
+      Object.entries(WITHOUT_END).map(async ([name, text]) => ({ name, ms: (await render(script(text))).ms })),
+    );
+    expect(times.filter(({ ms }) => ms > 21_000)).toEqual([]);
+  });
+
+  it('is killed for its memory before its time is over', async () => {
+    const bomb = 'const all = []; setInterval(() => all.push(new Uint8Array(1e8).fill(1)), 10);';
+    const { answer } = await render(script(bomb), { budgets: { ...BUDGETS, memoryBytes: 600_000_000 } });
+    expect(answer).toEqual({ ok: false, detail: expect.stringMatching(/memory|crashed/) });
+  });
+
+  it('makes no more requests than it may', async () => {
+    const { asked } = await render(script('for (let i = 0; i < 10_000; i++) fetch("/" + i).catch(() => {});'));
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.length).toBeLessThanOrEqual(BUDGETS.requests);
+  });
+
+  it('is read as far as it has come when it never ends, and is not when it never begins', async () => {
+    const slow = (response: ServerResponse): void => {
+      response.write('<p>The beginning.</p>');
+      const drip = setInterval(() => response.write('<p>more</p>'), 100);
+      response.once('close', () => clearInterval(drip));
+    };
+    expect((await render({ '/': slow })).html).toContain('The beginning.');
+    expect((await render({ '/': () => {} })).answer.ok).toBe(false);
+  });
+
+  it('leaves no file behind', async () => {
+    const file = (response: ServerResponse): void =>
+      void response.writeHead(200, { 'content-disposition': 'attachment; filename=a.bin' }).end('x'.repeat(1_000));
+    const { html } = await render({ ...script('location = "/file"'), '/file': file });
+    expect(html).toContain('A page.');
+  });
+
+  it('does not keep the next one from being read', async () => {
+    await render(script('for (;;);'), { budgets: { ...BUDGETS, settleMs: 500 } });
+    expect((await render(script('document.body.append("written by a script")'))).html).toContain(
+      'written by a script</body>',
+    );
+  });
+});

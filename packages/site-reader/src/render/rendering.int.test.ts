@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, type TestContext } from 'vitest';
+import { eventually } from '@twofold/testing/eventually';
+import { skipBecause } from '@twofold/testing/skip-because';
+import { createSiteReader, type SiteReader, type SiteReaderOptions } from '../read-site.ts';
+import { startReaderService } from '../reader-service.ts';
+import { runReader } from '../run-reader.ts';
+import { serve } from '../testing/loopback-server.ts';
+import { createRenderer } from './renderer.ts';
+
+const PATIENCE_MS = 150_000;
+const APP = `<!doctype html><title>Bread</title><style>body { background: linear-gradient(red, blue) }</style>
+<meta name=description content="Bread tells bakers how much to bake tomorrow."><div id=root></div>
+<script>
+  fetch('/words').then((answer) => answer.text()).then((words) => {
+    root.innerHTML = '<main><h1>' + words + '</h1><bread-price></bread-price><a href="/pricing">Pricing</a></main>';
+  });
+  customElements.define('bread-price', class extends HTMLElement {
+    connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>A loaf is $6.50 today.</p>'; }
+  });
+</script>`;
+const PAGES: Readonly<Record<string, string>> = {
+  '/': APP,
+  '/words': 'Tomorrow is sold out by nine',
+  '/pricing': '<title>Pricing</title><p>It costs $49 per month for each bakery.</p>',
+};
+const { signal } = new AbortController();
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+const startApp = async () => {
+  const app = await serve(({ url = '' }, response) => {
+    response.writeHead(PAGES[url] ? 200 : 404, { 'content-type': 'text/html' }).end(PAGES[url]);
+  });
+  return { url: `${app.url}/`, allow: [`127.0.0.1:${app.port}`] };
+};
+
+const open = (options: SiteReaderOptions) => {
+  const reader = createSiteReader(options);
+  cleanups.push(() => reader.close());
+  return reader;
+};
+
+const startService = async () => {
+  const renderer = createRenderer({});
+  const work = { runRead: runReader(undefined, renderer), runScreenshots: renderer.takeScreenshots };
+  const service = await startReaderService({ host: '127.0.0.1', port: 0 }, work);
+  cleanups.push(() => service.close());
+  return { host: '127.0.0.1', port: service.port };
+};
+
+const needBrowser = async (context: TestContext): Promise<void> => {
+  const state = await open({ rendering: {} }).canRender();
+  if (!state?.ok) skipBecause(context, `no sandboxed browser here: ${state?.reason}`);
+};
+
+const rendered = {
+  ok: true,
+  snapshot: {
+    source: 'rendered',
+    text: expect.stringMatching(/Tomorrow is sold out by nine[^]*A loaf is \$6\.50 today/),
+    subpages: [{ role: 'pricing' }],
+  },
+};
+/** A machine that is busy may not render a page within the time of a visitor; then it is rendered the next time. */
+const expectRendered = (reader: SiteReader, url: string): Promise<void> =>
+  eventually(async () => expect(await reader.readSite(url, { signal })).toMatchObject(rendered), { withinMs: 100_000 });
+
+const pictures = {
+  ok: true,
+  screenshots: [
+    { name: 'desktop', width: 1_280, height: 800 },
+    { name: 'phone', width: 390, height: 844 },
+  ],
+};
+
+describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
+  it('is read as a visitor sees it, shadow trees included', async (context) => {
+    await needBrowser(context);
+    const app = await startApp();
+    const reader = open({ allow: app.allow, rendering: {} });
+    await expectRendered(reader, app.url);
+  });
+
+  it('is read and pictured by the service, too', async (context) => {
+    await needBrowser(context);
+    const app = await startApp();
+    const reader = open({ allow: app.allow, service: await startService() });
+    await expectRendered(reader, app.url);
+    const taken = await reader.takeScreenshots(app.url, { signal });
+    expect(taken).toMatchObject(pictures);
+    for (const { webp } of taken.ok ? taken.screenshots : []) {
+      expect(Buffer.from(webp).subarray(0, 4).toString()).toBe('RIFF');
+      expect(webp.length).toBeLessThanOrEqual(150_000);
+    }
+  });
+
+  it('is known by its head where there is no browser, and says so', async () => {
+    const app = await startApp();
+    const reader = open({ allow: app.allow, rendering: { chromePath: '/nowhere/chromium' } });
+    expect(await reader.canRender()).toMatchObject({ ok: false, reason: 'no-browser' });
+    expect(await reader.readSite(app.url, { signal })).toMatchObject({ ok: true, snapshot: { source: 'head' } });
+    expect(await reader.takeScreenshots(app.url, { signal })).toMatchObject({ ok: false, reason: 'no-browser' });
+  });
+
+  it('is known by its head where nothing is rendered', async () => {
+    const app = await startApp();
+    const reader = open({ allow: app.allow });
+    expect(await reader.canRender()).toBeUndefined();
+    expect(await reader.readSite(app.url, { signal })).toMatchObject({ ok: true, snapshot: { source: 'head' } });
+    expect(await reader.takeScreenshots(app.url, { signal })).toMatchObject({ ok: false, reason: 'off' });
+  });
+});
+
+describe('taking pictures', { timeout: PATIENCE_MS }, () => {
+  it('is refused for an address that is refused', async () => {
+    const reader = open({ rendering: {} });
+    expect(await reader.takeScreenshots('http://127.0.0.1/', { signal })).toMatchObject({
+      ok: false,
+      reason: 'failed',
+    });
+  });
+
+  it('ends when the caller aborts', async (context) => {
+    await needBrowser(context);
+    const silent = await serve(() => {});
+    const reader = open({ allow: [`127.0.0.1:${silent.port}`], rendering: {} });
+    const caller = new AbortController();
+    const taking = reader.takeScreenshots(silent.url, { signal: caller.signal });
+    await expect.poll(silent.open, { timeout: PATIENCE_MS }).toBeGreaterThan(0);
+    caller.abort(new Error('enough'));
+    await expect(taking).rejects.toThrow('enough');
+    await expect.poll(silent.open, { timeout: 10_000 }).toBe(0);
+  });
+});

@@ -1,0 +1,14 @@
+import { askParent, nextLine } from '../child-lines.ts';
+import { systemNetwork } from '../network.ts';
+import { createProxy } from '../render/proxy.ts';
+import { proxyRequest } from '../render/render-protocol.ts';
+
+/* A deliberately broken proxy process: to it every pair is one that was allowed, so that loopback is let through. */
+
+const everything: readonly string[] = Object.assign([], { includes: () => true });
+
+void nextLine().then((line) => {
+  const { socketPath, limits, ports } = proxyRequest.parse(JSON.parse(line));
+  const server = createProxy({ network: systemNetwork, rules: { ports, allow: everything }, limits });
+  server.listen({ path: socketPath, readableAll: true, writableAll: true }, () => void askParent('listening'));
+});
