@@ -15,6 +15,9 @@ export type CanRender =
 
 const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
 
+/** What Chromium says where it may make no user namespace, and has no helper that is set up for it. */
+const NO_SANDBOX = /no usable sandbox|sandboxing failed|setuid sandbox/i;
+
 /** Starts the browser as it will be started, the safest way first, and keeps the first that works. */
 export const checkRendering = async (
   chromium: Chromium | undefined,
@@ -39,7 +42,7 @@ export const checkRendering = async (
   const detail = details.join('\n');
   return {
     ok: false,
-    reason: /sandbox|namespace|zygote/i.test(details.at(-1) ?? '') ? 'no-sandbox' : 'no-browser',
+    reason: NO_SANDBOX.test(detail) ? 'no-sandbox' : 'no-browser',
     detail,
   };
 };
