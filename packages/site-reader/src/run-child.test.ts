@@ -89,6 +89,19 @@ describe('a process for one read', { timeout: PATIENCE_MS }, () => {
     expect(await run('leaves')).toEqual({ problem: 'ended by code 0 without an answer: ' });
   });
 
+  it('may ask something before its answer', async () => {
+    const asked: string[] = [];
+    const onQuestion = (question: string) => Promise.resolve(`answer ${asked.push(question)}`);
+    expect(await run('asks', { onQuestion })).toEqual({ line: 'heard answer 1\n' });
+    expect(asked).toEqual(['how much']);
+  });
+
+  it('is killed for a question that nobody answers', async () => {
+    const problem = { problem: 'killed for a question that nobody answers' };
+    expect(await run('asks')).toEqual(problem);
+    expect(await run('asks', { onQuestion: () => Promise.resolve(undefined) })).toEqual(problem);
+  });
+
   it('is gone after its answer', async () => {
     const { outcome, pid } = await runAndFollow('tells its environment');
     expect(outcome).toHaveProperty('line');

@@ -10,6 +10,7 @@ const BEHAVIOURS: Readonly<Record<string, () => void>> = {
     const eaten: number[][] = [];
     for (;;) eaten.push(Array.from({ length: 100_000 }, (_, i) => i + eaten.length));
   },
+  asks: () => void process.stdout.write('?how much\n'),
   crashes: () => {
     throw new Error('a mistake of ours');
   },
@@ -34,4 +35,8 @@ const BEHAVIOURS: Readonly<Record<string, () => void>> = {
   },
 };
 
-process.stdin.on('data', (line) => BEHAVIOURS[String(line).trim()]?.());
+process.stdin.on('data', (data) => {
+  const line = String(data).trim();
+  if (line.startsWith('answer ')) process.stdout.write(`heard ${line}\n`);
+  else BEHAVIOURS[line]?.();
+});

@@ -7,8 +7,10 @@ import { proxyRequest } from '../render/render-protocol.ts';
 
 const everything: readonly string[] = Object.assign([], { includes: () => true });
 
-void nextLine().then((line) => {
-  const { socketPath, limits, ports } = proxyRequest.parse(JSON.parse(line));
+const serve = async (): Promise<void> => {
+  const { socketPath, limits, ports } = proxyRequest.parse(JSON.parse(await nextLine()));
   const server = createProxy({ network: systemNetwork, rules: { ports, allow: everything }, limits });
   server.listen({ path: socketPath, readableAll: true, writableAll: true }, () => void askParent('listening'));
-});
+};
+
+void serve();
