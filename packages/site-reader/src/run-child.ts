@@ -74,7 +74,7 @@ export const runChild = (request: string, options: ChildOptions): Promise<ChildO
     if (signal.aborted) onAbort();
 
     const answerQuestion = async (question: string): Promise<void> => {
-      const answer = await onQuestion?.(question);
+      const answer = await onQuestion?.(question).catch(() => undefined);
       if (answer === undefined) settle({ problem: 'killed for a question that nobody answers' });
       else child.stdin.write(`${answer}\n`);
     };

@@ -17,8 +17,9 @@ export interface Tab {
   readonly crashed: Promise<never>;
 }
 
-/** A tab that leads nowhere else: no second one, no download, no dialog, no service worker, a limited number of requests. */
-export const openTab = async (browser: Browser, maxRequests: number, size: Viewport = DESKTOP): Promise<Tab> => {
+/** A tab that leads nowhere else: no second one, no download, no dialog, no service worker, a limited number of requests. `pictured`: its looks matter. */
+export const openTab = async (browser: Browser, maxRequests: number, pictured?: Viewport): Promise<Tab> => {
+  const size = pictured ?? DESKTOP;
   const context = await browser.newContext({
     acceptDownloads: false,
     serviceWorkers: 'block',
@@ -38,7 +39,7 @@ export const openTab = async (browser: Browser, maxRequests: number, size: Viewp
     page.once('crash', () => reject(new Error('the page has crashed')));
   });
   crashed.catch(() => {}); // A page may also crash when nobody waits.
-  return { page, session: await context.newCDPSession(page), quiet: quiet(page), crashed };
+  return { page, session: await context.newCDPSession(page), quiet: quiet(page, pictured !== undefined), crashed };
 };
 
 const limitRequests = (context: BrowserContext, page: Page, maxRequests: number): void => {

@@ -6,21 +6,25 @@ import type { Page, Request } from 'playwright-core';
 const QUIET_MS = 500;
 const POLL_MS = 50;
 
-/** Requests that go on as long as the page does, or that change nothing of what it says. */
-const ENDLESS = new Set(['eventsource', 'websocket', 'media', 'ping', 'beacon']);
+/** Requests that go on as long as the page does, or whose answer changes nothing. */
+const ENDLESS = ['eventsource', 'websocket', 'media', 'ping', 'beacon'];
+/** They change how a page looks, not what it says. */
+const LOOKS = ['image', 'font'];
 
 export interface Quiet {
   /** Waits until the page has no request under way, and has begun none for a while; no longer than `deadline`. */
   wait(deadline: AbortSignal): Promise<void>;
 }
 
-/** Follows the requests of a page, from now on. */
-export const quiet = (page: Page): Quiet => {
+/** Follows the requests of a page, from now on; those for images and fonts where its looks matter. */
+export const quiet = (page: Page, areLooksAwaited: boolean): Quiet => {
+  const ignored = new Set(areLooksAwaited ? ENDLESS : [...ENDLESS, ...LOOKS]);
   const underWay = new Set<Request>();
   let last = performance.now();
   page.on('request', (request) => {
+    if (ignored.has(request.resourceType())) return;
     last = performance.now();
-    if (!ENDLESS.has(request.resourceType())) underWay.add(request);
+    underWay.add(request);
   });
   const end = (request: Request): void => {
     if (underWay.delete(request)) last = performance.now();

@@ -25,7 +25,9 @@ const launch = async (request: RendererRequest): Promise<Browser> => {
   });
 };
 
-/** For reading a page once it is quiet, or as far as it has come. */
+/** For reading a page once it is quiet, or as far as it has come: so much is kept for it, */
+const KEPT_FOR_READING_MS = 1_000;
+/** and so long it may take. */
 const READING_MS = 3_000;
 /** For the answer to arrive before the process is killed. */
 const ANSWERING_MS = 500;
@@ -40,7 +42,7 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
   if (task.kind === 'check') return { ok: true, version };
   await askParent('proxy');
   const tab = await openTab(browser, maxRequests, task.kind === 'screenshot' ? task.viewport : undefined);
-  const settleMs = Math.max(1, Math.min(request.settleMs, leftOf(request) - READING_MS));
+  const settleMs = Math.max(1, Math.min(request.settleMs, leftOf(request) - KEPT_FOR_READING_MS));
   const deadline = AbortSignal.timeout(settleMs);
   const response = await tab.page.goto(task.url, { waitUntil: 'commit', timeout: settleMs });
   const status = response?.status() ?? 0;
