@@ -1,6 +1,6 @@
 import type { Chromium } from './find-chromium.ts';
 import type { Isolation } from './isolation.ts';
-import { runRenderer, type RenderBudgets } from './run-renderer.ts';
+import { RENDER_BUDGETS, runRenderer } from './run-renderer.ts';
 
 /** How pages are rendered on this machine, or why they are not. */
 export type CanRender =
@@ -13,6 +13,11 @@ export type CanRender =
     }
   | { readonly ok: false; readonly reason: 'no-browser' | 'no-sandbox'; readonly detail: string };
 
+/** Nobody waits for it, and a machine on which everything starts at once is slow. */
+const PATIENT = { ...RENDER_BUDGETS, totalMs: 60_000 };
+const CHECK = { kind: 'check' } as const;
+const RULES = { ports: [], allow: [] };
+
 const ISOLATIONS: readonly Isolation[] = process.platform === 'linux' ? ['namespaces', 'network', 'none'] : ['none'];
 
 /** What Chromium says where it may make no user namespace, and has no helper that is set up for it. */
@@ -22,7 +27,6 @@ const NO_SANDBOX = /no usable sandbox|sandboxing failed|setuid sandbox/i;
 export const checkRendering = async (
   chromium: Chromium | undefined,
   withoutSandbox: boolean,
-  budgets: RenderBudgets,
   signal: AbortSignal,
 ): Promise<CanRender> => {
   if (!chromium) return { ok: false, reason: 'no-browser', detail: 'no Chromium, Chrome or Edge was found' };
@@ -30,12 +34,7 @@ export const checkRendering = async (
   const sandboxed = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: true }));
   const open = ISOLATIONS.map((isolation) => ({ isolation, hasSandbox: false }));
   for (const how of [...sandboxed, ...(withoutSandbox ? open : [])]) {
-    const answer = await runRenderer(
-      { kind: 'check' },
-      { ports: [], allow: [] },
-      { chromium, ...how, budgets },
-      signal,
-    );
+    const answer = await runRenderer(CHECK, RULES, { chromium, ...how, budgets: PATIENT }, signal);
     if (answer.ok) return { ok: true, chromium, version: answer.version, ...how };
     details.push(answer.detail);
   }

@@ -43,7 +43,7 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
   const look = async (): Promise<CanRender> => {
     try {
       const chromium = await findChromium(options.chromePath);
-      return await checkRendering(chromium, options.withoutSandbox ?? false, budgets, closing.signal);
+      return await checkRendering(chromium, options.withoutSandbox ?? false, closing.signal);
     } catch (error) {
       return { ok: false, reason: 'no-browser', detail: String(error) };
     }
