@@ -108,6 +108,9 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 });
 
+/** All at once on a busy machine: the time for killing them is generous, the time for running is not. */
+const TOTAL_MS = 15_000;
+
 const WITHOUT_END = {
   'a loop': 'for (;;);',
   dialogs: 'for (;;) alert(1);',
@@ -122,10 +125,13 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
     const times = await Promise.all(
       Object.entries(WITHOUT_END).map(async ([name, text], i) => {
         const isolation = i % 2 === 0 && how.ok ? how.isolation : 'none'; // Both ways of killing what is left.
-        return { name, ms: (await render(script(text), { isolation, budgets: RENDER_BUDGETS })).ms };
+        return {
+          name,
+          ms: (await render(script(text), { isolation, budgets: { ...RENDER_BUDGETS, totalMs: TOTAL_MS } })).ms,
+        };
       }),
     );
-    expect(times.filter(({ ms }) => ms > 21_000)).toEqual([]);
+    expect(times.filter(({ ms }) => ms > TOTAL_MS + 6_000)).toEqual([]);
   });
 
   it('is killed for its memory before its time is over', async () => {
