@@ -141,9 +141,11 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
   });
 
   it('makes no more requests than it may', async () => {
-    const { asked } = await render(script('for (let i = 0; i < 10_000; i++) fetch("/" + i).catch(() => {});'));
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.length).toBeLessThanOrEqual(BUDGETS.requests);
+    const budgets = { ...BUDGETS, requests: 20 };
+    const many = script('for (let i = 0; i < 10_000; i++) fetch("/" + i).catch(() => {});');
+    const { asked } = await render(many, { budgets });
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeLessThanOrEqual(budgets.requests);
   });
 
   it('is read as far as it has come when it never ends, and is not when it never begins', async () => {

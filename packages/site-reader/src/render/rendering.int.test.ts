@@ -8,6 +8,7 @@ import { startReaderService } from '../reader-service.ts';
 import { runReader } from '../run-reader.ts';
 import { serve } from '../testing/loopback-server.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
+import { RENDER_BUDGETS } from './run-renderer.ts';
 
 const PATIENCE_MS = 150_000;
 const APP = `<!doctype html><title>Bread</title><style>body { background: linear-gradient(red, blue) }</style>
@@ -48,7 +49,7 @@ const open = (options: SiteReaderOptions) => {
   return reader;
 };
 
-const renderer = createRenderer({});
+const renderer = createRenderer({}, { ...RENDER_BUDGETS, totalMs: 60_000 });
 afterAll(() => renderer.close());
 
 /** A renderer that needs no browser to answer what one would. */
