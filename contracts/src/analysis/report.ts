@@ -19,23 +19,30 @@ export type Persona = z.infer<typeof persona>;
 
 const rating = (max: number) => z.number().min(0).max(max).multipleOf(0.5);
 
-/** Specification, section 3. The rating is out of 5. */
-export const monetizationPotential = z.object({ rating: rating(5), rationale: text, suggestedModels: someTexts });
+/** Specification, section 3. The rating is out of 5; null in a limited report: "Not rated" (D-124). */
+export const monetizationPotential = z.object({
+  rating: rating(5).nullable(),
+  rationale: text,
+  suggestedModels: texts,
+});
 export type MonetizationPotential = z.infer<typeof monetizationPotential>;
 
-/** Specification, section 3. The rating is out of 10. */
-export const successPotential = z.object({ rating: rating(10), rationale: text, improvements: someTexts });
+/** Specification, section 3. The rating is out of 10; null in a limited report. */
+export const successPotential = z.object({ rating: rating(10).nullable(), rationale: text, improvements: texts });
 export type SuccessPotential = z.infer<typeof successPotential>;
 
-/** Specification, section 3. `threats`, `competitors` and `marketTrends` may be empty: the screen then says so. */
+/**
+ * Specification, section 3. The persona is null in a limited report only, and a list that is empty in other reports is
+ * `threats`, `competitors` or `marketTrends` (`fullReport`). The screen says of each empty part that it is empty.
+ */
 export const aiAnalysis = z.object({
-  strengths: someTexts,
-  weaknesses: someTexts,
-  opportunities: someTexts,
+  strengths: texts,
+  weaknesses: texts,
+  opportunities: texts,
   threats: texts,
   competitors: texts,
   marketTrends: texts,
-  customerPersona: persona,
+  customerPersona: persona.nullable(),
   secondaryPersonas: z.array(persona).max(5),
   monetizationPotential,
   successPotential,
@@ -82,16 +89,38 @@ export const pagesRead = z.object({
 });
 export type PagesRead = z.infer<typeof pagesRead>;
 
+/**
+ * Why a report says little (D-120, D-124): the address has no page about an app, or a page made by scripts was not rendered
+ * and only its head was read. `evidence` has the words of the page that show it.
+ */
+export const limitation = z.object({
+  reason: z.enum([
+    'parked',
+    'directory-listing',
+    'server-default',
+    'error-page',
+    'login-page',
+    'consent-wall',
+    'age-gate',
+    'article',
+    'not-rendered',
+  ]),
+  evidence: text.optional(),
+});
+export type Limitation = z.infer<typeof limitation>;
+
 /** All that an analyst says about a site. */
 export const report = z.object({
   title: z.string().max(300),
   description: z.string().max(2_000),
   purpose: text,
   targetAudience: text,
-  usps: someTexts,
+  usps: texts,
   aiAnalysis,
   evidence: z.array(evidence).max(200),
   /** Absent in reports from before more than one page was read. */
   pages: pagesRead.optional(),
+  /** Present in a limited report. */
+  limited: limitation.optional(),
 });
 export type Report = z.infer<typeof report>;

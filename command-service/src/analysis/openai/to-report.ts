@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { report as reportSchema, type Evidence, type Persona, type Report } from '@twofold/contracts/analysis/report';
+import { fullReport, type FullReport } from '@twofold/contracts/analysis/full-report';
+import type { Evidence, Persona } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import type { ModelAnswer, Statement } from './answer.ts';
 import { evidenceFor } from './quotes.ts';
@@ -13,7 +14,7 @@ const MAX_SECONDARY_PERSONAS = 4;
  * up in the page. Title and description are the page's own.
  * @throws ZodError when something that a report needs is missing.
  */
-export const toReport = (answer: ModelAnswer, snapshot: SiteSnapshot): Report => {
+export const toReport = (answer: ModelAnswer, snapshot: SiteSnapshot): FullReport => {
   const evidence: Evidence[] = [];
   const one = (path: string, { text, quote }: Statement): string => {
     const kept = shortened(text);
@@ -32,7 +33,7 @@ export const toReport = (answer: ModelAnswer, snapshot: SiteSnapshot): Report =>
   };
   const { monetizationPotential: money, successPotential: success } = answer;
 
-  return reportSchema.parse({
+  return fullReport.parse({
     title: snapshot.title || new URL(snapshot.finalUrl).host,
     description: snapshot.description,
     purpose: one('purpose', answer.purpose),

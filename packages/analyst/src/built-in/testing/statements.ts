@@ -15,7 +15,7 @@ export const statementPaths = ({ usps, aiAnalysis }: Report): readonly string[] 
   'targetAudience',
   ...usps.map((_, index) => `usps.${index}`),
   ...lists.flatMap((list) => aiAnalysis[list].map((_, index) => `aiAnalysis.${list}.${index}`)),
-  'aiAnalysis.customerPersona',
+  ...(aiAnalysis.customerPersona ? ['aiAnalysis.customerPersona'] : []),
   ...aiAnalysis.secondaryPersonas.map((_, index) => `aiAnalysis.secondaryPersonas.${index}`),
   'aiAnalysis.monetizationPotential.rationale',
   ...aiAnalysis.monetizationPotential.suggestedModels.map(
@@ -32,7 +32,8 @@ export const statedIn = (report: Report): readonly Stated[] =>
 
 /** Every text that a report shows, personas' parts one by one. */
 export const textsOf = (report: Report): readonly string[] => {
-  const personas = [report.aiAnalysis.customerPersona, ...report.aiAnalysis.secondaryPersonas];
+  const { customerPersona, secondaryPersonas } = report.aiAnalysis;
+  const personas = [...(customerPersona ? [customerPersona] : []), ...secondaryPersonas];
   return [
     ...statedIn(report).flatMap(({ path, text }) => (path.includes('ersona') ? [] : [text])),
     ...personas.flatMap(({ quote, background, behavior, goals, painPoints }) => [

@@ -1,4 +1,5 @@
 import type { ProductView } from '@twofold/contracts/analysis/api';
+import type { FullReport } from '@twofold/contracts/analysis/full-report';
 import type { Evidence } from '@twofold/contracts/analysis/report';
 
 const quoted = (path: string, quote: string, section: string): Evidence => ({
@@ -19,7 +20,7 @@ const inferred = (path: string, reason: string): Evidence => ({
 const NOT_SAID = 'no sentence on the site says this.';
 
 /** A made-up business with a full report: 25 findings, 16 of them quoted. */
-export const benchbook: ProductView = {
+export const benchbook: ProductView & FullReport = {
   id: 17,
   url: 'https://benchbook.example',
   createdAt: '2025-01-05T12:00:00.000Z',

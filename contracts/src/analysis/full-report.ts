@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { aiAnalysis, monetizationPotential, persona, report, successPotential } from './report.ts';
+
+const filled = <List extends z.ZodArray>(list: List): List => list.min(1);
+
+/**
+ * A report on an ordinary page: rated, with a persona, and without an empty list but for the three that may be empty (D-90).
+ * What a model answers has to be one.
+ */
+export const fullReport = report.omit({ limited: true }).extend({
+  usps: filled(report.shape.usps),
+  aiAnalysis: aiAnalysis.extend({
+    strengths: filled(aiAnalysis.shape.strengths),
+    weaknesses: filled(aiAnalysis.shape.weaknesses),
+    opportunities: filled(aiAnalysis.shape.opportunities),
+    customerPersona: persona,
+    monetizationPotential: monetizationPotential.extend({
+      rating: monetizationPotential.shape.rating.unwrap(),
+      suggestedModels: filled(monetizationPotential.shape.suggestedModels),
+    }),
+    successPotential: successPotential.extend({
+      rating: successPotential.shape.rating.unwrap(),
+      improvements: filled(successPotential.shape.improvements),
+    }),
+  }),
+});
+export type FullReport = z.infer<typeof fullReport>;
