@@ -1,0 +1,61 @@
+import type { Audience } from '../audience/audience.ts';
+import type { KindJudgment } from '../kind/judge-kind.ts';
+import { isSure } from '../kind/judge-kind.ts';
+import type { ModelJudgment } from '../kind/models.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import type { Passage } from '../read/passage.ts';
+import { searchedPhrases } from '../read/phrases.ts';
+import type { Hit, Site } from '../read/site.ts';
+import { listed } from '../read/wording.ts';
+import { type Basis, inferred } from '../report/statement.ts';
+
+/** What all findings are made from. */
+export type Context = {
+  readonly site: Site;
+  readonly judgment: KindJudgment;
+  readonly isSure: boolean;
+  readonly model: ModelJudgment;
+  readonly audiences: readonly Audience[];
+  /** What is offered, as it reads after “for”: the category, or the name. */
+  readonly offer: string;
+};
+
+export const contextOf = (
+  site: Site,
+  judgment: KindJudgment,
+  model: ModelJudgment,
+  audiences: readonly Audience[],
+): Context => ({
+  site,
+  judgment,
+  isSure: isSure(judgment),
+  model,
+  audiences,
+  offer: (isSure(judgment) ? judgment.category?.noun : undefined) ?? site.name.inText,
+});
+
+const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?=\d|\w)[^.!?\n]*)*[.!?。！？]*["”’»)]*/gu;
+
+/** The sentence of a passage that a position stands in, to the letter. */
+export const sentenceAt = ({ text }: Passage, start: number): string => {
+  if (text.length <= 160) return text.trim();
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE))
+    if (start >= index && start < index + sentence.length) return sentence.trim();
+  return text.trim();
+};
+
+/** The first hit that can be quoted, those in running text first. */
+export const quotable = (hits: readonly Hit[]): Hit | undefined =>
+  hits.find(({ passage }) => passage.isQuotable && passage.place !== 'frame' && passage.place !== 'quote') ??
+  hits.find(({ passage }) => passage.isQuotable);
+
+/** “the page we read” or “the 4 pages we read”. */
+export const pagesRead = ({ pages }: Site): string => (pages.length === 1 ? 'the page we read' : `the ${pages.length} pages we read`);
+
+/** What was searched before something was called absent. */
+export const searched = (site: Site, topic: Topic): Basis => {
+  const phrases = searchedPhrases(topic, site.language.tag, 4).map((phrase) => `“${phrase}”`);
+  return inferred(
+    `We searched text, navigation, links, image descriptions and structured data of ${pagesRead(site)} (${site.language.name}) for ${listed(phrases)} and similar, and found none.`,
+  );
+};

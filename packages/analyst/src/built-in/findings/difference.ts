@@ -1,0 +1,84 @@
+import type { Passage } from '../read/passage.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { type Context, sentenceAt } from './context.ts';
+
+const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
+/** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
+const RIVALS: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Ii]nspired by|[Rr]eplace(?:s|ment for)?)\s${NAMED}`, 'gu'),
+  new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
+  new RegExp(String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`, 'gu'),
+];
+const NO_NAME = /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
+
+export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
+
+/** Rivals that the pages name. */
+export const rivalsIn = ({ site }: Context): readonly Rival[] => {
+  const found = new Map<string, Rival>();
+  const own = site.name.title.toLowerCase();
+  for (const passage of site.said) {
+    if (passage.place === 'quote' || passage.place === 'data' || passage.text.length > 1_200) continue;
+    // In a title-cased text every word looks like a name.
+    const words = passage.text.match(/\p{L}{4,}/gu) ?? [];
+    const isTitleCase = words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
+    if (isTitleCase) continue;
+    for (const pattern of RIVALS)
+      for (const match of passage.text.slice(0, 600).matchAll(pattern)) {
+        const name = (match[1] ?? '').replace(/[.’']s?$/u, '').replace(/[.]$/u, '').trim();
+        if (name.length < 2 || NO_NAME.test(name.split(' ')[0] ?? '') || own.includes(name.toLowerCase()) || name.toLowerCase().includes(own)) continue;
+        if (!found.has(name)) found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
+      }
+  }
+  return [...found.values()].slice(0, 5);
+};
+
+/** Claims to be the first, the only or the largest, in the seven languages. */
+const SUPERLATIVE =
+  /\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)|largest|number one|no\. ?1|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+
+const WITHOUT =
+  /\b(?:no (?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
+
+const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iOS', /\b(?:iOS|iPhone|App Store)\b/u],
+  ['Android', /\b(?:Android|Google Play)\b/u],
+  ['Mac', /\b(?:macOS|Mac OS X|for Mac|Mac)\b/u],
+  ['Windows', /\bWindows\b/u],
+  ['Linux', /\bLinux\b/u],
+];
+
+const softwareKinds = new Set(['saas', 'app', 'developer-tool', 'open-source', 'game', 'documentation', 'store-listing']);
+
+const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
+  for (const passage of context.site.said) {
+    if (!passage.isQuotable || passage.place === 'frame' || passage.place === 'quote' || passage.place === 'button') continue;
+    const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
+    if (found === null) continue;
+    const sentence = sentenceAt(passage, found.index);
+    if (sentence.length >= 15 && sentence.length <= 240) return { passage, sentence };
+  }
+  return undefined;
+};
+
+/** What sets the site apart, in its own words. */
+export const differenceFindings = (context: Context): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const rival = rivalsIn(context)[0];
+  if (rival) findings.push(strength('rival', 0.85, `Positions itself against ${rival.name}: ${quoted(rival.sentence)}`, groundOf(rival.passage, rival.sentence)));
+  const superlative = claim(context, SUPERLATIVE);
+  if (superlative) findings.push(strength('superlative', 0.8, `Claims a place of its own: ${quoted(superlative.sentence)}`, groundOf(superlative.passage, superlative.sentence)));
+  const without = claim(context, WITHOUT);
+  if (without && without.sentence !== superlative?.sentence) findings.push(strength('without', 0.75, `Removes a common objection: ${quoted(without.sentence)}`, groundOf(without.passage, without.sentence)));
+  if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
+    const said = context.site.said.filter(({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote');
+    const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
+    const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
+    if (named.length >= 2 && where) findings.push(strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where)));
+    const open = context.site.topic('open-source').find(({ passage }) => passage.isQuotable && passage.place !== 'frame');
+    if (open && context.judgment.kind.id !== 'open-source')
+      findings.push(strength('open-source', 0.65, `Open source: ${quoted(sentenceAt(open.passage, open.start))}`, groundOf(open.passage, sentenceAt(open.passage, open.start))));
+  }
+  return findings;
+};

@@ -1,0 +1,77 @@
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+
+/** A number that says how large or how good something is, in the words of the page. */
+export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
+
+const NUMBER = String.raw`\d[\d.,]{0,12}(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+/** What is counted: users, places, works, years of experience; never units of time, money or measure. */
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads?|installs?|installations?|companies|businesses|teams?|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|sites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|staff|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|orders?|meals?|trees?|animals?|exhibitors?|visitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNT = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.,#-])${NUMBER}\s${COUNTED}(?![\p{L}])`, 'giu');
+const ZERO = /^0+\b(?![.,]\d)/u;
+
+const RATING =
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|\d(?:[.,]\d)?\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|★)/iu;
+const RATED = /star|stern|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
+
+const sentenceOf = (text: string, index: number): string => {
+  if (text.length <= 160) return text.trim();
+  const before = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), text.lastIndexOf('\n', index));
+  const after = text.slice(index).search(/[.!?](?:\s|$)/u);
+  return text.slice(before < 0 ? 0 : before + 1, after < 0 ? text.length : index + after + 1).trim();
+};
+
+/** Where a site may speak of itself: not in articles of others, quotes or link lists. */
+const ofItself = ({ said }: Site): readonly Passage[] =>
+  said.filter(({ isQuotable, place, text }) => isQuotable && place !== 'frame' && place !== 'quote' && text.length < 1_500);
+
+/** Counts that the site gives of itself, those it leads with first. */
+export const countsIn = (site: Site): readonly Figure[] => {
+  const found = new Map<string, Figure & { readonly rank: number }>();
+  for (const passage of ofItself(site))
+    for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
+      if (ZERO.test(words)) continue;
+      const value = Number(words.replace(/[^\d]/gu, ''));
+      if (value < 3 && !/million|mio|k\b|m\b/iu.test(words)) continue;
+      if (/^(?:19|20)\d\d\s/u.test(words)) continue;
+      const rank = (passage.isLead ? 2 : 0) + (passage.place === 'heading' || passage.place === 'title' || passage.place === 'description' ? 1 : 0) + (value >= 1_000 ? 1 : 0);
+      const key = words.toLowerCase().replace(/[\d.,+\s]/gu, '');
+      const known = found.get(key);
+      if (known === undefined || known.rank < rank)
+        found.set(key, { words: words.trim(), sentence: sentenceOf(passage.text, index), passage, rank });
+    }
+  return [...found.values()].toSorted((a, b) => b.rank - a.rank);
+};
+
+/** Figures that are still at zero: counters that a script should have filled. */
+export const emptyCounters = (site: Site): readonly Figure[] =>
+  ofItself(site).flatMap((passage) =>
+    Array.from(passage.text.slice(0, 300).matchAll(COUNT))
+      .filter(({ 0: words }) => ZERO.test(words))
+      .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceOf(passage.text, index), passage })),
+  );
+
+/** A rating that customers gave. */
+export const ratingIn = (site: Site): Figure | undefined => {
+  for (const passage of ofItself(site)) {
+    const found = RATING.exec(passage.text.slice(0, 2_000));
+    if (found === null) continue;
+    const sentence = sentenceOf(passage.text, found.index);
+    if (RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
+  }
+  return undefined;
+};
+
+const FOUNDED =
+  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+
+/** The year that the site says it began in. */
+export const foundedIn = (site: Site): (Figure & { readonly year: string }) | undefined => {
+  const candidates = site.said.filter(({ isQuotable, text, place }) => isQuotable && place !== 'quote' && text.length < 1_500);
+  for (const passage of candidates) {
+    const found = FOUNDED.exec(passage.text);
+    const year = found?.[1] ?? found?.[2];
+    if (found && year !== undefined) return { year, words: found[0], sentence: sentenceOf(passage.text, found.index), passage };
+  }
+  return undefined;
+};

@@ -1,0 +1,81 @@
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { quoted } from '../read/wording.ts';
+import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { type Context, quotable, sentenceAt } from './context.ts';
+
+type Price = PageSnapshot['prices'][number];
+
+/** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
+const NO_PRICE =
+  /\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
+
+const PERIOD: Readonly<Record<Price['period'], string>> = { once: '', day: ' a day', week: ' a week', month: ' a month', year: ' a year' };
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+
+const money = ({ amount, currency }: Price): string => {
+  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 });
+  const sign = SIGNS[currency];
+  return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
+};
+
+/** The prices of what is sold. */
+export const pricesOf = ({ site }: Context): readonly Price[] =>
+  site.pages
+    .flatMap((page) => page.prices)
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text));
+
+/** “from $9 a month”, “$11 to $75”. */
+export const priceRange = (prices: readonly Price[]): string | undefined => {
+  const returning = prices.filter(({ period }) => period !== 'once');
+  const listed = (returning.length > 0 ? returning : prices).toSorted((a, b) => a.amount - b.amount);
+  const lowest = listed[0];
+  const same = listed.filter(({ currency, period }) => currency === lowest?.currency && period === lowest.period);
+  const highest = same.at(-1);
+  if (lowest === undefined || highest === undefined) return undefined;
+  if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
+  return lowest.amount === highest.amount ? money(lowest) : `${money(lowest)} to ${money(highest)}`;
+};
+
+const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
+
+const trial = (context: Context): Finding[] => {
+  const hit = quotable(context.site.topic('free-trial'));
+  if (hit === undefined) return [];
+  const sentence = sentenceAt(hit.passage, hit.start);
+  const days = DAYS.exec(sentence);
+  const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
+  const length = days ? ` of ${days[1] ?? days[2]} days` : '';
+  return [strength('trial', 0.75, `Free trial${length}${card}: ${quoted(sentence)}`, groundOf(hit.passage, sentence))];
+};
+
+/** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
+export const priceFindings = (context: Context): readonly Finding[] => {
+  const { site } = context;
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  const shown = prices.toSorted((a, b) => a.amount - b.amount)[0];
+  const findings: Finding[] = [...trial(context)];
+  if (range !== undefined && shown !== undefined) {
+    const basis = quoteFrom({ section: shown.section }, shown.text);
+    findings.push(strength('price', 0.8, `Prices for ${context.offer} in the open: ${range}`, basis));
+  }
+  const said = (
+    topic: Parameters<typeof site.topic>[0],
+    kind: string,
+    weight: number,
+    claim: (sentence: string) => string,
+  ): void => {
+    const hit = quotable(site.topic(topic));
+    if (hit === undefined || hit.passage.place === 'frame') return;
+    const sentence = sentenceAt(hit.passage, hit.start);
+    if (sentence.length < 9 || sentence.length > 260) return;
+    findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
+  };
+  said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${quoted(words)}`);
+  if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
+    said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${quoted(words)}`);
+  said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${quoted(words)}`);
+  if (context.isSure && ['builder', 'real-estate', 'shop', 'trade'].includes(context.judgment.kind.id))
+    said('financing', 'financing', 0.5, (words) => `Help with financing: ${quoted(words)}`);
+  return findings;
+};

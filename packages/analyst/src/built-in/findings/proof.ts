@@ -1,0 +1,79 @@
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { type Context, sentenceAt } from './context.ts';
+import { countsIn, foundedIn, ratingIn } from './figures.ts';
+
+/** What somebody else says of the site, and who it was where the page names them. */
+export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
+
+const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
+const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
+const QUOTED = /^["“„«].{25,}["”“»]/u;
+
+/** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
+export const testimonialsIn = (site: Site): readonly Testimonial[] => {
+  const inSections = new Set(
+    site.topic('testimonials').filter(({ passage }) => passage.place === 'heading').map(({ passage }) => passage.text),
+  );
+  return site.said.flatMap((passage, index) => {
+    const isQuote = passage.place === 'quote' || (QUOTED.test(passage.text) && inSections.has(passage.section));
+    if (!isQuote || passage.text.length < 25 || passage.text.length > 900) return [];
+    const next = site.said[index + 1];
+    const attribution = next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading' ? next.text.trim() : undefined;
+    return [{ words: passage.text, passage, by: attribution === undefined || ANONYMOUS.test(attribution) ? undefined : attribution }];
+  });
+};
+
+const WON = /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
+
+const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
+
+/** One sentence for a topic that is proof only where the sentence says of what. */
+const claimed = (
+  context: Context,
+  topic: Parameters<Site['topic']>[0],
+  claim: (words: string) => Finding['text'],
+  weight: number,
+  second?: RegExp,
+): Finding[] => {
+  for (const { passage, start } of context.site.topic(topic)) {
+    if (!passage.isQuotable || passage.place === 'quote' || passage.place === 'button' || passage.place === 'frame') continue;
+    const words = sentenceAt(passage, start);
+    if (!isClaim(words) || (second && !second.test(words))) continue;
+    return [strength(topic, weight, claim(words), groundOf(passage, words))];
+  }
+  return [];
+};
+
+/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
+export const proofFindings = (context: Context): readonly Finding[] => {
+  const { site } = context;
+  const findings: Finding[] = [];
+  const rating = ratingIn(site);
+  if (rating) findings.push(strength('rating', 0.95, `Rated by others: ${quoted(rating.sentence)}`, groundOf(rating.passage, rating.sentence)));
+  const counts = countsIn(site).slice(0, 3);
+  const first = counts[0];
+  if (first) {
+    const figures = [...new Set(counts.map(({ words }) => words))];
+    findings.push(strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)));
+  }
+  const founded = foundedIn(site);
+  if (founded) findings.push(strength('founded', 0.85, `In the field since ${founded.year}: ${quoted(founded.sentence.length > 140 ? founded.words : founded.sentence)}`, groundOf(founded.passage, founded.sentence)));
+  const testimonials = testimonialsIn(site);
+  const named = testimonials.find(({ by }) => by !== undefined);
+  const quote = named ?? testimonials[0];
+  if (quote) {
+    const who = named?.by === undefined ? '' : ` from ${named.by.replace(/^[—–-]\s?/u, '')}`;
+    const count = testimonials.length > 1 ? `${testimonials.length} quotes from others` : 'A quote from others';
+    findings.push(strength('testimonial', named ? 0.9 : 0.6, `${count} on the page, such as${who} ${quoted(quote.words.slice(0, 160))}`, quoteFrom(quote.passage, quote.words)));
+  }
+  findings.push(
+    ...claimed(context, 'award', (words) => `Recognition to show: ${quoted(words)}`, 0.9, WON),
+    ...claimed(context, 'press', (words) => `Named by others: ${quoted(words)}`, 0.7),
+    ...claimed(context, 'certified', (words) => `A qualification that can be checked: ${quoted(words)}`, 0.85),
+    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${quoted(words)}`, 0.8),
+  );
+  return findings;
+};

@@ -1,0 +1,99 @@
+import { type Context, pagesRead } from '../findings/context.ts';
+import { countsIn, ratingIn } from '../findings/figures.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { inferred, type Statement } from './statement.ts';
+import { rivalsIn } from '../findings/difference.ts';
+import { tableRow } from './summary.ts';
+
+type Idea = (context: Context) => Statement | undefined;
+
+const idea = (kind: string, weight: number, text: string, one: string, other: string): Statement => ({
+  kind,
+  weight,
+  text,
+  basis: inferred(`Inferred from two things: ${one}; ${other}.`),
+});
+
+const headOf = ({ site }: Context): string =>
+  [site.snapshot.title, ...site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' ');
+
+const lead: Idea = (context) => {
+  const count = countsIn(context.site)[0];
+  const heading = context.site.snapshot.headings[0]?.text;
+  if (count === undefined || heading === undefined || headOf(context).includes(count.words)) return undefined;
+  return idea('lead-figure', 0.95, `Move ${quoted(count.words)} up into the first heading`, `the page says ${quoted(count.sentence.slice(0, 160))}`, `its first heading reads ${quoted(heading.slice(0, 100))}`);
+};
+
+const rating: Idea = ({ site }) => {
+  const found = ratingIn(site);
+  const call = site.snapshot.callsToAction[0]?.text;
+  if (found === undefined || call === undefined || found.passage.isLead && found.passage.place !== 'description') return undefined;
+  return idea('rating-up', 0.9, `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`, `the rating stands in ${quoted(found.sentence.slice(0, 140))}`, `the first button reads ${quoted(call)}`);
+};
+
+const audiences: Idea = ({ audiences: groups, site }) => {
+  const [first, second] = groups;
+  if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
+  const linked = site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()));
+  if (linked) return undefined;
+  return idea('pages-for-groups', 0.85, `Give ${first.label.toLowerCase()} and ${second.label.toLowerCase()} a page each, with the arguments that concern them`, `the site speaks to ${first.label.toLowerCase()} and to ${second.label.toLowerCase()}`, 'no link of the page leads to a page for one of them');
+};
+
+const comparison: Idea = (context) => {
+  const row = tableRow(context);
+  const rival = rivalsIn(context)[0]?.name;
+  const others = rival === undefined ? (row?.alternatives.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 2) ?? []) : [rival];
+  if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
+  if (!['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'ticketing', 'directory'].includes(context.judgment.kind.id)) return undefined;
+  return idea('comparison', 0.8, `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${context.offer} know`, rival === undefined ? `${listed(others)} stand in our table for ${context.offer}` : `the page names ${rival}`, `no comparison was found on ${pagesRead(context.site)}`);
+};
+
+const quotes: Idea = ({ site }) => {
+  const [first] = testimonialsIn(site).filter(({ passage }) => !passage.isLead);
+  const heading = site.snapshot.headings[0]?.text;
+  if (first === undefined || heading === undefined) return undefined;
+  return idea('quote-up', 0.85, `Put the quote ${quoted(first.words.slice(0, 80))} directly below the first heading`, `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`, `the first heading reads ${quoted(heading.slice(0, 80))}`);
+};
+
+const newsletter: Idea = (context) => {
+  const { kind } = context.judgment;
+  if (!context.isSure || !canClaimAbsence(context) || isSaid(context, 'newsletter')) return undefined;
+  if (!['shop', 'blog', 'news', 'restaurant', 'attraction', 'event', 'association', 'nonprofit', 'media', 'course', 'producer', 'lodging', 'travel'].includes(kind.id)) return undefined;
+  const recent = context.site.snapshot.headings.find(({ level, text }) => level > 1 && text.length > 12)?.text;
+  return idea('newsletter', recent === undefined ? 0.45 : 0.7, `Start a newsletter${recent === undefined ? ` on ${context.offer}` : `, with pieces such as ${quoted(recent.slice(0, 80))}`}: first-time visitors of ${context.site.name.inText} leave no address`, 'no newsletter form was found', recent === undefined ? `the site is ${kind.noun}` : `the page carries ${quoted(recent.slice(0, 80))}`);
+};
+
+const plans: Idea = (context) => {
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  const isMonthly = prices.some(({ period }) => period === 'month');
+  if (range === undefined || !isMonthly || prices.some(({ period }) => period === 'year') || /annual|yearly|jährlich|per year/iu.test(context.site.snapshot.text.slice(0, 60_000))) return undefined;
+  return idea('yearly', 0.75, `Add a yearly plan beside the monthly price (${range}) for customers who stay`, `prices are ${range}`, 'no yearly price was found');
+};
+
+const languages: Idea = ({ site }) => {
+  const offered = site.snapshot.links.filter(({ text }) => /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu.test(text.trim())).map(({ text }) => text.trim());
+  if (offered.length < 2) return undefined;
+  return idea('languages', 0.8, `Advertise in the languages the site already has: ${listed(offered.slice(0, 5))}`, `the navigation links ${listed(offered.slice(0, 3))}`, `the page itself is in ${site.language.name}`);
+};
+
+const trial: Idea = (context) => {
+  const range = priceRange(pricesOf(context));
+  if (!context.isSure || !['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id) || range === undefined || isSaid(context, 'free-trial')) return undefined;
+  return idea('trial', 0.7, `Let people try ${context.site.name.inText} before they pay ${range}`, `the price is ${range}`, 'no trial or free plan was found');
+};
+
+const place: Idea = (context) => {
+  const founded = context.site.said.find(({ isQuotable, text, page }) => isQuotable && page === 0 && text.length < 160 && /\b(?:since|seit|depuis|desde|dal) (?:1[6-9]\d\d|20[01]\d)\b/iu.test(text));
+  if (founded === undefined || !isSaid(context, 'about') || /\b(?:since|seit|depuis|desde|dal) \d{4}/iu.test(headOf(context))) return undefined;
+  return idea('story', 0.75, `Tell the story behind ${quoted(founded.text.slice(0, 90))} on the first page`, `the page says ${quoted(founded.text.slice(0, 90))}`, 'the main heading does not mention it');
+};
+
+const ideas: readonly Idea[] = [lead, rating, audiences, quotes, comparison, plans, languages, trial, place, newsletter];
+
+/** What could be gained from what is already there; each idea says from which two things it follows. */
+export const opportunitiesOf = (context: Context): readonly Statement[] =>
+  ideas.map((each) => each(context)).filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight).slice(0, 6);

@@ -1,0 +1,40 @@
+import type { Context } from '../findings/context.ts';
+import type { Passage } from '../read/passage.ts';
+import { quoted } from '../read/wording.ts';
+import { type Finding, quoteFrom, type Statement } from './statement.ts';
+import { selfDescription } from './summary.ts';
+
+const REASONS = /\b(?:why|reasons?|benefits?|advantages?|features?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+const UNIQUE = new Set(['rival', 'superlative', 'without', 'trial', 'free-shipping', 'guarantee', 'counts', 'founded', 'award', 'rating', 'certified', 'platforms', 'free-plan']);
+const MOST = 6;
+
+const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
+  isQuotable && page === 0 && (place === 'heading' || place === 'item' || place === 'text') && text.length >= 14 && text.length <= 140 && text.trim().split(/\s+/u).length >= 3 && !/[?:]$/u.test(text.trim());
+
+/** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
+const points = ({ site }: Context): readonly Passage[] =>
+  site.said.filter((passage) => isPoint(passage) && REASONS.test(passage.section) && passage.section !== passage.text && passage.level < 2).slice(0, 4);
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** Sub-headings that are sentences about the offer rather than names of sections or articles. */
+const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
+  if (isSure && ['blog', 'news', 'reference', 'forum', 'documentation', 'marketplace', 'ticketing', 'directory', 'media'].includes(judgment.kind.id)) return [];
+  return site.said
+    .filter((passage) => passage.place === 'heading' && passage.level >= 2 && isPoint(passage) && wordsIn(passage.text) >= 4 && !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) && !/\d{4}/u.test(passage.text))
+    .slice(0, 3);
+};
+
+/** What sets the offer apart: claims that can be checked first, then the reasons the site gives, then its own description. */
+export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
+  const found = strengths.filter(({ kind }) => UNIQUE.has(kind)).slice(0, 4);
+  const used = new Set(found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : '')));
+  const given = [...points(context), ...claims(context)]
+    .filter(({ text }) => !used.has(text))
+    .map((passage): Statement => ({ kind: 'reason', text: `Its own argument: ${quoted(passage.text)}`, basis: quoteFrom(passage, passage.text), weight: 0.8 }));
+  const usps = [...found, ...given].slice(0, MOST);
+  if (usps.length > 0) return usps;
+  const own = selfDescription(context);
+  if (own === undefined) return [];
+  return [{ kind: 'own-words', text: `No claim beyond its own description: ${quoted(own.text.slice(0, 160))}`, basis: quoteFrom(own, own.text), weight: 0.5 }];
+};
