@@ -13,7 +13,6 @@ export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: 
   [/(?:^|\.)readthedocs\.(?:io|org)$/u, 'documentation', 3],
   [/(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u, 'open-source', 3],
   [/\.js\.org$|js\.(?:org|com|dev)$/u, 'open-source', 1.6],
-  [/\.github\.io$/u, 'open-source', 0.5],
   [/^blog\./u, 'blog', 2.5],
   [/\.(?:wordpress|blogspot|substack|tumblr|hatenablog)\./u, 'blog', 1.2],
   [/^(?:forums?|community|board|discuss)\./u, 'forum', 3],

@@ -24,6 +24,8 @@ export const SURE = 0.6;
 const NO_KIND = 1.4;
 /** Evidence is added as if independent, which it is not: this takes the excess certainty back. */
 const SPREAD = 1.15;
+/** A kind without any sign weighs nothing. */
+const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
 const LEAST_CATEGORY = 1.4;
 const CATEGORY_SHARE = 0.75;
 
@@ -79,12 +81,12 @@ export const judgeKind = (site: Site): KindJudgment => {
       return { kind, score };
     })
     .toSorted((a, b) => b.score - a.score);
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score / SPREAD), Math.exp(NO_KIND / SPREAD));
+  const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
   const kind = scored[0]?.kind ?? kindCalled('saas');
-  const confidence = Math.exp((scored[0]?.score ?? 0) / SPREAD) / total;
+  const confidence = massOf(scored[0]?.score ?? 0) / total;
   const own = weighed.find(({ category, weight }) => category.kind === kind.id && weight >= LEAST_CATEGORY)?.category;
   return { kind, confidence, second: scored[1]?.kind ?? kind, category: own };
 };
 
-/** The scores of all kinds, for the bench and for tests. */
+/** Whether the kind may be said. */
 export const isSure = ({ confidence }: KindJudgment): boolean => confidence >= SURE;

@@ -5,7 +5,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'nonprofit',
     noun: 'a nonprofit',
     types: 'NGO NonprofitType',
-    names: `charity | charitable | nonprofit | non profit | not for profit | foundation | ngo | gemeinnützig* | stiftung | hilfswerk | spendenorganisation | fondation | association caritative | fundación | ong | onlus | fondazione | fundação | npo法人 | relief | humanitarian | rescue | food bank | 501c3 | 501 c 3`,
+    names: `charity | charitable | nonprofit | non profit | not for profit | foundation | ngo | gemeinnützig* | stiftung | hilfswerk | spendenorganisation | fondation | association caritative | fundación | ong | onlus | fondazione | fundação | npo法人 | relief | humanitarian | rescue | food bank | 501c3 | 501 c 3 | children's charity | fundación para | hilfe für | our mission | human rights | peace | international peace | think tank | poverty | disaster relief | animal shelter | animal rescue | conservation | advocacy | community organization | volunteers | ehrenamtlich | onlus | volontariato | bénévoles | asociación sin ánimo | sin fines de lucro | sem fins lucrativos | selbsthilfe | self help | hospice | save the | support group | förderverein`,
     topics: { donate: 1.2, volunteer: 0.8 },
     model: 'donations',
     needs: needsOf(`
@@ -18,7 +18,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'association',
     noun: 'an association or club',
     types: 'SportsClub SportsTeam SportsOrganization ProfessionalAssociation',
-    names: `association | society | society for | federation | chamber of commerce | guild | alliance | union | verband | verein | e v | berufsverband | *verband | *verein | fédération | association loi | asociación | federación | associazione | federazione | associação | federação | sindicato | 協会 | 学会 | 連盟 | football club | sports club | rugby club | golf club | tennis club | rowing club | sportverein | club de | members of`,
+    names: `association | society | society for | federation | chamber of commerce | guild | alliance | union | verband | verein | e v | berufsverband | *verband | *verein | fédération | association loi | asociación | federación | associazione | federazione | associação | federação | sindicato | 協会 | 学会 | 連盟 | football club | sports club | rugby club | golf club | tennis club | rowing club | sportverein | club de | members of | reitverein | schützenverein | musikverein | feuerwehr | tennisverein | *verein | turnverein | sports team | baseball team | baseball club | hockey club | swim club | club alpin | circolo | club alpino | gruppo | clube de | our members | membership organization | networking group | chapter | lions club | rotary | scouts | pfadfinder | fanclub | amateur radio | alumni association | council of | league`,
     topics: { join: 0.9, 'membership-fee': 1.1, newsletter: 0.1, jobs: 0.05 },
     model: 'dues',
     needs: needsOf(`
@@ -31,7 +31,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'education',
     noun: 'a school or university',
     types: 'CollegeOrUniversity School EducationalOrganization HighSchool ElementarySchool Preschool MiddleSchool',
-    names: `university | college | school | high school | elementary school | hochschule | universität | gymnasium | grundschule | realschule | schule | université | école | lycée | universidad | instituto | escuela | università | scuola | liceo | universidade | escola | faculdade | 大学 | 学校 | 高校 | 小学校 | 中学校 | academy | kindergarten | preschool | faculty of | department of mathematics | academics`,
+    names: `university | college | school | high school | elementary school | hochschule | universität | gymnasium | grundschule | realschule | schule | université | école | lycée | universidad | instituto | escuela | università | scuola | liceo | universidade | escola | faculdade | 大学 | 学校 | 高校 | 小学校 | 中学校 | academy | kindergarten | preschool | faculty of | department of mathematics | academics | faculdade | colégio | colegio | musikschule | volkshochschule | berufsschule | ecole | istituto comprensivo | liceo scientifico | campus | undergraduate | graduate programs | students | département | fakultät | lehrstuhl | department of computer | escola técnica | cursos técnicos e superiores | ensino | enseignement supérieur | school district |学園 | 学院 | 専門学校 | charter school | preparatory school`,
     topics: { enroll: 0.7, schedule: 0.2, jobs: 0.1 },
     model: 'tuition',
     needs: needsOf(`
@@ -44,7 +44,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'government',
     noun: 'a public body',
     types: 'GovernmentOrganization GovernmentOffice CityHall GovernmentService',
-    names: `government | city of | county of | town of | village of | municipality | municipal | department of | ministry of | city council | county council | gemeinde | stadtverwaltung | landkreis | rathaus | bürgerservice | mairie | commune de | ville de | préfecture | ayuntamiento | ministerio | comune di | regione | prefeitura | câmara municipal | gobierno | 市役所 | 県庁 | 役場 | official website of the | public authority | bureau of | federal agency | ministère`,
+    names: `government | city of | county of | town of | village of | municipality | municipal | department of | ministry of | city council | county council | gemeinde | stadtverwaltung | landkreis | rathaus | bürgerservice | mairie | commune de | ville de | préfecture | ayuntamiento | ministerio | comune di | regione | prefeitura | câmara municipal | gobierno | 市役所 | 県庁 | 役場 | official website of the | public authority | bureau of | federal agency | ministère | county government | county clerk | city hall | township | police department | sheriff | stadt | verwaltung | bürgermeister | amt für | site officiel de la ville | site officiel de la commune | la ville | commune | municipio de | municipalidad | gobierno de | município | prefeitura municipal de | secretaria | provincia di | provincia | 市公式 | 公式ホームページ | council tax | citizens | residents | agency for | ministry | parliament | embassy`,
     topics: { jobs: 0.1, contact: 0.1 },
     model: 'public-money',
     needs: needsOf(`
@@ -56,7 +56,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'attraction',
     noun: 'a place to visit',
     types: 'Museum TouristAttraction Zoo Aquarium AmusementPark PerformingArtsTheater MovieTheater Library LandmarksOrHistoricalBuildings',
-    names: `museum | museums | zoo | aquarium | botanical garden | theater | theatre | opera | castle | public library | musée | museo | museu | schloss | freizeitpark | theme park | amusement park | art gallery | 博物館 | 美術館 | 水族館 | cinema | kino | cinéma | observatory | historic site | exhibition* | ausstellung* | cave | ski resort | water park | concert hall | bibliothèque municipale`,
+    names: `museum | museums | zoo | aquarium | botanical garden | theater | theatre | opera | castle | public library | musée | museo | museu | schloss | freizeitpark | theme park | amusement park | art gallery | 博物館 | 美術館 | 水族館 | cinema | kino | cinéma | observatory | historic site | exhibition* | ausstellung* | cave | ski resort | water park | concert hall | bibliothèque municipale | exposition | expositions | mostra | sammlung | heritage | planetarium | tierpark | wildlife park | playhouse | bühne | spectacle | spectacles | concerts | tickets and opening hours | discovery center | science center | national park | state park | biblioteca | bibliothek | library | 美術展 | 観光`,
     topics: { tickets: 0.8, hours: 0.5, directions: 0.4, pricing: 0.1 },
     model: 'tickets',
     needs: needsOf(`
@@ -69,7 +69,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'news',
     noun: 'a news site or magazine',
     types: 'NewsMediaOrganization NewsArticle Newspaper ReportageNewsArticle',
-    names: `news | newspaper | daily news | gazette | herald | tribune | zeitung | nachrichten | actualités | noticias | notizie | notícias | ニュース | 新聞 | magazine | breaking news | newsroom | headlines | magazin | journal | periódico | quotidiano | jornal | webmagazin | the times`,
+    names: `news | newspaper | daily news | gazette | herald | tribune | zeitung | nachrichten | actualités | noticias | notizie | notícias | ニュース | 新聞 | magazine | breaking news | newsroom | headlines | magazin | journal | periódico | quotidiano | jornal | webmagazin | the times | newspaper of | lokalzeitung | diario | diario de | periódico digital | noticias de | last news | última hora | giornale | online magazine | stadtmagazin | presse | nachrichtenportal | le journal | revista | rivista | portal de notícias | jornal de | politics | sport | opinion | editorial | world news | business news`,
     topics: { subscription: 0.2, newsletter: 0.2, advertise: 0.4, comments: 0.3 },
     model: 'advertising',
     needs: needsOf(`
@@ -82,7 +82,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'blog',
     noun: 'a blog',
     types: 'Blog BlogPosting',
-    names: `blog | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle`,
+    names: `blog | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle | notes about | thoughts on | photoblog | a personal blog | fashion blog | tech blog | mom blog | diy | tutorials and tips | tips and tricks | reviews and news | how to guides | geek | craft | homemade | 日記 | 雑記 | ブログ | kochblog | blogue | bloggers`,
     topics: { comments: 0.9, newsletter: 0.1, affiliate: 0.8, advertise: 0.3, about: 0.05 },
     model: 'advertising',
     needs: needsOf(`
@@ -95,7 +95,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'portfolio',
     noun: 'a personal site',
     types: 'Person ProfilePage',
-    names: `i'm a | i am a | hi i'm | hello i'm | hey i'm | my name is | i’m | portfolio of | personal website | personal site | my portfolio | freelance designer | freelance developer | freelance writer | illustrator | curriculum vitae | résumé | ich bin | je suis | soy | sono un | sou | full stack developer | software engineer | product designer`,
+    names: `i'm a | i am a | hi i'm | hello i'm | hey i'm | my name is | i’m | portfolio of | personal website | personal site | my portfolio | freelance designer | freelance developer | freelance writer | illustrator | curriculum vitae | résumé | ich bin | je suis | soy | sono un | sou | full stack developer | software engineer | product designer | phd student | phd candidate | professor of | researcher at | engineer at | developer from | artist | painter | sculptor | composer | author of | writer and | docent | freelancer | photographer based | cv | lebenslauf | curriculum | 作品集 | profile`,
     topics: { portfolio: 0.8 },
     model: 'free',
     needs: needsOf(`
@@ -107,7 +107,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'event',
     noun: 'an event',
     types: 'Event Festival BusinessEvent MusicEvent SportsEvent ExhibitionEvent',
-    names: `conference | festival | summit | meetup | expo | trade fair | konferenz | kongress | messe | congrès | salon de | congreso | feria | convegno | fiera | congresso | feira | marathon | symposium | hackathon | カンファレンス | 祭 | フェス | unconference | convention | fun run | triathlon | workshop 2`,
+    names: `conference | festival | summit | meetup | expo | trade fair | konferenz | kongress | messe | congrès | salon de | congreso | feria | convegno | fiera | congresso | feira | marathon | symposium | hackathon | カンファレンス | 祭 | フェス | unconference | convention | fun run | triathlon | workshop 2 | conference on | international conference | call for papers | game show | salon | messe für | convention | comic con | workshop on | colloque | jornadas | encontro | fest | carnival | karneval | film festival | music festival | open air | championship | turnier | tournament | race | wedding of | hochzeit von | exhibitors | exposants | aussteller | visitors and exhibitors | expo | trade show | exhibition and conference`,
     topics: { tickets: 0.7, schedule: 0.5, enroll: 0.3 },
     model: 'tickets',
     needs: needsOf(`
@@ -120,7 +120,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'forum',
     noun: 'a forum or community',
     types: 'DiscussionForumPosting QAPage',
-    names: `forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index`,
+    names: `forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index | comunidad de | foro de | webmasters | forumowa | community for | diskussionsforum | discussions | q a`,
     topics: { 'log-in': 0.2, 'sign-up': 0.2 },
     model: 'advertising',
     needs: needsOf(`
@@ -131,7 +131,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'reference',
     noun: 'a reference work',
     types: 'Article ScholarlyArticle DefinedTerm',
-    names: `encyclopedia | encyclopaedia | wikipedia | wikimedia | wiki | dictionary | glossary | wörterbuch | lexikon | diccionario | dictionnaire | dizionario | dicionário | enciclopedia | 百科事典 | 辞書 | almanac | database of`,
+    names: `encyclopedia | encyclopaedia | wikipedia | wikimedia | wiki | dictionary | glossary | wörterbuch | lexikon | diccionario | dictionnaire | dizionario | dicionário | enciclopedia | 百科事典 | 辞書 | almanac | database of | timeline | history of | facts about | list of | bird | species | database | atlas | map of | archive | archives | collection of | 図鑑 | 事典 | guide`,
     topics: {},
     model: 'donations',
     needs: needsOf(`
@@ -141,7 +141,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'religious',
     noun: 'a religious community',
     types: 'Church PlaceOfWorship CatholicChurch Mosque Synagogue',
-    names: `church | parish | kirchengemeinde | pfarrei | paroisse | parroquia | iglesia | parrocchia | chiesa | igreja | paróquia | mosque | synagogue | temple | baptist church | lutheran | ministries | 教会 | 寺 | diocese | monastery | worship`,
+    names: `church | parish | kirchengemeinde | pfarrei | paroisse | parroquia | iglesia | parrocchia | chiesa | igreja | paróquia | mosque | synagogue | temple | baptist church | lutheran | ministries | 教会 | 寺 | diocese | monastery | worship | gospel | jesus | christ | bible | sermons | gottesdienst* | messe | grace | ministry of | synagoge | buddhist | zen | kirche | evangelisch* | katholisch* | evangelical | presbyterian | methodist | sunday service*`,
     topics: { donate: 0.3, schedule: 0.3, directions: 0.2 },
     model: 'donations',
     needs: needsOf(`
@@ -153,7 +153,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'media',
     noun: 'a media or music site',
     types: 'MusicGroup PodcastSeries RadioStation TVSeries Movie MusicAlbum',
-    names: `podcast | podcasts | radio | radio station | tv channel | streaming | rock band | band from | the band | discography | tour dates | record label | radiosender | emisora | ラジオ | film festival | singer songwriter | orchestra | choir | official music | documentary | trailer`,
+    names: `podcast | podcasts | radio | radio station | tv channel | streaming | rock band | band from | the band | discography | tour dates | record label | radiosender | emisora | ラジオ | film festival | singer songwriter | orchestra | choir | official music | documentary | trailer | show | talk show | episodes | listen | webradio | musik | music band | choir | chor | ensemble | orchester | dj | musician | artist from | songs | album | live stream | tv | channel | films | animation | network | 音楽`,
     topics: { newsletter: 0.1, tickets: 0.2 },
     model: 'advertising',
     needs: needsOf(`
@@ -165,7 +165,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'research',
     noun: 'a research group or project',
     types: 'ResearchProject ResearchOrganization',
-    names: `research institute | research group | research center | research centre | laboratory | lab at | institut für | forschungs* | institute for | journal of | scientific | laboratoire | instituto de investigación | centro di ricerca | instituto de pesquisa | 研究所 | 研究室 | our research | publications`,
+    names: `research institute | research group | research center | research centre | laboratory | lab at | institut für | forschungs* | institute for | journal of | scientific | laboratoire | instituto de investigación | centro di ricerca | instituto de pesquisa | 研究所 | 研究室 | our research | publications | research | experiments | scientists | data set | dataset | simulation | computational | theory | arxiv | preprint | physics | biology | chemistry | center for | observatory | survey`,
     topics: { jobs: 0.1, team: 0.2 },
     model: 'public-money',
     needs: needsOf(`

@@ -5,7 +5,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'saas',
     noun: 'an online software service',
     types: 'WebApplication',
-    names: `software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based`,
+    names: `software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based | software solutions | software company | software for | risk management | policy management | visual effects software | plugins for | wordpress plugins | wordpress themes | generator | online generator | converter | calculator | editor online | software de gestión | software gestionale | sistema de gestão | solução | lösung für | softwarelösung | logiciel de gestion | システム | free online | hosted | enterprise software | erp | management system | telecommunications | internet provider | internet service provider | broadband | proveedor de internet | fibra óptica | internetanbieter | fournisseur d'accès | hébergement`,
     topics: { 'log-in': 0.5, 'sign-up': 0.6, 'free-trial': 1.4, demo: 0.9, integrations: 0.7, 'no-card': 0.8, 'free-plan': 0.5, subscription: 0.7, security: 0.4, pricing: 0.2 },
     model: 'subscription',
     needs: needsOf(`
@@ -44,7 +44,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'open-source',
     noun: 'an open-source project',
     types: 'SoftwareSourceCode',
-    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss`,
+    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package`,
     topics: { 'open-source': 1.3, install: 1.4, documentation: 0.8, donate: 0.3, download: 0.6, free: 0.3 },
     model: 'donations',
     needs: needsOf(`
@@ -57,7 +57,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'documentation',
     noun: 'the documentation of a project',
     types: 'TechArticle APIReference',
-    names: `documentation | docs | api reference | reference manual | manual | handbook | user guide | developer guide | dokumentation | handbuch | documentación | documentazione | documentação | ドキュメント | リファレンス`,
+    names: `documentation | docs | api reference | reference manual | manual | handbook | user guide | developer guide | dokumentation | handbuch | documentación | documentazione | documentação | ドキュメント | リファレンス | api docs | class reference | function reference | module reference | getting started | user manual | read the docs | specification`,
     topics: { documentation: 0.8, install: 0.9, 'open-source': 0.4 },
     model: 'free',
     needs: needsOf(`
@@ -68,7 +68,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'game',
     noun: 'a game',
     types: 'VideoGame Game',
-    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer`,
+    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | players | free to play`,
     topics: { download: 0.4, free: 0.2 },
     model: 'free',
     needs: needsOf(`
@@ -90,7 +90,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'directory',
     noun: 'a search or listing service',
     types: 'SearchResultsPage DataCatalog Dataset',
-    names: `search engine | directory | comparison site | price comparison | job board | listings | database of | find a | suchmaschine | verzeichnis | branchenbuch | annuaire | moteur de recherche | buscador | directorio | motore di ricerca | diretório | 検索サイト | preisvergleich | comparateur | 求人`,
+    names: `search engine | directory | comparison site | price comparison | job board | listings | database of | find a | suchmaschine | verzeichnis | branchenbuch | annuaire | moteur de recherche | buscador | directorio | motore di ricerca | diretório | 検索サイト | preisvergleich | comparateur | 求人 | vacancies | recruitment | jobs in | find your ideal job | browse jobs | stellenangebote finden | jobportal | offres d'emploi | empleos | ofertas de empleo | bolsa de empleo | ferienwohnungen in | branchenverzeichnis | yellow pages | guide to | listing of | find jobs | job alerts | price guide | reviews of | compare`,
     topics: { advertise: 0.3, compare: 0.3 },
     model: 'advertising',
     needs: needsOf(`

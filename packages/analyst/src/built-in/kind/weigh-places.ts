@@ -22,6 +22,10 @@ const weightOf = ({ passage, start }: Hit): number => {
 /** The same place says a thing once or twice, not ten times. */
 const MOST_A_PLACE = 2;
 
+/** Several different words of the same field say more than one of them often. */
+const VOCABULARY = 0.4;
+const MOST_VOCABULARY = 7;
+
 /** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice. */
 export const weighPlaces = (hits: readonly Hit[]): number => {
   const phrases = new Set<string>();
@@ -37,7 +41,8 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
     places.set(place, count + 1);
     sum += weight * (count === 0 ? 1 : 0.4);
   }
-  return sum;
+  const vocabulary = new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase())).size;
+  return sum + VOCABULARY * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };
 
 /** The part of a host that its owner chose, without punctuation. */
