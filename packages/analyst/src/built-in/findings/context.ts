@@ -20,6 +20,9 @@ export type Context = {
   readonly offer: string;
 };
 
+/** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
+const PRODUCTS = new Set(['saas', 'app', 'developer-tool', 'open-source', 'documentation', 'game', 'directory', 'marketplace', 'ticketing', 'association', 'nonprofit', 'education', 'government', 'news', 'event', 'attraction', 'religious', 'media', 'research', 'reference', 'forum']);
+
 export const contextOf = (
   site: Site,
   judgment: KindJudgment,
@@ -31,18 +34,8 @@ export const contextOf = (
   isSure: isSure(judgment),
   model,
   audiences,
-  offer: (isSure(judgment) ? judgment.category?.noun : undefined) ?? site.name.inText,
+  offer: (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ?? site.name.inText,
 });
-
-const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?=\d|\w)[^.!?\n]*)*[.!?。！？]*["”’»)]*/gu;
-
-/** The sentence of a passage that a position stands in, to the letter. */
-export const sentenceAt = ({ text }: Passage, start: number): string => {
-  if (text.length <= 160) return text.trim();
-  for (const { 0: sentence, index } of text.matchAll(SENTENCE))
-    if (start >= index && start < index + sentence.length) return sentence.trim();
-  return text.trim();
-};
 
 /** The first hit that can be quoted, those in running text first. */
 export const quotable = (hits: readonly Hit[]): Hit | undefined =>

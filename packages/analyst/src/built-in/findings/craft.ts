@@ -1,7 +1,8 @@
 import { isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
-import { type Context, quotable, sentenceAt } from './context.ts';
+import { type Context, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
 import { mainCalls } from './next-step.ts';
 import { testimonialsIn } from './proof.ts';

@@ -1,7 +1,8 @@
 import type { Passage } from '../read/passage.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
-import { type Context, sentenceAt } from './context.ts';
+import { type Context } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */

@@ -1,6 +1,7 @@
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
-import { type Context, quotable, sentenceAt } from './context.ts';
+import { type Context, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 
 const ORDER_SERVICES = ['DoorDash', 'Uber Eats', 'Grubhub', 'Deliveroo', 'Lieferando', 'Just Eat', 'OpenTable', 'TheFork', 'Resy', 'Booking.com', 'Airbnb', 'Doctolib', 'Treatwell', 'Eventbrite', 'Etsy', 'Amazon', 'eBay', 'App Store', 'Google Play', 'Steam', 'Patreon', 'GitHub Sponsors', 'Ko-fi', 'PayPal'];
 const PLACE_KINDS = new Set(['restaurant', 'lodging', 'trade', 'health', 'wellness', 'attraction', 'practice', 'builder', 'real-estate', 'producer', 'religious', 'shop', 'course', 'government']);
@@ -44,10 +45,12 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
     ...new Set(
       site.snapshot.callsToAction
         .map(({ text }) => text.trim())
-        .filter((text) => text.length >= 3 && text.length <= 45 && text.includes(' ') && !noise.has(text) && !/^(?:close|cancel|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(text)),
+        .filter((text) => text.length >= 3 && text.length <= 45 && text.includes(' ') && !noise.has(text) && !/^(?:customer login|client login|member login|live chat|my account|sign in|log in|skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(text)),
     ),
   ];
 };
+
+const GENERIC_CALL = /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
 
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
@@ -67,6 +70,6 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const calls = mainCalls(context);
   const call = calls[0];
   if (call !== undefined && calls.length <= 5)
-    findings.push(strength('call', 0.5, `One clear next step: ${quoted(call)}`, inferred(`The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`)));
+    findings.push(strength('call', GENERIC_CALL.test(call) ? 0.2 : 0.5, `One clear next step: ${quoted(call)}`, inferred(`The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`)));
   return findings;
 };

@@ -1,7 +1,8 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
-import { type Context, quotable, sentenceAt } from './context.ts';
+import { type Context, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 
 type Price = PageSnapshot['prices'][number];
 
@@ -68,7 +69,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const hit = quotable(site.topic(topic));
     if (hit === undefined || hit.passage.place === 'frame') return;
     const sentence = sentenceAt(hit.passage, hit.start);
-    if (sentence.length < 9 || sentence.length > 260) return;
+    if (sentence.length < 9 || sentence.length > 260 || (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))) return;
     findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
   };
   said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${quoted(words)}`);

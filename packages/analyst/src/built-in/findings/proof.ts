@@ -2,27 +2,37 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
-import { type Context, sentenceAt } from './context.ts';
+import { type Context } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { countsIn, foundedIn, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
 
 const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
+const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
-const QUOTED = /^["“„«].{25,}["”“»]/u;
+const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
+
+/** “E-mail of a client, March 2016”: who said it, not what was said. */
+const isSignature = (text: string): boolean =>
+  (text.match(/\p{L}+/gu)?.length ?? 0) < 5 || (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
 /** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
 export const testimonialsIn = (site: Site): readonly Testimonial[] => {
+  const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
+  if (isList) return [];
   const inSections = new Set(
     site.topic('testimonials').filter(({ passage }) => passage.place === 'heading').map(({ passage }) => passage.text),
   );
   return site.said.flatMap((passage, index) => {
-    const isQuote = passage.place === 'quote' || (QUOTED.test(passage.text) && inSections.has(passage.section));
-    if (!isQuote || passage.text.length < 25 || passage.text.length > 900) return [];
-    const next = site.said[index + 1];
+    const marked = QUOTED.exec(passage.text)?.[0];
+    const isQuote = passage.place === 'quote' || (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
+    if (!isQuote || isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
+    const after = marked === undefined ? '' : passage.text.slice(marked.length).replace(/^[\s—–,-]+/u, '').trim();
+    const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
     const attribution = next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading' ? next.text.trim() : undefined;
-    return [{ words: passage.text, passage, by: attribution === undefined || ANONYMOUS.test(attribution) ? undefined : attribution }];
+    return [{ words: marked ?? passage.text, passage, by: attribution === undefined || ANONYMOUS.test(attribution) || /mandant|kund[ei]|customer|client|patient|guest\b|user\b/iu.test(attribution) ? undefined : attribution }];
   });
 };
 

@@ -1,4 +1,4 @@
-import { listed } from '../read/wording.ts';
+import { ended, listed } from '../read/wording.ts';
 import { inferred, type Statement } from '../report/statement.ts';
 import { type Judged, rate, type Criterion } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
@@ -11,6 +11,10 @@ export type Rating = { readonly rating: number | null; readonly rationale: State
 
 /** With fewer words than this there is nothing to rate. */
 const LEAST_WORDS = 15;
+
+/** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
+const LOWEST = 0.1;
+const SPAN = 0.8;
 
 const half = (value: number): number => Math.round(value * 2) / 2;
 
@@ -26,8 +30,10 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
   }
   const up = raises.length > 0 ? `For ${site.name.inText}, ${listed(raises)}.` : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
   const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
-  const text = `${up}${down} ${percent} % of the rubric could be judged.`;
-  return { rating: half(max * (0.1 + 0.9 * share)), rationale: { kind: name, text, basis, weight: 1 } };
+  const best = judged.strengths[0] === undefined ? '' : ` Strongest point: ${ended(judged.strengths[0].text)}`;
+  const worst = judged.weaknesses[0] === undefined || name === 'monetization' ? '' : ` First to fix: ${ended(judged.weaknesses[0].text)}`;
+  const text = `${up}${down}${best}${worst} ${percent} % of the rubric could be judged.`;
+  return { rating: half(max * (LOWEST + SPAN * share)), rationale: { kind: name, text, basis, weight: 1 } };
 };
 
 /** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */

@@ -1,7 +1,7 @@
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { quoted } from '../read/wording.ts';
-import { sentenceAt } from '../findings/context.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
 import { tableRow } from './summary.ts';
 
@@ -16,6 +16,7 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
   const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
   const own = context.site.name.title.toLowerCase();
   const known = (row?.alternatives ?? [])
+    .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name))
     .filter((name) => !isNamed.has(name.toLowerCase()) && !own.includes(name.toLowerCase()) && !name.toLowerCase().includes(own))
     .map((name): Statement => ({ kind: 'table', text: `${name}: an alternative for ${row?.noun ?? ''} ${TABLE_NOTE}`, basis: fromTable(`Alternatives for ${row?.noun ?? ''}: ${(row?.alternatives ?? []).join(', ')}.`), weight: 0.6 }));
   return [...named, ...known].slice(0, 6);

@@ -1,5 +1,6 @@
 import { filledIn } from '../findings/needs.ts';
 import { type Context } from '../findings/context.ts';
+import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { modelNouns } from '../kind/models.ts';
 import { quoted } from '../read/wording.ts';
@@ -17,7 +18,7 @@ export const modelsOf = (context: Context): readonly Statement[] => {
     const what = context.isSure && model.confidence >= 0.5 && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     models.push({ kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom({ section: shown.section }, shown.text) });
   } else if (context.isSure && model.confidence >= 0.5) {
-    const call = site.snapshot.callsToAction[0]?.text;
+    const call = mainCalls(context)[0];
     models.push({ kind: 'today', weight: 0.9, text: `Today, most likely: ${modelNouns[model.id]}; the pages we read show no amount`, basis: inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `its first button reads ${quoted(call)}`}.`) });
   }
   if (context.isSure)

@@ -1,10 +1,13 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { countsIn, ratingIn } from '../findings/figures.ts';
-import { canClaimAbsence, isSaid } from '../findings/needs.ts';
+import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
+import { canClaimAbsence, filledIn, isSaid } from '../findings/needs.ts';
+import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { listed, quoted } from '../read/wording.ts';
-import { inferred, type Statement } from './statement.ts';
+import { chancesOf } from './chances.ts';
+import { TABLE_NOTE } from './market.ts';
+import { fromTable, inferred, type Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { tableRow } from './summary.ts';
 
@@ -27,10 +30,10 @@ const lead: Idea = (context) => {
   return idea('lead-figure', 0.95, `Move ${quoted(count.words)} up into the first heading`, `the page says ${quoted(count.sentence.slice(0, 160))}`, `its first heading reads ${quoted(heading.slice(0, 100))}`);
 };
 
-const rating: Idea = ({ site }) => {
-  const found = ratingIn(site);
-  const call = site.snapshot.callsToAction[0]?.text;
-  if (found === undefined || call === undefined || found.passage.isLead && found.passage.place !== 'description') return undefined;
+const rating: Idea = (context) => {
+  const found = ratingIn(context.site);
+  const call = mainCalls(context)[0];
+  if (found === undefined || call === undefined || (found.passage.isLead && found.passage.place !== 'description')) return undefined;
   return idea('rating-up', 0.9, `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`, `the rating stands in ${quoted(found.sentence.slice(0, 140))}`, `the first button reads ${quoted(call)}`);
 };
 
@@ -48,7 +51,7 @@ const comparison: Idea = (context) => {
   const others = rival === undefined ? (row?.alternatives.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 2) ?? []) : [rival];
   if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
   if (!['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'ticketing', 'directory'].includes(context.judgment.kind.id)) return undefined;
-  return idea('comparison', 0.8, `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${context.offer} know`, rival === undefined ? `${listed(others)} stand in our table for ${context.offer}` : `the page names ${rival}`, `no comparison was found on ${pagesRead(context.site)}`);
+  return idea('comparison', 0.8, `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${row?.noun ?? context.offer} know`, rival === undefined ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}` : `the page names ${rival}`, `no comparison was found on ${pagesRead(context.site)}`);
 };
 
 const quotes: Idea = ({ site }) => {
@@ -86,14 +89,26 @@ const trial: Idea = (context) => {
   return idea('trial', 0.7, `Let people try ${context.site.name.inText} before they pay ${range}`, `the price is ${range}`, 'no trial or free plan was found');
 };
 
-const place: Idea = (context) => {
-  const founded = context.site.said.find(({ isQuotable, text, page }) => isQuotable && page === 0 && text.length < 160 && /\b(?:since|seit|depuis|desde|dal) (?:1[6-9]\d\d|20[01]\d)\b/iu.test(text));
-  if (founded === undefined || !isSaid(context, 'about') || /\b(?:since|seit|depuis|desde|dal) \d{4}/iu.test(headOf(context))) return undefined;
-  return idea('story', 0.75, `Tell the story behind ${quoted(founded.text.slice(0, 90))} on the first page`, `the page says ${quoted(founded.text.slice(0, 90))}`, 'the main heading does not mention it');
+const story: Idea = (context) => {
+  const founded = foundedIn(context.site);
+  if (founded === undefined || headOf(context).includes(founded.year)) return undefined;
+  return idea('story', 0.75, `Put the year ${founded.year} into the main heading and tell what has lasted since`, `the page says ${quoted(founded.sentence.slice(0, 120))}`, 'title and main heading do not mention it');
 };
 
-const ideas: readonly Idea[] = [lead, rating, audiences, quotes, comparison, plans, languages, trial, place, newsletter];
+/** What sites of the kind usually have not tried, from the table. */
+const chances = (context: Context): readonly Statement[] =>
+  context.isSure
+    ? chancesOf[context.judgment.kind.id].map((chance): Statement => {
+        const text = filledIn(chance, context);
+        return { kind: 'chance', weight: 0.5, text: `${text} ${TABLE_NOTE}`, basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`) };
+      })
+    : [];
+
+const ideas: readonly Idea[] = [lead, rating, audiences, quotes, comparison, plans, languages, trial, story, newsletter];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
 export const opportunitiesOf = (context: Context): readonly Statement[] =>
-  ideas.map((each) => each(context)).filter((each) => each !== undefined).toSorted((a, b) => b.weight - a.weight).slice(0, 6);
+  [...ideas.map((each) => each(context)), ...chances(context)]
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, 5);

@@ -1,7 +1,8 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
 import type { Audience } from '../audience/audience.ts';
-import { type Context, pagesRead, sentenceAt } from '../findings/context.ts';
-import { isSaid } from '../findings/needs.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import type { Passage } from '../read/passage.ts';
@@ -13,20 +14,24 @@ export type StatedPersona = { readonly persona: Persona; readonly statement: Sta
 
 /** Troubles and wishes that pages name, in the seven languages. */
 const PAIN =
-  /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult|don['’]t know|confus\w+|expensive|stress\w*|pain\w*|problem\w*|lost|forg[eo]t\w*|no more|never again|unexpected|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
+  /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|don['’]t know|confus(?:ed|ing|ion)|too expensive|stress(?:ful|ed)?|pains?|painful|problems?|forget(?:ting)?|no more|never again|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
 const JOB =
   /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|need to|learn (?:how )?to|get (?:started|more)|so you|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
 
 const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   isQuotable && page === 0 && place !== 'frame' && place !== 'quote' && place !== 'title' && text.length >= 20 && text.length < 900;
 
-const sentencesWith = ({ site }: Context, form: RegExp, most: number): readonly string[] => {
+/** Front pages that are lists of other people’s texts speak of troubles that are not their visitors’. */
+const LISTS = new Set(['marketplace', 'ticketing', 'news', 'blog', 'reference', 'forum', 'media', 'event', 'directory', 'store-listing']);
+
+const sentencesWith = ({ site, isSure, judgment }: Context, form: RegExp, most: number): readonly string[] => {
   const found: string[] = [];
+  if (isSure && LISTS.has(judgment.kind.id)) return found;
   for (const passage of site.said.filter(fits)) {
     const match = form.exec(passage.text);
     if (match === null) continue;
     const sentence = sentenceAt(passage, match.index);
-    if (sentence.length >= 20 && sentence.length <= 220 && !found.includes(sentence)) found.push(sentence);
+    if (sentence.length >= 30 && sentence.length <= 220 && /[.!?。]$/u.test(sentence) && !found.includes(sentence)) found.push(sentence);
     if (found.length === most) break;
   }
   return found;
@@ -48,26 +53,29 @@ const roleOf = (label: string): string =>
   ORGANIZATION.test(label) ? `Someone who decides for ${label.charAt(0).toLowerCase()}${label.slice(1)}` : capitalised(singular(label));
 
 const goalsOf = (context: Context, who: string, strengths: readonly Finding[]): readonly string[] => {
-  const jobs = sentencesWith(context, JOB, 2).map((sentence) => `What the page promises: ${quoted(sentence)}`);
-  const reasons = strengths.slice(0, 2).map(({ text }) => `A reason to come that the page gives: ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const jobs = sentencesWith(context, JOB, 2).map((sentence) => `${quoted(sentence)} (promised on the page)`);
+  const reasons = strengths
+    .flatMap(({ basis }) => (basis.basis === 'quote' && basis.quote.length < 160 ? [basis.quote] : []))
+    .slice(0, 2)
+    .map((words) => `Decide whether ${quoted(words)} makes it the right choice (inferred)`);
   const goals = [...jobs, ...reasons].slice(0, 3);
   return goals.length > 0 ? goals : [`Find out whether ${context.offer} fits ${who} (inferred: the pages name no goal)`];
 };
 
 const painsOf = (context: Context, weaknesses: readonly Finding[]): readonly string[] => {
-  const pains = sentencesWith(context, PAIN, 2).map((sentence) => `A trouble that the page names: ${quoted(sentence)}`);
-  const open = weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description').slice(0, 2).map(({ text }) => `An open question (inferred): ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  const pains = sentencesWith(context, PAIN, 2).map((sentence) => `${quoted(sentence)} (a trouble that the page names)`);
+  const open = weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description').slice(0, 2).map(({ text }) => `Finds ${text.charAt(0).toLowerCase()}${text.slice(1)} (inferred)`);
   const found = [...pains, ...open].slice(0, 3);
   return found.length > 0 ? found : ['The pages we read name no trouble of this group'];
 };
 
 const behaviorOf = (context: Context): string => {
   const range = priceRange(pricesOf(context));
-  const call = context.site.snapshot.callsToAction.map(({ text }) => text.trim()).find((text) => text.length > 3 && text.length < 40);
+  const call = mainCalls(context)[0];
   const price = range === undefined ? '' : ` Compares the price: ${range}.`;
-  const tries = isSaid(context, 'free-trial') ? ' Tries it before paying.' : '';
+  const tries = context.site.topic('free-trial').length > 0 ? ' Tries it before paying.' : '';
   const next = call === undefined ? ' The pages show no button to continue with.' : ` Can continue with ${quoted(call)}.`;
-  return `Inferred from the prices and buttons of the page:${price}${tries}${next}`;
+  return `Inferred from prices and buttons of the page.${price}${tries}${next}`;
 };
 
 const quoteOf = (context: Context): string => {
@@ -87,9 +95,9 @@ const made = (context: Context, name: string, background: string, findings: { st
   painPoints: [...painsOf(context, findings.weaknesses)],
 });
 
-const named = (context: Context, { label, passage, head }: Audience, findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] }, index: number): StatedPersona => {
+const named = (context: Context, { label, passage, head, quote: words }: Audience, findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] }, index: number): StatedPersona => {
   const role = roleOf(label);
-  const persona = made(context, role, `The page names this group: ${ended(quoted(sentenceAt(passage, passage.text.indexOf(label) < 0 ? 0 : passage.text.indexOf(label)).slice(0, 220)))} Everything else about this person is unknown.`, findings);
+  const persona = made(context, role, `The page names this group: ${ended(quoted(sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220)))} Everything else about this person is unknown.`, findings);
   const statement = { kind: `persona-${head}`, text: role, weight: 1, basis: inferred(`Inferred from two things: the page names the group (“${passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`) };
   if (index === 0) return { persona, statement };
   return { persona: { ...persona, goals: persona.goals.slice(0, 1), painPoints: persona.painPoints.slice(0, 1) }, statement };
@@ -105,7 +113,7 @@ export const personasOf = (context: Context, findings: { strengths: readonly Fin
     return {
       primary: {
         persona: made(context, name, `${NO_AUDIENCE} Our table names ${row.buyers} as the usual buyers of ${row.noun}.`, findings),
-        statement: { kind: 'persona-table', text: name, weight: 0.6, basis: fromTable(`${capitalised(row.noun)} are usually chosen by ${row.buyers}.`) },
+        statement: { kind: 'persona-table', text: name, weight: 0.6, basis: fromTable(`Usual buyers of ${row.noun}: ${row.buyers}.`) },
       },
       secondary: [],
     };

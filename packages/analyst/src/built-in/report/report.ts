@@ -1,5 +1,6 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import type { Context } from '../findings/context.ts';
+import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { needFindings } from '../findings/needs.ts';
@@ -36,7 +37,7 @@ const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => 
 };
 
 const strengthsOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...proofFindings(context), ...priceFindings(context), ...differenceFindings(context), ...nextStepFindings(context)]);
+  const found = ranked([...proofFindings(context), ...priceFindings(context), ...differenceFindings(context), ...nextStepFindings(context), ...breadthFindings(context)]);
   if (found.length > 0) return found;
   const own = selfDescription(context);
   if (own === undefined) return [];

@@ -1,6 +1,7 @@
 import type { Category } from '../category/category.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
+import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
 import { type Basis, fromTable, inferred, quoteFrom, type Statement } from './statement.ts';
@@ -32,11 +33,18 @@ const firstSentences = (text: string): string => {
 
 const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
 
+/** The name as the subject of a sentence: a long name of an organization rather than its address. */
+const calledIn = ({ site: { name } }: Context): string => {
+  if (name.inText === name.title) return name.inText;
+  if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
+  return name.inText === 'the page' ? 'This site' : name.inText;
+};
+
 /** What the site is, and how it earns its money, as far as that is sure; then its own words. */
 export const purposeOf = (context: Context): Statement => {
   const { judgment, model, site } = context;
   const own = selfDescription(context);
-  const name = site.name.inText === 'the page' ? 'This site' : site.name.inText;
+  const name = calledIn(context);
   const words = own === undefined ? '' : firstSentences(own.text);
   const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
   const basis: Basis = own === undefined ? inferred('The page has no title, no description and no text.') : quoteFrom(own, words);
@@ -44,10 +52,10 @@ export const purposeOf = (context: Context): Statement => {
     const text = `We are not sure what kind of site ${name} is.${quote}`;
     return { kind: 'purpose', text, basis, weight: 1 };
   }
-  const category = judgment.category === undefined ? '' : ` for ${judgment.category.noun}`;
+  const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
   const earns = model.confidence >= SURE_MODEL && model.id !== 'free' ? `, paid for by ${modelNouns[model.id]}` : '';
   const free = model.confidence >= SURE_MODEL && model.id === 'free' ? ', free to use on the pages we read' : '';
-  return { kind: 'purpose', text: `${capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`, basis, weight: 1 };
+  return { kind: 'purpose', text: `${/\./u.test(name) ? name : capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`, basis, weight: 1 };
 };
 
 /** What the site says of itself, unchanged. */
@@ -67,7 +75,8 @@ export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
   if (first !== undefined) {
     const labels = context.audiences.slice(0, 4).map(({ label }, index) => (index === 0 ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())));
-    const words = context.site.language.tag === 'en' ? '' : `: ${quoted(first.quote)}${inLanguage(context)}`;
+    const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
+    const words = context.site.language.tag === 'en' ? '' : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
     return { kind: 'audience', text: `${listed([...new Set(labels)])}${words}`, basis: quoteFrom(first.passage, first.passage.text), weight: 1 };
   }
   const row = tableRow(context);
@@ -75,7 +84,7 @@ export const targetAudienceOf = (context: Context): Statement => {
   return {
     kind: 'audience',
     text: `${NO_AUDIENCE} Usual buyers of ${row.noun}, from our table: ${row.buyers}.`,
-    basis: fromTable(`${capitalised(row.noun)} are usually chosen by ${row.buyers}.`),
+    basis: fromTable(`Usual buyers of ${row.noun}: ${row.buyers}.`),
     weight: 1,
   };
 };

@@ -29,7 +29,7 @@ export const threatsOf = (context: Context): readonly Statement[] => {
   if (rival) threats.push({ kind: 'rival', weight: 0.8, text: `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`, basis: groundOf(rival.passage, rival.sentence) });
   if (row) {
     if (row.pressure !== '') threats.push({ kind: 'pressure', weight: 0.75, text: `${row.pressure} ${TABLE_NOTE}`, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) });
-    const others = row.alternatives.filter((name) => !site.name.title.toLowerCase().includes(name.toLowerCase())).slice(0, 3);
+    const others = row.alternatives.filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !site.name.title.toLowerCase().includes(name.toLowerCase())).slice(0, 3);
     if (others.length > 1) threats.push({ kind: 'alternatives', weight: 0.7, text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`, basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`) });
   }
   const dated = site.said.find(({ text, isQuotable, place }) => isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text));

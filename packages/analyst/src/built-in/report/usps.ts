@@ -7,21 +7,34 @@ import { selfDescription } from './summary.ts';
 const REASONS = /\b(?:why|reasons?|benefits?|advantages?|features?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
 const UNIQUE = new Set(['rival', 'superlative', 'without', 'trial', 'free-shipping', 'guarantee', 'counts', 'founded', 'award', 'rating', 'certified', 'platforms', 'free-plan']);
 const MOST = 6;
+/** Buttons and prices are no reasons. */
+const CALL = /^(?:sign up|get |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
+const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
 
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
-  isQuotable && page === 0 && (place === 'heading' || place === 'item' || place === 'text') && text.length >= 14 && text.length <= 140 && text.trim().split(/\s+/u).length >= 3 && !/[?:]$/u.test(text.trim());
+  isQuotable && page === 0 && (place === 'heading' || place === 'item' || place === 'text') && text.length >= 14 && text.length <= 140 && text.trim().split(/\s+/u).length >= 3 && !/[?:]$/u.test(text.trim()) && !CALL.test(text) && !NUMBERS.test(text);
 
 /** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
-const points = ({ site }: Context): readonly Passage[] =>
-  site.said.filter((passage) => isPoint(passage) && REASONS.test(passage.section) && passage.section !== passage.text && passage.level < 2).slice(0, 4);
+const points = ({ site }: Context): readonly Passage[] => {
+  const label = site.said.findIndex(({ text, place, page }) => page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && REASONS.test(text));
+  const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter((passage) => passage.place === 'item' && isPoint(passage));
+  if (listed.length >= 2) return listed.slice(0, 5);
+  return site.said.filter((passage) => isPoint(passage) && REASONS.test(passage.section) && passage.section !== passage.text && passage.level < 2).slice(0, 4);
+};
+
+/** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
+const ARGUING = new Set(['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'agency', 'course', 'trade', 'transport']);
+/** Headings of sections say where one is, not why one should buy. */
+const SECTIONS = ['testimonials', 'press', 'contact', 'about', 'newsletter', 'portfolio', 'jobs', 'schedule', 'faq', 'pricing', 'team', 'trusted-by', 'download', 'log-in', 'sign-up'] as const;
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** Sub-headings that are sentences about the offer rather than names of sections or articles. */
 const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
-  if (isSure && ['blog', 'news', 'reference', 'forum', 'documentation', 'marketplace', 'ticketing', 'directory', 'media'].includes(judgment.kind.id)) return [];
+  if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
+  const named = new Set(SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
   return site.said
-    .filter((passage) => passage.place === 'heading' && passage.level >= 2 && isPoint(passage) && wordsIn(passage.text) >= 4 && !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) && !/\d{4}/u.test(passage.text))
+    .filter((passage) => passage.place === 'heading' && passage.level >= 2 && isPoint(passage) && !named.has(passage.text) && wordsIn(passage.text) >= 4 && !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) && !/\d{4}/u.test(passage.text))
     .slice(0, 3);
 };
 
