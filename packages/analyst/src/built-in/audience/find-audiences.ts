@@ -19,10 +19,11 @@ const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|
 /** “for whom”, “who it is for”: headings above lists of groups. */
 const FOR_WHOM = /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
-const ARTICLES = new Set(['blog', 'news', 'reference', 'forum', 'marketplace', 'media', 'event', 'ticketing']);
+const ARTICLES = new Set(['blog', 'news', 'reference', 'forum', 'marketplace', 'media', 'event', 'ticketing', 'portfolio', 'directory']);
 /** Menus that lead to people of the site, not to its customers. */
 const OWN_PEOPLE = new Set(['developers', 'partners', 'investors', 'suppliers', 'volunteers', 'directors', 'managers', 'students', 'employees', 'brands', 'teams', 'clubs']);
 const MOST = 5;
+const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
@@ -92,7 +93,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
   return [...best.values(), ...inNavigation]
     .map((audience) => ({ ...audience, weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)) }))
-    .filter(({ weight }) => weight >= 1.3)
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST);
 };

@@ -1,9 +1,11 @@
 import type { Audience } from '../audience/audience.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
+import type { KindId } from '../kind/kind.ts';
 import type { ModelJudgment } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Passage } from '../read/passage.ts';
+import { ownWords } from '../read/own-words.ts';
 import { searchedPhrases } from '../read/phrases.ts';
 import type { Hit, Site } from '../read/site.ts';
 import { listed } from '../read/wording.ts';
@@ -16,12 +18,17 @@ export type Context = {
   readonly isSure: boolean;
   readonly model: ModelJudgment;
   readonly audiences: readonly Audience[];
+  /** Where the site speaks of itself. */
+  readonly own: readonly Passage[];
   /** What is offered, as it reads after “for”: the category, or the name. */
   readonly offer: string;
 };
 
 /** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
 const PRODUCTS = new Set(['saas', 'app', 'developer-tool', 'open-source', 'documentation', 'game', 'directory', 'marketplace', 'ticketing', 'association', 'nonprofit', 'education', 'government', 'news', 'event', 'attraction', 'religious', 'media', 'research', 'reference', 'forum']);
+
+/** What is offered where neither the category nor a product has a name. */
+const UNNAMED: Readonly<Partial<Record<KindId, string>>> = { shop: 'its products', producer: 'its products', manufacturer: 'its products', trade: 'its services', practice: 'its services', agency: 'its services', health: 'treatments', wellness: 'its services', course: 'its courses', builder: 'its projects', lodging: 'its rooms', travel: 'its tours', restaurant: 'its food', 'real-estate': 'its listings', finance: 'its services', insurance: 'its policies', transport: 'its service' };
 
 export const contextOf = (
   site: Site,
@@ -34,7 +41,8 @@ export const contextOf = (
   isSure: isSure(judgment),
   model,
   audiences,
-  offer: (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ?? site.name.inText,
+  own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
+  offer: (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ?? (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ?? site.name.inText,
 });
 
 /** The first hit that can be quoted, those in running text first. */

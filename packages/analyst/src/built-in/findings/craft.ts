@@ -26,8 +26,8 @@ const placeholder: Check = ({ site }) => {
   return [weakness('placeholder', 0.95, `A placeholder is still on the page: ${quoted(words)}`, groundOf(hit.passage, words), `Replace ${quoted(words)} with the real content`)];
 };
 
-const counters: Check = ({ site }) => {
-  const empty = emptyCounters(site);
+const counters: Check = (context) => {
+  const empty = emptyCounters(context);
   const first = empty[0];
   if (first === undefined) return [];
   const names = empty.slice(0, 3).map(({ words }) => `“${words}”`);
@@ -53,8 +53,8 @@ const heading: Check = ({ site, offer }) => {
   return [weakness('greeting', 0.85, `The main heading ${quoted(top.text)} says nothing about ${offer}`, groundOf(passage), `Replace the heading ${quoted(top.text)} with what is offered${better}`)];
 };
 
-const testimonials: Check = ({ site }) => {
-  const quotes = testimonialsIn(site);
+const testimonials: Check = (context) => {
+  const quotes = testimonialsIn(context);
   const first = quotes[0];
   if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return [];
   return [weakness('anonymous', 0.8, `${quotes.length} quotes carry no name, such as ${quoted(first.words.slice(0, 90))}`, quoteFrom(first.passage, first.words), `Add names to the quotes, starting with ${quoted(first.words.slice(0, 60))}`)];
@@ -72,7 +72,7 @@ const description: Check = ({ site, offer }) => {
   const heading = site.snapshot.headings[0]?.text;
   const reason = `The head of the page has a title (“${site.snapshot.title.slice(0, 120)}”) and no description.`;
   const hint = heading !== undefined && heading.length < 80 && !GREETING.test(heading) ? `, building on ${quoted(heading)}` : '';
-  return [weakness('no-description', 0.35, `Search results for ${site.name.inText} show no description of ${offer}`, inferred(reason), `Write a description of ${offer} in one sentence for search results${hint}`)];
+  return [weakness('no-description', 0.35, `Search results show no description of ${offer === site.name.inText ? offer : `${offer} at ${site.name.inText}`}`, inferred(reason), `Write a description of ${offer} in one sentence for search results${hint}`)];
 };
 
 const links: Check = ({ site }) => {

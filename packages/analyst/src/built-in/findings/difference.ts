@@ -7,7 +7,7 @@ import { sentenceAt } from '../read/sentences.ts';
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
 const RIVALS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Ii]nspired by|[Rr]eplace(?:s|ment for)?)\s${NAMED}`, 'gu'),
+  new RegExp(String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`, 'gu'),
   new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
   new RegExp(String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`, 'gu'),
 ];
@@ -37,7 +37,7 @@ export const rivalsIn = ({ site }: Context): readonly Rival[] => {
 
 /** Claims to be the first, the only or the largest, in the seven languages. */
 const SUPERLATIVE =
-  /\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)|largest|number one|no\. ?1|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+  /\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
 
 const WITHOUT =
   /\b(?:no (?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
@@ -53,8 +53,8 @@ const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
 const softwareKinds = new Set(['saas', 'app', 'developer-tool', 'open-source', 'game', 'documentation', 'store-listing']);
 
 const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
-  for (const passage of context.site.said) {
-    if (!passage.isQuotable || passage.place === 'frame' || passage.place === 'quote' || passage.place === 'button') continue;
+  for (const passage of context.own) {
+    if (passage.place === 'frame') continue;
     const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);

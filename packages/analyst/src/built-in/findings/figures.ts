@@ -1,6 +1,7 @@
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
+import type { Context } from './context.ts';
 
 /** A number that says how large or how good something is, in the words of the page. */
 export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
@@ -20,17 +21,13 @@ const LIMIT = /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|maxi
 const PLAN = /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
 const LEAST_COUNT = 10;
 
-/** Where a site may speak of itself: not in articles of others, quotes or link lists. */
-const ofItself = ({ said }: Site): readonly Passage[] =>
-  said.filter(({ isQuotable, place, text }) => isQuotable && place !== 'frame' && place !== 'quote' && text.length < 1_500);
-
 /** Counts that the site gives of itself, those it leads with first. */
-export const countsIn = (site: Site): readonly Figure[] => {
+export const countsIn = ({ site, own }: Context): readonly Figure[] => {
   const found = new Map<string, Figure & { readonly rank: number }>();
   const planSections = new Set(site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter((section) => section !== ''));
-  for (const passage of ofItself(site))
+  for (const passage of own.filter(({ place }) => place !== 'frame'))
     for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
-      if (ZERO.test(words) || planSections.has(passage.section)) continue;
+      if (ZERO.test(words) || /^\d\.\d+\s\p{L}/u.test(words) || planSections.has(passage.section)) continue;
       if (LIMIT.test(passage.text.slice(Math.max(0, index - 30), index)) || PLAN.test(passage.section)) continue;
       const value = Number(words.replace(/[^\d]/gu, ''));
       if (value < LEAST_COUNT && !/million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu.test(words)) continue;
@@ -45,16 +42,16 @@ export const countsIn = (site: Site): readonly Figure[] => {
 };
 
 /** Figures that are still at zero: counters that a script should have filled. */
-export const emptyCounters = (site: Site): readonly Figure[] =>
-  ofItself(site).flatMap((passage) =>
+export const emptyCounters = ({ own }: Context): readonly Figure[] =>
+  own.flatMap((passage) =>
     Array.from(passage.text.slice(0, 300).matchAll(COUNT))
-      .filter(({ 0: words }) => ZERO.test(words))
+      .filter(({ 0: words }) => ZERO.test(words) && !/items?$|products?$|artikel$/iu.test(words))
       .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
   );
 
 /** A rating that customers gave. */
-export const ratingIn = (site: Site): Figure | undefined => {
-  for (const passage of ofItself(site)) {
+export const ratingIn = ({ own }: Context): Figure | undefined => {
+  for (const passage of own) {
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
@@ -75,9 +72,8 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.includes(`${name.title} has`);
 
 /** The year that the site says it began in. */
-export const foundedIn = (site: Site): (Figure & { readonly year: string }) | undefined => {
-  const candidates = site.said.filter(({ isQuotable, text, place }) => isQuotable && place !== 'quote' && text.length < 1_500);
-  for (const passage of candidates) {
+export const foundedIn = ({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {
+  for (const passage of own) {
     const found = FOUNDED.exec(passage.text);
     const year = found?.[1] ?? found?.[2];
     if (found === null || year === undefined) continue;

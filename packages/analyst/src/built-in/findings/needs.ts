@@ -1,4 +1,3 @@
-import type { Need } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
 import { type Context, pagesRead, searched } from './context.ts';
@@ -11,7 +10,7 @@ import { testimonialsIn } from './proof.ts';
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) => pricesOf(context).length > 0 || context.site.pages.some(({ prices }) => prices.length > 0) || context.site.topic('free-trial').length > 0,
   'free-trial': ({ site }) => (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => site.topic(topic).length > 0),
-  testimonials: (context) => testimonialsIn(context.site).length > 0 || ratingIn(context.site) !== undefined || context.site.topic('trusted-by').length > 0,
+  testimonials: (context) => testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || context.site.topic('trusted-by').length > 0,
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
@@ -24,6 +23,7 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   schedule: ({ site }) => site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
   newsletter: ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length === 1 && /mail/iu.test(fields.join(' ')))),
   documentation: ({ site }) => site.topic('install').length > 0,
+  install: ({ site }) => site.topic('download').length > 0,
   portfolio: ({ site }) => site.topic('testimonials').length > 0,
   team: ({ site }) => site.topic('about').length > 0,
   coverage: ({ site }) => site.said.some(({ text }) => /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu.test(text)),
@@ -43,9 +43,10 @@ const KNOWN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ja']);
 
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
 export const canClaimAbsence = ({ site }: Context): boolean =>
-  KNOWN_LANGUAGES.has(site.language.tag) && site.said.length >= 12;
+  KNOWN_LANGUAGES.has(site.language.tag) && site.said.length >= 12 && site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
 
-const LEAST_PHRASES: Need['topic'][] = ['pricing'];
+/** On a page that says next to nothing, everything is absent and nothing is worth naming. */
+const LEAST_WORDS = 40;
 
 /** What visitors of this kind of site look for and the pages do not have. Nothing where the kind is not sure. */
 export const needFindings = (context: Context): readonly Finding[] => {
@@ -56,7 +57,7 @@ export const needFindings = (context: Context): readonly Finding[] => {
     .map(({ topic, missing, fix }, index) =>
       weakness(
         `no-${topic}`,
-        (LEAST_PHRASES.includes(topic) ? 0.75 : 0.65) - index * 0.03,
+        (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
         `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
         filledIn(fix, context),

@@ -3,7 +3,7 @@ import { type Finding, groundOf, inferred, strength } from '../report/statement.
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
-const ORDER_SERVICES = ['DoorDash', 'Uber Eats', 'Grubhub', 'Deliveroo', 'Lieferando', 'Just Eat', 'OpenTable', 'TheFork', 'Resy', 'Booking.com', 'Airbnb', 'Doctolib', 'Treatwell', 'Eventbrite', 'Etsy', 'Amazon', 'eBay', 'App Store', 'Google Play', 'Steam', 'Patreon', 'GitHub Sponsors', 'Ko-fi', 'PayPal'];
+const ORDER_SERVICES = ['DoorDash', 'Uber Eats', 'Grubhub', 'Deliveroo', 'Lieferando', 'Just Eat', 'OpenTable', 'TheFork', 'Resy', 'Booking.com', 'Airbnb', 'Doctolib', 'Treatwell', 'Eventbrite', 'Etsy', 'Amazon', 'eBay', 'App Store', 'Google Play', 'Steam'];
 const PLACE_KINDS = new Set(['restaurant', 'lodging', 'trade', 'health', 'wellness', 'attraction', 'practice', 'builder', 'real-estate', 'producer', 'religious', 'shop', 'course', 'government']);
 
 const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;

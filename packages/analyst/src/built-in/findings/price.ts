@@ -10,6 +10,12 @@ type Price = PageSnapshot['prices'][number];
 const NO_PRICE =
   /\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
 
+/** Amounts on such pages are somebody else’s. */
+const SELLS_NOTHING: ReadonlySet<string> = new Set(['reference', 'news', 'blog', 'forum', 'media', 'portfolio', 'open-source', 'documentation', 'nonprofit', 'government', 'religious', 'research', 'directory']);
+/** An app shows amounts that its users typed in. */
+const SOFTWARE: ReadonlySet<string> = new Set(['app', 'saas', 'developer-tool', 'game']);
+const LONGEST_UNSURE = 120;
+
 const PERIOD: Readonly<Record<Price['period'], string>> = { once: '', day: ' a day', week: ' a week', month: ' a month', year: ' a year' };
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
@@ -20,10 +26,14 @@ const money = ({ amount, currency }: Price): string => {
 };
 
 /** The prices of what is sold. */
-export const pricesOf = ({ site }: Context): readonly Price[] =>
-  site.pages
+export const pricesOf = ({ site, isSure, judgment }: Context): readonly Price[] => {
+  if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
+  const prices = site.pages
     .flatMap((page) => page.prices)
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text));
+    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE));
+  const isPriced = prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
+  return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : prices;
+};
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
@@ -55,6 +65,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
   const shown = prices.toSorted((a, b) => a.amount - b.amount)[0];
+  const own = new Set(context.own);
   const findings: Finding[] = [...trial(context)];
   if (range !== undefined && shown !== undefined) {
     const basis = quoteFrom({ section: shown.section }, shown.text);
@@ -67,7 +78,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     claim: (sentence: string) => string,
   ): void => {
     const hit = quotable(site.topic(topic));
-    if (hit === undefined || hit.passage.place === 'frame') return;
+    if (hit === undefined || !own.has(hit.passage) || hit.passage.place === 'frame') return;
     const sentence = sentenceAt(hit.passage, hit.start);
     if (sentence.length < 9 || sentence.length > 260 || (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))) return;
     findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));

@@ -18,8 +18,12 @@ const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
 const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 || (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
+/** Pages that quote people for other reasons than praise. */
+const QUOTES_ANYBODY: ReadonlySet<string> = new Set(['reference', 'news', 'blog', 'forum', 'media', 'documentation', 'research', 'government', 'religious']);
+
 /** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
-export const testimonialsIn = (site: Site): readonly Testimonial[] => {
+export const testimonialsIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] => {
+  if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const inSections = new Set(
@@ -38,6 +42,8 @@ export const testimonialsIn = (site: Site): readonly Testimonial[] => {
 
 const WON = /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
 
+const RELIED = /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
+
 const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
@@ -48,8 +54,9 @@ const claimed = (
   weight: number,
   second?: RegExp,
 ): Finding[] => {
+  const own = new Set(context.own);
   for (const { passage, start } of context.site.topic(topic)) {
-    if (!passage.isQuotable || passage.place === 'quote' || passage.place === 'button' || passage.place === 'frame') continue;
+    if (!own.has(passage) || passage.place === 'frame') continue;
     const words = sentenceAt(passage, start);
     if (!isClaim(words) || (second && !second.test(words))) continue;
     return [strength(topic, weight, claim(words), groundOf(passage, words))];
@@ -61,17 +68,17 @@ const claimed = (
 export const proofFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
   const findings: Finding[] = [];
-  const rating = ratingIn(site);
+  const rating = ratingIn(context);
   if (rating) findings.push(strength('rating', 0.95, `Rated by others: ${quoted(rating.sentence)}`, groundOf(rating.passage, rating.sentence)));
-  const counts = countsIn(site).slice(0, 3);
+  const counts = countsIn(context).slice(0, 3);
   const first = counts[0];
   if (first) {
     const figures = [...new Set(counts.map(({ words }) => words))];
     findings.push(strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)));
   }
-  const founded = foundedIn(site);
+  const founded = foundedIn(context);
   if (founded) findings.push(strength('founded', 0.85, `In the field since ${founded.year}: ${quoted(founded.sentence.length > 140 ? founded.words : founded.sentence)}`, groundOf(founded.passage, founded.sentence)));
-  const testimonials = testimonialsIn(site);
+  const testimonials = testimonialsIn(context);
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
   if (quote) {
@@ -83,7 +90,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     ...claimed(context, 'award', (words) => `Recognition to show: ${quoted(words)}`, 0.9, WON),
     ...claimed(context, 'press', (words) => `Named by others: ${quoted(words)}`, 0.7),
     ...claimed(context, 'certified', (words) => `A qualification that can be checked: ${quoted(words)}`, 0.85),
-    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${quoted(words)}`, 0.8),
+    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${quoted(words)}`, 0.8, RELIED),
   );
   return findings;
 };

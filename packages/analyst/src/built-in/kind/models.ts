@@ -1,6 +1,6 @@
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
-import type { ModelId } from './kind.ts';
+import type { KindId, ModelId } from './kind.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -22,6 +22,9 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
 
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
+/** Kinds that live on this or that: only what the pages say decides. */
+const OPEN_MODELS: ReadonlySet<KindId> = new Set(['saas', 'developer-tool', 'app', 'open-source', 'directory', 'media', 'portfolio', 'documentation', 'game', 'event']);
+
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
   const has = (topic: Parameters<Site['topic']>[0]): boolean => site.topic(topic).length > 0;
@@ -42,7 +45,7 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
     lead: has('quote-request') && prices.length === 0 ? 0.4 : 0,
   };
   const scores = (Object.keys(modelNouns) as ModelId[])
-    .map((id) => ({ id, score: (evidence[id] ?? 0) + (id === kind.model ? 2.6 * confidence : 0) }))
+    .map((id) => ({ id, score: (evidence[id] ?? 0) + (id === kind.model ? (OPEN_MODELS.has(kind.id) ? 1.2 : 2.6) * confidence : 0) }))
     .toSorted((a, b) => b.score - a.score);
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score * 1.3), 0);
   const best = scores[0] ?? { id: kind.model, score: 0 };

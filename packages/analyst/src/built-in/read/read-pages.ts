@@ -4,7 +4,7 @@ import { isOrderToMachines } from './orders-to-machines.ts';
 import type { Passage, Place } from './passage.ts';
 
 /** How much of the first page's text counts as what a visitor meets first. */
-const LEAD_BLOCKS = 12;
+const LEAD_BLOCKS = 20;
 
 /** Two or more marks that program code is full of. */
 const CODE = /(?:=>|\{\s|\};|\(\)|&&|<\/|\/>|==|>>>|\$\(|function\s*\(|import \w+ from|var \w+ =).*(?:=>|\{|\}|\(\)|;|>|=)/u;

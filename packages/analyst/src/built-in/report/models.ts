@@ -1,5 +1,5 @@
 import { filledIn } from '../findings/needs.ts';
-import { type Context } from '../findings/context.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { modelNouns } from '../kind/models.ts';
@@ -17,6 +17,8 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   if (range !== undefined && shown !== undefined) {
     const what = context.isSure && model.confidence >= 0.5 && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     models.push({ kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom({ section: shown.section }, shown.text) });
+  } else if (context.isSure && model.id === 'free') {
+    models.push({ kind: 'today', weight: 0.9, text: `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`, basis: inferred('Inferred from two things: no price was found; no cart, subscription or request for a quote was found.') });
   } else if (context.isSure && model.confidence >= 0.5) {
     const call = mainCalls(context)[0];
     models.push({ kind: 'today', weight: 0.9, text: `Today, most likely: ${modelNouns[model.id]}; the pages we read show no amount`, basis: inferred(`Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `its first button reads ${quoted(call)}`}.`) });

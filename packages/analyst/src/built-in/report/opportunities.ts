@@ -24,22 +24,25 @@ const headOf = ({ site }: Context): string =>
   [site.snapshot.title, ...site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' ');
 
 const lead: Idea = (context) => {
-  const count = countsIn(context.site)[0];
+  const count = countsIn(context)[0];
   const heading = context.site.snapshot.headings[0]?.text;
   if (count === undefined || heading === undefined || headOf(context).includes(count.words)) return undefined;
   return idea('lead-figure', 0.95, `Move ${quoted(count.words)} up into the first heading`, `the page says ${quoted(count.sentence.slice(0, 160))}`, `its first heading reads ${quoted(heading.slice(0, 100))}`);
 };
 
 const rating: Idea = (context) => {
-  const found = ratingIn(context.site);
+  const found = ratingIn(context);
   const call = mainCalls(context)[0];
   if (found === undefined || call === undefined || (found.passage.isLead && found.passage.place !== 'description')) return undefined;
   return idea('rating-up', 0.9, `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`, `the rating stands in ${quoted(found.sentence.slice(0, 140))}`, `the first button reads ${quoted(call)}`);
 };
 
-const audiences: Idea = ({ audiences: groups, site }) => {
+/** Kinds that sell different things to different groups. */
+const SEVERAL_GROUPS = new Set(['saas', 'developer-tool', 'app', 'agency', 'practice', 'manufacturer', 'insurance', 'finance', 'course', 'travel', 'transport', 'builder', 'trade']);
+
+const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   const [first, second] = groups;
-  if (first === undefined || second === undefined || first.passage.place === 'frame') return undefined;
+  if (first === undefined || second === undefined || first.passage.place === 'frame' || !SEVERAL_GROUPS.has(judgment.kind.id)) return undefined;
   const linked = site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()));
   if (linked) return undefined;
   return idea('pages-for-groups', 0.85, `Give ${first.label.toLowerCase()} and ${second.label.toLowerCase()} a page each, with the arguments that concern them`, `the site speaks to ${first.label.toLowerCase()} and to ${second.label.toLowerCase()}`, 'no link of the page leads to a page for one of them');
@@ -48,14 +51,15 @@ const audiences: Idea = ({ audiences: groups, site }) => {
 const comparison: Idea = (context) => {
   const row = tableRow(context);
   const rival = rivalsIn(context)[0]?.name;
-  const others = rival === undefined ? (row?.alternatives.filter((name) => /^\p{Lu}/u.test(name)).slice(0, 2) ?? []) : [rival];
+  const others = rival === undefined ? (row?.alternatives.filter((name) => /^\p{Lu}/u.test(name) && !context.site.name.title.toLowerCase().includes(name.toLowerCase())).slice(0, 2) ?? []) : [rival];
   if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
   if (!['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'ticketing', 'directory'].includes(context.judgment.kind.id)) return undefined;
   return idea('comparison', 0.8, `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${row?.noun ?? context.offer} know`, rival === undefined ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}` : `the page names ${rival}`, `no comparison was found on ${pagesRead(context.site)}`);
 };
 
-const quotes: Idea = ({ site }) => {
-  const [first] = testimonialsIn(site).filter(({ passage }) => !passage.isLead);
+const quotes: Idea = (context) => {
+  const { site } = context;
+  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead);
   const heading = site.snapshot.headings[0]?.text;
   if (first === undefined || heading === undefined) return undefined;
   return idea('quote-up', 0.85, `Put the quote ${quoted(first.words.slice(0, 80))} directly below the first heading`, `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`, `the first heading reads ${quoted(heading.slice(0, 80))}`);
@@ -90,7 +94,7 @@ const trial: Idea = (context) => {
 };
 
 const story: Idea = (context) => {
-  const founded = foundedIn(context.site);
+  const founded = foundedIn(context);
   if (founded === undefined || headOf(context).includes(founded.year)) return undefined;
   return idea('story', 0.75, `Put the year ${founded.year} into the main heading and tell what has lasted since`, `the page says ${quoted(founded.sentence.slice(0, 120))}`, 'title and main heading do not mention it');
 };

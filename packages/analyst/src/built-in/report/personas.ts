@@ -24,10 +24,10 @@ const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
 /** Front pages that are lists of other people’s texts speak of troubles that are not their visitors’. */
 const LISTS = new Set(['marketplace', 'ticketing', 'news', 'blog', 'reference', 'forum', 'media', 'event', 'directory', 'store-listing']);
 
-const sentencesWith = ({ site, isSure, judgment }: Context, form: RegExp, most: number): readonly string[] => {
+const sentencesWith = ({ own, isSure, judgment }: Context, form: RegExp, most: number): readonly string[] => {
   const found: string[] = [];
   if (isSure && LISTS.has(judgment.kind.id)) return found;
-  for (const passage of site.said.filter(fits)) {
+  for (const passage of own.filter(fits)) {
     const match = form.exec(passage.text);
     if (match === null) continue;
     const sentence = sentenceAt(passage, match.index);
@@ -55,7 +55,7 @@ const roleOf = (label: string): string =>
 const goalsOf = (context: Context, who: string, strengths: readonly Finding[]): readonly string[] => {
   const jobs = sentencesWith(context, JOB, 2).map((sentence) => `${quoted(sentence)} (promised on the page)`);
   const reasons = strengths
-    .flatMap(({ basis }) => (basis.basis === 'quote' && basis.quote.length < 160 ? [basis.quote] : []))
+    .flatMap(({ basis }) => (basis.basis === 'quote' && basis.quote.length < 160 && basis.quote.split(' ').length > 3 ? [basis.quote] : []))
     .slice(0, 2)
     .map((words) => `Decide whether ${quoted(words)} makes it the right choice (inferred)`);
   const goals = [...jobs, ...reasons].slice(0, 3);
@@ -79,7 +79,7 @@ const behaviorOf = (context: Context): string => {
 };
 
 const quoteOf = (context: Context): string => {
-  const testimonial = testimonialsIn(context.site)[0];
+  const testimonial = testimonialsIn(context)[0];
   if (testimonial !== undefined) return `From the page: ${quoted(testimonial.words.slice(0, 200))}`;
   return 'The pages we read quote nobody of this group.';
 };
@@ -112,8 +112,8 @@ export const personasOf = (context: Context, findings: { strengths: readonly Fin
     const name = capitalised(row.buyers);
     return {
       primary: {
-        persona: made(context, name, `${NO_AUDIENCE} Our table names ${row.buyers} as the usual buyers of ${row.noun}.`, findings),
-        statement: { kind: 'persona-table', text: name, weight: 0.6, basis: fromTable(`Usual buyers of ${row.noun}: ${row.buyers}.`) },
+        persona: made(context, name, `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`, findings),
+        statement: { kind: 'persona-table', text: name, weight: 0.6, basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`) },
       },
       secondary: [],
     };

@@ -8,7 +8,7 @@ import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { ratingsOf } from '../rating/rating.ts';
-import { quoted } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { modelsOf } from './models.ts';
 import { opportunitiesOf } from './opportunities.ts';
@@ -16,7 +16,7 @@ import { personasOf } from './personas.ts';
 import { type Finding, idOf, inferred, quoteFrom, type Statement } from './statement.ts';
 import { descriptionOf, purposeOf, selfDescription, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
-import { uspsOf } from './usps.ts';
+import { points, uspsOf } from './usps.ts';
 
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
 
@@ -36,8 +36,16 @@ const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => 
   return (specific.length >= 2 ? specific : distinct).slice(0, MOST_A_QUADRANT);
 };
 
+/** Several promises of the page, side by side. */
+const promisesOf = (context: Context): readonly Finding[] => {
+  const given = points(context).slice(0, 3);
+  const first = given[0];
+  if (first === undefined || given.length < 2) return [];
+  return [{ side: 'strength', kind: 'promises', weight: 0.65, text: `Gives concrete reasons: ${listed(given.map(({ text }) => quoted(text)))}`, basis: quoteFrom(first, first.text) }];
+};
+
 const strengthsOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...proofFindings(context), ...priceFindings(context), ...differenceFindings(context), ...nextStepFindings(context), ...breadthFindings(context)]);
+  const found = ranked([...proofFindings(context), ...priceFindings(context), ...differenceFindings(context), ...nextStepFindings(context), ...promisesOf(context), ...breadthFindings(context)]);
   if (found.length > 0) return found;
   const own = selfDescription(context);
   if (own === undefined) return [];

@@ -42,7 +42,7 @@ const calledIn = ({ site: { name } }: Context): string => {
 
 /** What the site is, and how it earns its money, as far as that is sure; then its own words. */
 export const purposeOf = (context: Context): Statement => {
-  const { judgment, model, site } = context;
+  const { judgment, model } = context;
   const own = selfDescription(context);
   const name = calledIn(context);
   const words = own === undefined ? '' : firstSentences(own.text);
@@ -83,8 +83,8 @@ export const targetAudienceOf = (context: Context): Statement => {
   if (row === undefined) return { kind: 'audience', text: NO_AUDIENCE, basis: inferred(`Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`), weight: 1 };
   return {
     kind: 'audience',
-    text: `${NO_AUDIENCE} Usual buyers of ${row.noun}, from our table: ${row.buyers}.`,
-    basis: fromTable(`Usual buyers of ${row.noun}: ${row.buyers}.`),
+    text: `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
+    basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
     weight: 1,
   };
 };

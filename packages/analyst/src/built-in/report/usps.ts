@@ -4,22 +4,25 @@ import { quoted } from '../read/wording.ts';
 import { type Finding, quoteFrom, type Statement } from './statement.ts';
 import { selfDescription } from './summary.ts';
 
-const REASONS = /\b(?:why|reasons?|benefits?|advantages?|features?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+const REASONS = /\b(?:why|reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
 const UNIQUE = new Set(['rival', 'superlative', 'without', 'trial', 'free-shipping', 'guarantee', 'counts', 'founded', 'award', 'rating', 'certified', 'platforms', 'free-plan']);
+const PRODUCTS = new Set(['saas', 'app', 'developer-tool']);
+const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
 /** Buttons and prices are no reasons. */
 const CALL = /^(?:sign up|get |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
 const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
 
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
-  isQuotable && page === 0 && (place === 'heading' || place === 'item' || place === 'text') && text.length >= 14 && text.length <= 140 && text.trim().split(/\s+/u).length >= 3 && !/[?:]$/u.test(text.trim()) && !CALL.test(text) && !NUMBERS.test(text);
+  isQuotable && page === 0 && (place === 'heading' || place === 'item' || place === 'text') && text.length >= 14 && text.length <= 140 && text.trim().split(/\s+/u).length >= 3 && !/[?:]$/u.test(text.trim()) && !CALL.test(text) && !NUMBERS.test(text) && !/at a glance|^our features?\b/iu.test(text);
 
 /** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
-const points = ({ site }: Context): readonly Passage[] => {
+export const points = ({ site, isSure, judgment }: Context): readonly Passage[] => {
   const label = site.said.findIndex(({ text, place, page }) => page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && REASONS.test(text));
+  const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
   const listed = label < 0 ? [] : site.said.slice(label + 1, label + 7).filter((passage) => passage.place === 'item' && isPoint(passage));
   if (listed.length >= 2) return listed.slice(0, 5);
-  return site.said.filter((passage) => isPoint(passage) && REASONS.test(passage.section) && passage.section !== passage.text && passage.level < 2).slice(0, 4);
+  return site.said.filter((passage) => isPoint(passage) && (REASONS.test(passage.section) || (isProduct && FEATURES.test(passage.section))) && passage.section !== passage.text && passage.level < 2).slice(0, 4);
 };
 
 /** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
