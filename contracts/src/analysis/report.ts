@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fact } from './fact.ts';
 
 const text = z.string().trim().min(1).max(2_000);
 const texts = z.array(text).max(20);
@@ -45,8 +46,8 @@ export type AiAnalysis = z.infer<typeof aiAnalysis>;
 /**
  * What one statement of a report rests on (D-43). `path` is where the statement stands in the report, dotted
  * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement for ever. A quote occurs to the letter in the
- * snapshot of the site, `section` is the heading it stands under; a statement without one is an inference, and `reason`
- * says from what.
+ * snapshot of the site, `section` is the heading it stands under; what was measured names its fact in the same report; a
+ * statement without either is an inference, and `reason` says from what.
  */
 export const evidence = z.discriminatedUnion('basis', [
   z.object({
@@ -59,6 +60,12 @@ export const evidence = z.discriminatedUnion('basis', [
     page: z.url().max(2_048).optional(),
   }),
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
+  z.object({
+    id: z.string().max(80),
+    path: z.string().max(80),
+    basis: z.literal('measured'),
+    fact: z.string().min(1).max(60),
+  }),
 ]);
 export type Evidence = z.infer<typeof evidence>;
 
@@ -93,5 +100,7 @@ export const report = z.object({
   evidence: z.array(evidence).max(200),
   /** Absent in reports from before more than one page was read. */
   pages: pagesRead.optional(),
+  /** What was measured of the site while it was read. Absent in reports from before anything was. */
+  facts: z.array(fact).max(150).optional(),
 });
 export type Report = z.infer<typeof report>;

@@ -31,6 +31,8 @@ export const canonicalCheck = check({
         `The page is at ${site.url.href}`,
         'Check the canonical link: it hands the page to another host.',
       );
+    if (url.protocol === 'http:' && site.url.protocol === 'https:')
+      return warning(url.href, `The page is at ${site.url.href}`, 'Write the canonical link with https.');
     if (keyOf(url) !== keyOf(site.url)) return info(url.href, `The page is at ${site.url.href}`);
     return pass(url.href, 'It names this page.');
   },

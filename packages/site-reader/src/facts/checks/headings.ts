@@ -34,7 +34,7 @@ export const headingOrderCheck = check({
       const before = headings[index - 1];
       return before && heading.level > before.level + 1 ? [{ before, heading }] : [];
     });
-    if (skipped.length === 0) return pass('In order', `${headings.length} headings`);
+    if (skipped.length === 0) return pass('In order', `Headings: ${headings.length}`);
     const evidence = skipped
       .slice(0, 3)
       .map(({ before, heading }) => `h${before.level} “${before.text}” → h${heading.level} “${heading.text}”`)
@@ -43,7 +43,7 @@ export const headingOrderCheck = check({
       skipped.length,
       evidence,
       'Let no level be skipped: an h3 belongs below an h2.',
-      skipped.length === 1 ? 'skipped level' : 'skipped levels',
+      skipped.length === 1 ? 'jump' : 'jumps',
     );
   },
 });

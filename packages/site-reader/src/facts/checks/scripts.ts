@@ -10,7 +10,7 @@ export const scriptsCheck = check({
   source: 'https://developer.chrome.com/docs/lighthouse/performance/bootup-time',
   measure: ({ markup: { resources, inlineScripts } }) => {
     const files = resources.filter(({ kind, isInNoscript }) => kind === 'script' && !isInNoscript).length;
-    const evidence = `${files} files and ${inlineScripts.count} inline scripts in the HTML`;
+    const evidence = `With a file: ${files}; inline: ${inlineScripts.count}`;
     const advice = 'Remove scripts that nobody needs, and join the others.';
     if (files >= MANY_SCRIPTS) return warning(files, evidence, advice, 'files');
     return info(files, evidence, files === 1 ? 'file' : 'files');

@@ -4,6 +4,7 @@ import { FRAMEWORK_SIGNATURES } from '../signatures/frameworks.ts';
 import { SERVICE_SIGNATURES } from '../signatures/services.ts';
 import type { Signature, TechnologyKind } from '../signatures/signature.ts';
 import { SITE_SIGNATURES } from '../signatures/sites.ts';
+import { siteOf } from './scripts.ts';
 
 export const SIGNATURES: readonly Signature[] = [...SITE_SIGNATURES, ...FRAMEWORK_SIGNATURES, ...SERVICE_SIGNATURES];
 
@@ -26,14 +27,23 @@ const isAt = (url: URL, sign: string): boolean => {
 
 const shortened = ({ hostname, pathname }: URL): string => `${hostname}${pathname.slice(0, 60)}`;
 
-const loadedFrom = (signature: Signature, resources: readonly Resource[]): string | undefined => {
+/**
+ * Whether a path tells of the page itself: a picture from the blog of another host does not say what this page is made
+ * with, while a library is the same wherever it comes from.
+ */
+const isOwnMatter = ({ kind }: Signature, { kind: of, url }: Resource, page: URL): boolean => {
+  if (kind !== 'cms' && kind !== 'shop') return true;
+  return of === 'image' ? url.hostname === page.hostname : siteOf(url.hostname) === siteOf(page.hostname);
+};
+
+const loadedFrom = (signature: Signature, resources: readonly Resource[], page: URL): string | undefined => {
   const { hosts = [], path } = signature;
   if (hosts.length === 0 && !path) return undefined;
-  const found = resources.find(
-    ({ kind, url }) =>
-      kind !== 'form' &&
-      (hosts.some((host) => isAt(url, host)) || path?.test(url.pathname.slice(0, MAX_PATH)) === true),
-  );
+  const found = resources.find((each) => {
+    if (each.kind === 'form') return false;
+    if (hosts.some((host) => isAt(each.url, host))) return true;
+    return path?.test(each.url.pathname.slice(0, MAX_PATH)) === true && isOwnMatter(signature, each, page);
+  });
   return found && `${found.kind} ${shortened(found.url)}`;
 };
 
@@ -63,7 +73,7 @@ const namedIn = (signature: Signature, page: Markup): string | undefined => {
 
 const evidenceOf = (
   signature: Signature,
-  { answer }: MeasuredSite,
+  { answer, url }: MeasuredSite,
   page: Markup,
   addresses: readonly URL[],
 ): string | undefined => {
@@ -73,7 +83,7 @@ const evidenceOf = (
   if (generator) return `generator ${generator.content.slice(0, 60)}`;
   const [name = '', value] = signature.header ?? [];
   if (value?.test(answer?.headers[name] ?? '')) return `header ${name}`;
-  return loadedFrom(signature, page.resources) ?? linkedTo(signature, addresses) ?? namedIn(signature, page);
+  return loadedFrom(signature, page.resources, url) ?? linkedTo(signature, addresses) ?? namedIn(signature, page);
 };
 
 /** Pages that were looked at: fifteen checks ask for the same. */

@@ -32,6 +32,10 @@ const isNamed = (attributes: Attributes): boolean => NAMING.some((name) => says(
 const roleOf = ({ attributes }: Frame): string => (attributes['role'] ?? '').trim().toLowerCase();
 const typeOf = ({ attributes }: Frame): string => (attributes['type'] ?? 'text').trim().toLowerCase();
 
+/** A field that no person is to see: what fills it in is a robot. */
+const TRAP = /honey-?pot|bot-?field/i;
+const isTrap = ({ id, name, class: names }: Attributes): boolean => TRAP.test(`${id} ${name} ${names}`.slice(0, 300));
+
 /** A name that only scripts know, or that a shadow tree may hold, is not called missing. */
 const mayBeNamed = ({ name, attributes }: Frame): boolean =>
   name.includes('-') || Object.keys(attributes).some((attribute) => BOUND.test(attribute));
@@ -73,7 +77,7 @@ export const collectControlNames = (
   const addField = (frame: Frame) => {
     const { id = '', placeholder } = frame.attributes;
     const hasName = isNamed(frame.attributes) || mayBeNamed(frame);
-    if (fields.length < MAX_FIELDS)
+    if (fields.length < MAX_FIELDS && !isTrap(frame.attributes))
       fields.push({ id, hasName, hasPlaceholder: says(placeholder), label: openLabel(), tag: startTag(frame) });
   };
   const addText = (text: string, frame: Frame) => {
