@@ -81,17 +81,13 @@ export const collectControlNames = (
       fields.push({ id, hasName, hasPlaceholder: says(placeholder), label: openLabel(), tag: startTag(frame) });
   };
   const addText = (text: string, frame: Frame) => {
-    const isDrawingsTitle = frame.name === 'title' && open.size > 0;
-    if (open.size > 0 && text.trim() !== '' && (isDrawingsTitle || !isSilent(frame))) nameAll();
+    if (open.size > 0 && text.trim() !== '' && !isSilent(frame)) nameAll();
   };
 
   return {
     open: (frame) => {
-      if (frame.isInNoscript) return;
-      const isGraphic = frame.name === 'svg' && frame.attributes['aria-hidden'] !== 'true';
-      if (isSilent(frame) && !isGraphic && !isField(frame)) return;
-      if (open.size > 0 && (isNamed(frame.attributes) || says(frame.attributes['alt']) || mayBeNamed(frame))) nameAll();
       if (isSilent(frame)) return;
+      if (open.size > 0 && (isNamed(frame.attributes) || says(frame.attributes['alt']) || mayBeNamed(frame))) nameAll();
       const isInputNamed = nameOfInputButton(frame);
       if (isInputNamed !== undefined) buttons.add(isInputNamed ? undefined : startTag(frame));
       else if (isField(frame)) addField(frame);

@@ -1,6 +1,9 @@
 import { isHidden } from '../../html/element-traits.ts';
 import { PAGE, type Collector, type Frame } from '../../html/frame.ts';
 
+/** Elements that give no text to read, but a field to fill in or the name of a picture. */
+const SPEAKING = new Set(['select', 'textarea', 'svg', 'title']);
+
 /**
  * Knows which open elements reach nobody, a screen reader included. Text that is hidden by a class for screen readers is
  * not shown, but not silent. As a collector it stands before those that ask it.
@@ -13,7 +16,7 @@ export const noteSilence = (): Collector & { readonly isSilent: (frame: Frame) =
     open: (frame, parent) => {
       if (!frame.isHidden) return;
       const { class: _, ...attributes } = frame.attributes;
-      if (isSilent(parent) || isHidden(frame.name, attributes)) silent.add(frame);
+      if (isSilent(parent) || isHidden(SPEAKING.has(frame.name) ? 'div' : frame.name, attributes)) silent.add(frame);
     },
   };
 };
