@@ -11,7 +11,9 @@ export const typesIn = (json: string): { readonly types: ReadonlySet<string> } |
   try {
     return { types: typesOf(JSON.parse(text)) };
   } catch (error) {
-    return { problem: `${error instanceof Error ? error.message : 'It is no JSON'} in “${text.slice(0, 60)}…”` };
+    // The message quotes half of what stands there; where it stands is enough.
+    const message = error instanceof Error ? error.message.replace(/, (?:\.{3})?".*$/s, '') : 'No JSON';
+    return { problem: `${message} in “${text.slice(0, 60)}…”` };
   }
 };
 

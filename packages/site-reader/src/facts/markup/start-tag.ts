@@ -9,7 +9,9 @@ const MAX_SHOWN = 3;
 export const startTag = ({ name, attributes }: Frame): string => {
   const shown = NAMING.flatMap((key) => {
     const value = attributes[key];
-    return value ? [`${key}="${value.slice(0, MAX_ATTRIBUTE)}"`] : [];
+    // Without its query, before it is cut: half a secret is one that nobody finds to hide.
+    const shown = key === 'src' || key === 'href' ? value?.split('?', 1)[0] : value;
+    return shown ? [`${key}="${shown.slice(0, MAX_ATTRIBUTE)}"`] : [];
   });
   return `<${[name, ...shown.slice(0, MAX_SHOWN)].join(' ')}>`;
 };
