@@ -64,6 +64,7 @@ describe('migrating', () => {
       { name: '0008-payment-issues' },
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
+      { name: '0013-facts-in-reports' },
     ]);
   });
 
@@ -153,7 +154,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 6 }]);
+      expect(rows).toEqual([{ generation: 2, version: 7 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

@@ -10,6 +10,7 @@ import * as versionsOfReports from './migrations/0007-versions-of-reports.ts';
 import * as paymentIssues from './migrations/0008-payment-issues.ts';
 import * as sharedReports from './migrations/0009-shared-reports.ts';
 import * as confirmedEmails from './migrations/0010-confirmed-emails.ts';
+import * as factsInReports from './migrations/0013-facts-in-reports.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -28,5 +29,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0008-payment-issues', ...paymentIssues },
       { name: '0009-shared-reports', ...sharedReports },
       { name: '0010-confirmed-emails', ...confirmedEmails },
+      { name: '0013-facts-in-reports', ...factsInReports },
     ],
   });

@@ -6,6 +6,7 @@ import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
 import { AnalystFailed, type Analyst } from './analyst.ts';
 import type { Spender } from './budget.ts';
+import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
 
 /** How reading and analysing one address ended. */
@@ -40,7 +41,8 @@ export const createOutcomes = (deps: {
         log.info({ reason: read.failure.reason, detail: read.failure.detail }, 'site not read');
         return { ok: false, reason: read.failure.reason };
       }
-      const analysed = withPages(await analyst.analyse(read.snapshot, { signal, spender }), read.snapshot);
+      const written = await analyst.analyse(read.snapshot, { signal, spender });
+      const analysed = withFacts(withPages(written, read.snapshot), read.snapshot);
       const report = reportSchema.parse(storableDeep(analysed));
       return { ok: true, finalUrl: read.snapshot.finalUrl, report };
     } catch (error) {

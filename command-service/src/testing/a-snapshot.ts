@@ -34,4 +34,5 @@ export const aSnapshot: SiteSnapshot = {
   subpages: [],
   unread: [],
   frame: [],
+  facts: [],
 };

@@ -59,7 +59,7 @@ export type ProductView = z.infer<typeof productView>;
 
 /** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
 export const productSummary = productView
-  .omit({ evidence: true, version: true, earlierVersions: true })
+  .omit({ evidence: true, facts: true, version: true, earlierVersions: true })
   .extend({ openSeats: z.int().nonnegative() });
 export type ProductSummary = z.infer<typeof productSummary>;
 

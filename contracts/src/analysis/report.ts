@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fact } from './fact.ts';
 
 const text = z.string().trim().min(1).max(2_000);
 const texts = z.array(text).max(20);
@@ -52,8 +53,8 @@ export type AiAnalysis = z.infer<typeof aiAnalysis>;
 /**
  * What one statement of a report rests on (D-43). `path` is where the statement stands in the report, dotted
  * (`aiAnalysis.strengths.0`, `targetAudience`); `id` names the statement for ever. A quote occurs to the letter in the
- * snapshot of the site, `section` is the heading it stands under; a statement without one is an inference, and `reason`
- * says from what.
+ * snapshot of the site, `section` is the heading it stands under; what was measured names its fact in the same report; a
+ * statement without either is an inference, and `reason` says from what.
  */
 export const evidence = z.discriminatedUnion('basis', [
   z.object({
@@ -68,6 +69,12 @@ export const evidence = z.discriminatedUnion('basis', [
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
   /** From the built-in analyst's own table of alternatives: it says nothing about this site, and is shown so. */
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('table'), table: text }),
+  z.object({
+    id: z.string().max(80),
+    path: z.string().max(80),
+    basis: z.literal('measured'),
+    fact: z.string().min(1).max(60),
+  }),
 ]);
 export type Evidence = z.infer<typeof evidence>;
 
@@ -124,5 +131,7 @@ export const report = z.object({
   pages: pagesRead.optional(),
   /** Present in a limited report. */
   limited: limitation.optional(),
+  /** What was measured of the site while it was read. Absent in reports from before anything was. */
+  facts: z.array(fact).max(150).optional(),
 });
 export type Report = z.infer<typeof report>;

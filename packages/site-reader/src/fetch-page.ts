@@ -1,5 +1,8 @@
 import './nodes-fetch-first.ts';
+import type { Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 import { Client, type Dispatcher } from 'undici';
+import type { Answer, Certificate, Redirect } from './answer.ts';
 import type { Budgets } from './budgets.ts';
 import type { Network } from './network.ts';
 import { openSocket } from './open-socket.ts';
@@ -14,10 +17,7 @@ export interface DoorOptions {
 }
 
 /** What came back after the last redirect, whatever its status. */
-export interface FetchedPage {
-  readonly status: number;
-  /** Lower-case names; a header that was sent more than once is joined by `, `. */
-  readonly headers: Readonly<Record<string, string>>;
+export interface FetchedPage extends Omit<Answer, 'bytes'> {
   readonly finalUrl: URL;
   readonly body: Buffer;
 }
@@ -38,11 +38,19 @@ const needsBody = (status: number): boolean => status < 400 || status === 503;
 const joined = (headers: Dispatcher.ResponseData['headers']): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
 
-type Hop = { readonly redirectTo: string } | { readonly page: FetchedPage };
+/** What a site showed when the connection was made; undefined without TLS. */
+const certificateOf = (socket: Socket): Certificate | undefined => {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
+  return { protocol: socket.getProtocol() ?? '', validFrom: new Date(from), validTo: new Date(to) };
+};
+
+type Hop = { readonly redirectTo: string; readonly status: number } | { readonly page: Omit<FetchedPage, 'redirects'> };
 
 /** One request over one connection that the door has opened. undici is handed the socket once and can open none itself. */
 const hop = async (target: Target, { network, budgets }: DoorOptions, signal: AbortSignal): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
+  const certificate = certificateOf(socket);
   let isTaken = false;
   const client = new Client(target.url.origin, {
     // undici does not notice a connection that it is handed before it has finished asking.
@@ -64,10 +72,10 @@ const hop = async (target: Target, { network, budgets }: DoorOptions, signal: Ab
     const headers = joined(answer.headers);
     const { statusCode: status } = answer;
     const location = headers['location'];
-    if (REDIRECTS.has(status) && location !== undefined) return { redirectTo: location };
-    if (!needsBody(status)) return { page: { status, headers, finalUrl: target.url, body: Buffer.alloc(0) } };
-    const body = await readBody(answer.body, headers['content-encoding'] ?? '', budgets, signal);
-    return { page: { status, headers, finalUrl: target.url, body } };
+    if (REDIRECTS.has(status) && location !== undefined) return { redirectTo: location, status };
+    const page = { status, headers, certificate, finalUrl: target.url };
+    if (!needsBody(status)) return { page: { ...page, body: Buffer.alloc(0) } };
+    return { page: { ...page, body: await readBody(answer.body, headers['content-encoding'] ?? '', budgets, signal) } };
   } finally {
     void client.destroy().catch(() => {});
     socket.destroy();
@@ -80,13 +88,15 @@ const hop = async (target: Target, { network, budgets }: DoorOptions, signal: Ab
  */
 export const fetchPage = async (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
   const seen = new Set<string>();
+  const redirects: Redirect[] = [];
   let target = parseTarget(url, options.rules);
   for (;;) {
     if (seen.has(target.url.href)) throw unreachable('the page redirects in a loop');
     if (seen.size > options.budgets.redirects) throw unreachable('the page redirects too often');
     seen.add(target.url.href);
     const result = await hop(target, options, signal);
-    if ('page' in result) return result.page;
+    if ('page' in result) return { ...result.page, redirects };
+    redirects.push({ status: result.status, from: target.url.href });
     target = parseTarget(result.redirectTo, options.rules, target.url);
   }
 };

@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import type { Budgets } from './budgets.ts';
 import { decodeHtml } from './decode-html.ts';
 import { fetchPage, type DoorOptions, type FetchedPage } from './fetch-page.ts';
@@ -26,7 +27,8 @@ const fetched = async (url: string, options: DoorOptions, deadline: AbortSignal)
 };
 
 export type PageRead =
-  { readonly ok: true; readonly page: ParsedPage } | { readonly ok: false; readonly failure: ReadFailure };
+  | { readonly ok: true; readonly page: ParsedPage; readonly answer: Answer }
+  | { readonly ok: false; readonly failure: ReadFailure };
 
 /** Reads one page through the door until `deadline`. Never throws for what the site does. */
 export const readPage = async (
@@ -36,13 +38,13 @@ export const readPage = async (
 ): Promise<PageRead> => {
   const answer = await fetched(url, options, deadline);
   if ('failure' in answer) return { ok: false, failure: answer.failure };
-  const { body, headers, finalUrl, status } = answer.page;
+  const { body, finalUrl, ...came } = answer.page;
   try {
     judgeAnswer(answer.page);
-    const html = decodeHtml(body, headers['content-type'] ?? '');
+    const html = decodeHtml(body, came.headers['content-type'] ?? '');
     const page = parsePage(html, { requestedUrl: url, finalUrl: finalUrl.href }, isSubpage);
-    judgePage(page, status);
-    return { ok: true, page };
+    judgePage(page, came.status);
+    return { ok: true, page, answer: { ...came, bytes: body.length } };
   } catch (error) {
     if (isReadFailed(error)) return { ok: false, failure: error.failure };
     throw error;

@@ -98,6 +98,30 @@ describe('reading a site', () => {
     expect(unread).toEqual(['/about: same', '/faq: same']);
   });
 
+  it('measures facts on what it has read, and asks for nothing more', async () => {
+    const robots = 'User-agent: *\nDisallow: /admin\nSitemap: https://shop.example/map.xml';
+    const home: Answer = (response) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'x-frame-options': 'DENY' }).end(PAGES['/']);
+    const { snapshot, asked } = await readSite({ '/': home, '/robots.txt': robots });
+    const factOf = (id: string) => snapshot.facts.find((fact) => fact.id === id);
+    expect(factOf('status')).toMatchObject({ status: 'pass', value: 200 });
+    expect(factOf('frame-protection')).toMatchObject({ status: 'pass', value: 'DENY' });
+    expect(factOf('robots-txt')).toMatchObject({ status: 'pass' });
+    expect(factOf('sitemap')).toMatchObject({ status: 'pass', evidence: 'https://shop.example/map.xml' });
+    expect(factOf('privacy-policy')).toMatchObject({ evidence: 'No such link on the 4 pages read' });
+    expect(factOf('https')).toMatchObject({ status: 'fail' });
+    expect(asked.toSorted()).toEqual(['/', '/about', '/faq', '/pricing', '/robots.txt', '/sitemap.xml']);
+  });
+
+  it('tells the way to the page', async () => {
+    const { snapshot } = await readSite({ '/': (response) => response.writeHead(301, { location: '/faq?a=b' }).end() });
+    const redirects = snapshot.facts.find(({ id }) => id === 'redirects');
+    expect(redirects).toMatchObject({
+      value: 1,
+      evidence: expect.stringMatching(/^http:\S+ \(301\) → http:\S+\/faq$/),
+    });
+  });
+
   it('looks into the sitemap where the links do not suffice', async () => {
     const sitemap: Answer = (response) =>
       response

@@ -77,7 +77,11 @@ describe('reading a site in a process of its own', { timeout: PATIENCE_MS }, () 
   it('reads over TLS by a certificate of an authority that it was given', async () => {
     const port = await serveSecurely(TEST_CERTIFICATE);
     const read = open({ allow: [`127.0.0.1:${port}`], extraCaCertsFile: await fileOf(TEST_CERTIFICATE) });
-    expect(await read(`https://127.0.0.1:${port}/`)).toMatchObject({ ok: true });
+    const result = await read(`https://127.0.0.1:${port}/`);
+    if (!result.ok) throw new Error(result.failure.detail);
+    const valueOf = (id: string) => result.snapshot.facts.find((fact) => fact.id === id);
+    expect(valueOf('certificate')).toMatchObject({ status: 'pass', evidence: 'Valid until 2120-01-01' });
+    expect(valueOf('tls-version')).toMatchObject({ status: 'pass', value: 'TLS 1.3' });
   });
 
   it('does not take the certificate of another name', async () => {

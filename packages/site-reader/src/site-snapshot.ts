@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fact, MAX_FACTS } from './facts/fact.ts';
 import { MAX_SUBPAGES } from './subpages/choose-subpages.ts';
 import { PAGE_ROLES } from './subpages/role-words.ts';
 
@@ -67,6 +68,8 @@ export const siteSnapshot = pageSnapshot.extend({
   subpages: z.array(pageSnapshot.extend({ role: subpageRole })).max(MAX_SUBPAGES),
   unread: z.array(unreadPage).max(MAX_SUBPAGES),
   frame: z.array(z.string().max(500)).max(400),
+  /** What was measured of the site while it was read, with a byte limit of its own (`facts/page-facts.ts`). */
+  facts: z.array(fact).max(MAX_FACTS).default([]),
 });
 export type SiteSnapshot = z.infer<typeof siteSnapshot>;
 

@@ -1,6 +1,24 @@
+import { pageFacts } from './facts/page-facts.ts';
 import { parsePage, type PageUrls } from './html/parse-page.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
 
-/** What a site of one page says to a visitor. Never throws for what the page is; both URLs are absolute and http(s). */
-export const snapshotFromHtml = (html: string, urls: PageUrls): SiteSnapshot => siteOfPages(parsePage(html, urls), []);
+/**
+ * What a site of one page says to a visitor; facts of the answer that it came with are not measured. Never throws for what
+ * the page is; both URLs are absolute and http(s).
+ */
+export const snapshotFromHtml = (html: string, urls: PageUrls, now = new Date()): SiteSnapshot => {
+  const page = parsePage(html, urls);
+  const facts = pageFacts({
+    requestedUrl: urls.requestedUrl,
+    url: new URL(urls.finalUrl),
+    source: 'static',
+    answer: undefined,
+    markup: page.markup,
+    pages: [page.markup],
+    robotsTxt: undefined,
+    sitemap: undefined,
+    now,
+  });
+  return { ...siteOfPages(page, []), facts };
+};

@@ -9,7 +9,17 @@ const MADE = /^\S*(?:\d|\p{Ll}\p{Lu}|@)\S*$|^\S{20,}$|^\p{Lu}{6,}$/u;
 const SHORTEST_MADE = 6;
 
 /** Members of a report that its readers look up, and nobody wrote. */
-const NOT_TEXTS: ReadonlySet<string> = new Set(['id', 'path', 'basis', 'role']);
+const NOT_TEXTS: ReadonlySet<string> = new Set([
+  'id',
+  'path',
+  'basis',
+  'role',
+  'fact',
+  'group',
+  'status',
+  'source',
+  'rules',
+]);
 
 /** Members that hold the address of a page. */
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'page']);

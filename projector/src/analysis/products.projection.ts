@@ -50,7 +50,7 @@ const NOTHING = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 6,
+  version: 7,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -108,7 +108,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
 const withReport = (product: ProductState, written: Written, version: number): ProductState => {
   if (isErased(written.report)) return { ...product, status: 'erased' };
   const addresses = [product.url, ...(isErased(written.finalUrl) ? [] : [written.finalUrl])];
-  const { evidence, ...report } = hideSecrets(written.report, addresses);
+  const { evidence, facts, ...report } = hideSecrets(written.report, addresses);
   const { completedAt: createdAt, provenance } = written;
   const url = publicAddress(product.url);
   const shown = { id: product.id, url, ...report, createdAt, provenance };
@@ -116,6 +116,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
   const document: ProductDocument = {
     ...shown,
     evidence,
+    ...(facts && { facts }),
     ...(version > 1 && {
       version,
       earlierVersions: older.map(([number, of]) => ({ version: number, createdAt: of.createdAt })),

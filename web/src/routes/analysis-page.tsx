@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -24,6 +24,11 @@ import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
 import { useReviewsOf } from '../features/reviews/api.ts';
 import { HumanFeedback, ratingsOf, showFeedback } from '../features/reviews/human-feedback.tsx';
+
+/** Below the tabs, so nobody waits for it. */
+const MeasuredFacts = lazy(async () => ({
+  default: (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
+}));
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -92,6 +97,11 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           onAskPeople={showPlans}
         />
         <ReportTabs report={report} />
+        {report.facts.length > 0 && (
+          <Suspense fallback={null}>
+            <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
+          </Suspense>
+        )}
       </Wrap>
       {reader.reviews.length > 0 && (
         <HumanFeedback reviews={reader.reviews}>

@@ -1,3 +1,5 @@
+import { collectMarkup } from '../facts/markup/collect-markup.ts';
+import type { Markup } from '../facts/markup/markup.ts';
 import type { PageSnapshot, TextBlock } from '../site-snapshot.ts';
 import { countWords, cut } from './clean-text.ts';
 import { collectDescriptions } from './collect-descriptions.ts';
@@ -19,11 +21,12 @@ export interface PageUrls {
   readonly finalUrl: string;
 }
 
-/** A snapshot, the texts that stand around its content, and what tells a page from the shell of one. */
+/** A snapshot, the texts that stand around its content, what tells a page from the shell of one, and what it is built of. */
 export interface ParsedPage {
   readonly snapshot: PageSnapshot;
   readonly frame: readonly string[];
   readonly signs: ScriptSigns;
+  readonly markup: Markup;
 }
 
 const MAX_TEXT = 200_000;
@@ -75,7 +78,8 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   const images = collectImages();
   const scripts = collectScripts();
   const descriptions = collectDescriptions();
-  visit(html, [head, links, text, forms, images, scripts, descriptions]);
+  const markup = collectMarkup(head.base);
+  visit(html, [head, links, text, forms, images, scripts, descriptions, ...markup.collectors]);
 
   const { language, siteName, ...about } = head.found();
   const content = keepContent(text.found.blocks);
@@ -101,5 +105,10 @@ export const parsePage = (html: string, { requestedUrl, finalUrl }: PageUrls, is
   };
   const inContent = new Set(content);
   const around = text.found.blocks.filter((block) => !inContent.has(block)).map((block) => block.text);
-  return { snapshot, frame: [...around, ...descriptions.found()], signs: scripts.signs() };
+  return {
+    snapshot,
+    frame: [...around, ...descriptions.found()],
+    signs: scripts.signs(),
+    markup: markup.found(text.found.blocks),
+  };
 };

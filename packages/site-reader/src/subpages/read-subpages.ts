@@ -1,4 +1,5 @@
 import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import type { SiteFile } from '../facts/check.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
@@ -13,17 +14,25 @@ const AT_ONCE = 3;
 const SMALL_FILE_MS = 4_000;
 const SMALL_FILE_BYTES = 500_000;
 
+/** What came of the pages, and of the two files that say which pages there are; undefined: not asked for, or no answer. */
+export interface SubpagesRead {
+  readonly tried: readonly Tried[];
+  readonly files: { readonly robotsTxt: SiteFile | undefined; readonly sitemap: SiteFile | undefined };
+}
+
 /**
  * Reads up to five more pages of a site, three at once, as far as its robots.txt lets it. A page that fails or is not read in
  * time costs nothing but itself.
  */
-export const readSubpages = async (first: PageSnapshot, options: DoorOptions): Promise<readonly Tried[]> => {
+export const readSubpages = async (first: PageSnapshot, options: DoorOptions): Promise<SubpagesRead> => {
   const deadline = AbortSignal.timeout(options.budgets.subpagesMs);
   const linked = chooseSubpages(first.finalUrl, first.links);
-  const [robots, listed] = await Promise.all([
-    robotsOf(first.finalUrl, options, deadline),
-    linked.length < MAX_SUBPAGES ? sitemapOf(first.finalUrl, options, deadline) : [],
+  const [robotsTxt, sitemap] = await Promise.all([
+    smallFile(first.finalUrl, '/robots.txt', options, deadline),
+    linked.length < MAX_SUBPAGES ? smallFile(first.finalUrl, '/sitemap.xml', options, deadline) : undefined,
   ]);
+  const robots = robotsIn(robotsTxt);
+  const listed = sitemap?.status === 200 ? addressesIn(sitemap.text) : [];
   const chosen = listed.length > 0 ? chooseSubpages(first.finalUrl, [...first.links, ...listed]) : linked;
 
   const tryOne = async (subpage: Subpage): Promise<Tried> => {
@@ -33,7 +42,7 @@ export const readSubpages = async (first: PageSnapshot, options: DoorOptions): P
     const isThere = read.ok && new URL(read.page.snapshot.finalUrl).host === host;
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
-  return inTurn(chosen, tryOne);
+  return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };
 };
 
 /** Works on a list, three at once; the results are in its order. */
@@ -51,18 +60,17 @@ const inTurn = async <Item, Result>(
 };
 
 /** A site without a robots.txt allows everything; one that cannot say allows nothing (RFC 9309). */
-const robotsOf = async (firstUrl: string, options: DoorOptions, deadline: AbortSignal): Promise<Robots> => {
-  const file = await smallFile(firstUrl, '/robots.txt', options, deadline);
+const robotsIn = (file: SiteFile | undefined): Robots => {
   if (!file || file.status >= 500) return nothingAllowed;
   return parseRobots(file.status < 300 ? file.text : '', AGENT);
 };
 
-const sitemapOf = async (firstUrl: string, options: DoorOptions, deadline: AbortSignal) => {
-  const file = await smallFile(firstUrl, '/sitemap.xml', options, deadline);
-  return file?.status === 200 ? addressesIn(file.text) : [];
-};
-
-const smallFile = async (firstUrl: string, path: string, options: DoorOptions, deadline: AbortSignal) => {
+const smallFile = async (
+  firstUrl: string,
+  path: string,
+  options: DoorOptions,
+  deadline: AbortSignal,
+): Promise<SiteFile | undefined> => {
   const { budgets } = options;
   const within = { ...budgets, packedBytes: SMALL_FILE_BYTES, unpackedBytes: SMALL_FILE_BYTES };
   const signal = AbortSignal.any([deadline, AbortSignal.timeout(SMALL_FILE_MS)]);

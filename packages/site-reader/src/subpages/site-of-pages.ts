@@ -18,7 +18,7 @@ const LEAST_PAGES = 3;
 
 /**
  * Makes a site of its pages: a page that says what a page before it says is left out, and text that stands on every page is
- * kept once, in the frame.
+ * kept once, in the frame. Facts are measured on all that was read, elsewhere.
  */
 export const siteOfPages = (first: ParsedPage, tried: readonly Tried[]): SiteSnapshot => {
   const kept: (Subpage & { readonly page: ParsedPage })[] = [];
@@ -37,6 +37,7 @@ export const siteOfPages = (first: ParsedPage, tried: readonly Tried[]): SiteSna
     subpages: kept.map(({ role, page }) => ({ ...without(page.snapshot, repeated), role })),
     unread,
     frame: fitting([...frame], MAX_FRAME, FRAME_BYTES),
+    facts: [],
   };
 };
 

@@ -95,6 +95,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
       subpages: fc.constant<[]>([]),
       unread: fc.constant<[]>([]),
       frame: fc.array(line, { maxLength: 5 }),
+      facts: fc.constant<[]>([]),
     },
     {
       requiredKeys: [
@@ -117,6 +118,7 @@ export const arbitrarySnapshot: fc.Arbitrary<SiteSnapshot> = fc
         'subpages',
         'unread',
         'frame',
+        'facts',
       ],
     },
   )

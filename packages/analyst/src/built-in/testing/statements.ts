@@ -47,8 +47,10 @@ export const textsOf = (report: Report): readonly string[] => {
 };
 
 /** What a statement rests on, as text. */
-export const restsOn = ({ evidence }: Stated): string =>
-  evidence.basis === 'quote' ? evidence.quote : evidence.reason;
+export const restsOn = ({ evidence }: Stated): string => {
+  if (evidence.basis === 'measured') return evidence.fact;
+  return evidence.basis === 'quote' ? evidence.quote : evidence.reason;
+};
 
 /** The statements that only one of two reports makes, whatever their place. */
 export const difference = (before: Report, after: Report): readonly Stated[] => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { EvidenceNote } from './evidence-note.tsx';
 import type { Claim } from './read-report.ts';
-import { isQuoted } from './read-report.ts';
+import { markOf } from './read-report.ts';
 
 const List = styled('ul')({
   '& > li': { paddingBlock: 14 },
@@ -29,7 +29,10 @@ const Mark = styled('span')(({ theme }) => ({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   '&[data-mark="quoted"]': { background: theme.vars.palette.machine.fill },
-  '&[data-mark="inferred"]': { border: `1.5px solid ${theme.vars.palette.machine.fill}` },
+  '&[data-mark="inferred"], &[data-mark="measured"]': { border: `1.5px solid ${theme.vars.palette.machine.fill}` },
+  '&[data-mark="measured"]': {
+    background: `linear-gradient(135deg, ${theme.vars.palette.machine.fill} 50%, transparent 50%)`,
+  },
 }));
 
 type ClaimListProps = {
@@ -40,14 +43,14 @@ type ClaimListProps = {
   readonly children?: (claim: Claim) => ReactNode;
 };
 
-/** Claims with their marks, each with what it rests on: a solid square quotes the site, a hollow one is inferred. */
+/** Claims with their marks, each with what it rests on: a solid square quotes the site, a half-filled one was measured, a hollow one is inferred. */
 export function ClaimList({ claims, empty, children = ({ text }) => text }: ClaimListProps) {
   if (claims.length === 0) return <EmptyList>{empty}</EmptyList>;
   return (
     <List>
       {claims.map((claim) => (
         <Item key={claim.path}>
-          <Mark data-mark={isQuoted(claim) ? 'quoted' : 'inferred'} aria-hidden="true" />
+          <Mark data-mark={markOf(claim)} aria-hidden="true" />
           <p>{children(claim)}</p>
           <EvidenceNote evidence={claim.evidence} />
         </Item>

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
-import type { Evidence } from '@twofold/contracts/analysis/report';
 import { SiteLink } from '../../../components/site-link.tsx';
+import type { ShownEvidence } from './read-evidence.ts';
+import { valueOf } from './read-facts.ts';
 
-const Note = styled('p')<{ basis: Evidence['basis'] }>(({ theme, basis }) => ({
+const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) => ({
   padding: '2px 0 2px 12px',
-  borderLeft: `2px ${basis === 'quote' ? 'solid' : 'dashed'} ${theme.vars.palette.machine.fill}`,
+  borderLeft: `2px ${basis === 'inference' ? 'dashed' : 'solid'} ${theme.vars.palette.machine.fill}`,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  color: basis === 'quote' ? theme.vars.palette.text.secondary : theme.vars.palette.text.disabled,
+  color: basis === 'inference' ? theme.vars.palette.text.disabled : theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '& q': { color: theme.vars.palette.text.primary },
   '& cite': {
@@ -18,13 +19,24 @@ const Note = styled('p')<{ basis: Evidence['basis'] }>(({ theme, basis }) => ({
   },
 }));
 
-/** What a claim rests on: a quote of the site with the section and the page it stands in, or a dashed rule and the word "Inference". */
-export function EvidenceNote({ evidence }: { readonly evidence: Evidence | undefined }) {
+/**
+ * What a claim rests on: a quote of the site with the section and the page it stands in, a fact that was measured, or a
+ * dashed rule and the word "Inference".
+ */
+export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | undefined }) {
   if (evidence?.basis === 'quote') {
     return (
       <Note basis="quote">
         <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}{' '}
         {evidence.page && <SiteLink url={evidence.page} label={new URL(evidence.page).pathname} />}
+      </Note>
+    );
+  }
+  if (evidence?.basis === 'measured') {
+    const { fact } = evidence;
+    return (
+      <Note basis="measured">
+        Measured: {fact.title}, {valueOf(fact)}
       </Note>
     );
   }

@@ -13,14 +13,28 @@ const Squares = styled('svg')(({ theme }) => ({
   flexShrink: 1,
   forcedColorAdjust: 'none',
   '& rect': { fill: theme.vars.palette.machine.fill },
-  '& rect[data-mark="inferred"]': { fill: 'none', stroke: theme.vars.palette.machine.fill, strokeWidth: 1.5 },
+  '& path': { fill: theme.vars.palette.machine.fill },
+  '& rect[data-mark="inferred"], & rect[data-mark="measured"]': {
+    fill: 'none',
+    stroke: theme.vars.palette.machine.fill,
+    strokeWidth: 1.5,
+  },
 }));
 
-type FindingSquaresProps = { readonly quoted: number; readonly inferred: number };
+type FindingSquaresProps = { readonly quoted: number; readonly measured?: number; readonly inferred: number };
 
-/** One square for each finding, in three rows: solid ones quote the site, hollow ones are inferred. */
-export function FindingSquares({ quoted, inferred }: FindingSquaresProps) {
-  const count = quoted + inferred;
+/** What the picture says, in words. */
+const inWords = ({ quoted, measured = 0, inferred }: FindingSquaresProps): string =>
+  [
+    `${quoted} ${quoted === 1 ? 'finding quotes' : 'findings quote'} the site`,
+    ...(measured > 0 ? [`${measured} ${measured === 1 ? 'was' : 'were'} measured`] : []),
+    `${inferred} ${inferred === 1 ? 'is' : 'are'} inferred`,
+  ].join(', ');
+
+/** One square for each finding, in three rows: solid ones quote the site, half-filled ones were measured, hollow ones are inferred. */
+export function FindingSquares(props: FindingSquaresProps) {
+  const { quoted, measured = 0, inferred } = props;
+  const count = quoted + measured + inferred;
   const width = Math.ceil(count / ROWS) * PITCH - (PITCH - SIZE);
   if (count === 0) return null;
   return (
@@ -28,22 +42,20 @@ export function FindingSquares({ quoted, inferred }: FindingSquaresProps) {
       viewBox={`0 0 ${width} ${ROWS * PITCH - (PITCH - SIZE)}`}
       width={width * SCALE}
       role="img"
-      aria-label={`${quoted} ${quoted === 1 ? 'finding quotes' : 'findings quote'} the site, ${inferred} ${inferred === 1 ? 'is' : 'are'} inferred`}
+      aria-label={inWords(props)}
     >
       {Array.from({ length: count }, (_, index) => {
-        const isSolid = index < quoted;
-        // A stroke lies half outside of its shape, so hollow squares are drawn smaller.
-        const inset = isSolid ? 0 : 0.75;
+        const mark = index < quoted ? 'quoted' : index < quoted + measured ? 'measured' : 'inferred';
+        // A stroke lies half outside of its shape, so squares with one are drawn smaller.
+        const inset = mark === 'quoted' ? 0 : 0.75;
+        const x = Math.floor(index / ROWS) * PITCH + inset;
+        const y = (index % ROWS) * PITCH + inset;
+        const size = SIZE - 2 * inset;
         return (
-          <rect
-            key={index}
-            data-mark={isSolid ? 'quoted' : 'inferred'}
-            x={Math.floor(index / ROWS) * PITCH + inset}
-            y={(index % ROWS) * PITCH + inset}
-            width={SIZE - 2 * inset}
-            height={SIZE - 2 * inset}
-            rx="1"
-          />
+          <g key={index}>
+            {mark === 'measured' && <path d={`M${x} ${y}h${size}L${x} ${y + size}Z`} />}
+            <rect data-mark={mark} x={x} y={y} width={size} height={size} rx="1" />
+          </g>
         );
       })}
     </Squares>

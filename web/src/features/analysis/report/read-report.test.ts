@@ -1,6 +1,6 @@
 import { productView } from '@twofold/contracts/analysis/api';
 import { describe, expect, it } from 'vitest';
-import { findingsOf, isQuoted, readReport } from './read-report.ts';
+import { findingsOf, markOf, readReport } from './read-report.ts';
 import { benchbook } from './testing/benchbook.ts';
 
 describe('reading a report', () => {
@@ -27,7 +27,7 @@ describe('reading a report', () => {
   it('counts every marked claim, and the quoted ones among them', () => {
     const findings = findingsOf(readReport(benchbook));
     expect(findings).toHaveLength(25);
-    expect(findings.filter(isQuoted)).toHaveLength(16);
+    expect(findings.filter((claim) => markOf(claim) === 'quoted')).toHaveLength(16);
     expect(new Set(findings.map(({ path }) => path)).size).toBe(25);
   });
 

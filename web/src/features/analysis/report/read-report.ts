@@ -1,16 +1,19 @@
-import type { Evidence, PagesRead, Provenance } from '@twofold/contracts/analysis/report';
-import { field, textOf, webAddressOf } from './read-value.ts';
+import type { Fact } from '@twofold/contracts/analysis/fact';
+import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
+import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
+import { readFacts } from './read-facts.ts';
 import { readPages } from './read-pages.ts';
+import { field, textOf } from './read-value.ts';
 
 /** One statement of a report, with what it rests on. Without evidence it counts as inferred. */
-export type Claim = { readonly text: string; readonly path: string; readonly evidence: Evidence | undefined };
+export type Claim = { readonly text: string; readonly path: string; readonly evidence: ShownEvidence | undefined };
 
 /** A rating with its reasons; `score` is undefined where the report has none. */
 export type Potential = {
   readonly score: number | undefined;
   readonly outOf: number;
   readonly rationale: string;
-  readonly rationaleEvidence: Evidence | undefined;
+  readonly rationaleEvidence: ShownEvidence | undefined;
   readonly claims: readonly Claim[];
 };
 
@@ -24,7 +27,7 @@ export type ShownPersona = {
   readonly behavior: string;
   readonly goals: readonly string[];
   readonly painPoints: readonly string[];
-  readonly evidence: Evidence | undefined;
+  readonly evidence: ShownEvidence | undefined;
 };
 
 /** A report as the screen draws it: every list is there, every text is a text, every claim has its evidence. */
@@ -35,6 +38,8 @@ export type ShownReport = {
   readonly provenance: Provenance | undefined;
   /** Unknown of reports from before more than one page was read. */
   readonly pages: PagesRead | undefined;
+  /** What was measured of the site; none in reports from before anything was. */
+  readonly facts: readonly Fact[];
   readonly purpose: Claim | undefined;
   readonly targetAudience: Claim | undefined;
   readonly usps: readonly Claim[];
@@ -64,25 +69,7 @@ const provenanceOf = (value: unknown): Provenance | undefined => {
   return undefined;
 };
 
-const evidenceOf = (value: unknown): Evidence | undefined => {
-  const id = textOf(field(value, 'id'));
-  const path = textOf(field(value, 'path'));
-  const basis = field(value, 'basis');
-  const quote = textOf(field(value, 'quote'));
-  if (basis === 'quote' && quote !== '') {
-    const page = webAddressOf(field(value, 'page'));
-    return { id, path, basis, quote, section: textOf(field(value, 'section')), ...(page && { page }) };
-  }
-  return basis === 'inference' ? { id, path, basis, reason: textOf(field(value, 'reason')) } : undefined;
-};
-
-/** Where a statement stands → what it rests on. The first entry of a path wins. */
-const evidenceByPath = (value: unknown): ReadonlyMap<string, Evidence> => {
-  const entries = (Array.isArray(value) ? value : []).map(evidenceOf).filter((entry) => entry !== undefined);
-  return new Map(entries.toReversed().map((entry) => [entry.path, entry]));
-};
-
-const personaOf = (value: unknown, evidence: Evidence | undefined): ShownPersona | undefined => {
+const personaOf = (value: unknown, evidence: ShownEvidence | undefined): ShownPersona | undefined => {
   const persona = {
     name: textOf(field(value, 'name')),
     age: textOf(field(value, 'age')),
@@ -102,7 +89,8 @@ const personaOf = (value: unknown, evidence: Evidence | undefined): ShownPersona
  */
 export const readReport = (product: unknown): ShownReport => {
   const analysis = field(product, 'aiAnalysis');
-  const evidence = evidenceByPath(field(product, 'evidence'));
+  const facts = readFacts(field(product, 'facts'));
+  const evidence = evidenceByPath(field(product, 'evidence'), facts);
 
   /** A list keeps the indices of the record in its paths, also where an empty text is left out. */
   const claimsAt = (path: string, value: unknown): Claim[] => {
@@ -137,6 +125,7 @@ export const readReport = (product: unknown): ShownReport => {
     createdAt: textOf(field(product, 'createdAt')),
     provenance: provenanceOf(field(product, 'provenance')),
     pages: readPages(field(product, 'pages')),
+    facts,
     purpose: claimAt('purpose', field(product, 'purpose')),
     targetAudience: claimAt('targetAudience', field(product, 'targetAudience')),
     usps: claimsAt('usps', field(product, 'usps')),
@@ -155,8 +144,11 @@ export const readReport = (product: unknown): ShownReport => {
   };
 };
 
-/** Whether the site says so in its own words. */
-export const isQuoted = ({ evidence }: Claim): boolean => evidence?.basis === 'quote';
+/** What a statement rests on, as its mark shows it: the site's own words, something measured, or neither. */
+export const markOf = ({ evidence }: Claim): 'quoted' | 'measured' | 'inferred' => {
+  if (evidence?.basis === 'quote') return 'quoted';
+  return evidence?.basis === 'measured' ? 'measured' : 'inferred';
+};
 
 /** All statements of a report that carry a mark, in the order of the tabs; personas are imagined and do not count. */
 export const findingsOf = (report: ShownReport): readonly Claim[] => [

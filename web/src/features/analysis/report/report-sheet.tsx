@@ -7,7 +7,7 @@ import { longDate } from '../../../lib/long-date.ts';
 import { FindingSquares } from './finding-squares.tsx';
 import { BlankOutline, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 import { PeopleHalf, type WhatPeopleSaid } from './people-half.tsx';
-import { findingsOf, isQuoted, type ShownReport } from './read-report.ts';
+import { findingsOf, markOf, type ShownReport } from './read-report.ts';
 
 const Findings = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -34,14 +34,19 @@ const Legend = styled('p')(({ theme }) => ({
     printColorAdjust: 'exact',
   },
   '& span[data-mark="quoted"]::before': { background: theme.vars.palette.machine.fill },
+  '& span[data-mark="measured"]::before': {
+    background: `linear-gradient(135deg, ${theme.vars.palette.machine.fill} 50%, transparent 50%)`,
+  },
 }));
 
 /** The front: how much the machine found, and how much of it the site says itself. */
 function MachineHalf({ report, action }: { readonly report: ShownReport; readonly action: ReactNode }) {
   const id = useId();
   const findings = findingsOf(report);
-  const quoted = findings.filter(isQuoted).length;
-  const inferred = findings.length - quoted;
+  const marks = findings.map(markOf);
+  const quoted = marks.filter((mark) => mark === 'quoted').length;
+  const measured = marks.filter((mark) => mark === 'measured').length;
+  const inferred = findings.length - quoted - measured;
   const readOn = longDate(report.createdAt);
   return (
     <FrontHalf aria-labelledby={id}>
@@ -56,9 +61,10 @@ function MachineHalf({ report, action }: { readonly report: ShownReport; readonl
           </Typography>
         </div>
         <div>
-          <FindingSquares quoted={quoted} inferred={inferred} />
+          <FindingSquares quoted={quoted} measured={measured} inferred={inferred} />
           <Legend>
             <span data-mark="quoted">{quoted} quoted from the site</span>
+            {measured > 0 && <span data-mark="measured">{measured} measured</span>}
             <span data-mark="inferred">{inferred} inferred</span>
           </Legend>
         </div>

@@ -1,0 +1,18 @@
+import type { Evidence, Report } from '@twofold/contracts/analysis/report';
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+
+/**
+ * Puts into a report what was measured of its site, whoever wrote the report. A statement that cites a fact which was not
+ * measured becomes an inference: nothing may rest on a fact that nobody can open.
+ */
+export const withFacts = (report: Report, { facts }: Pick<SiteSnapshot, 'facts'>): Report => {
+  const known = new Set(facts.filter(({ status }) => status !== 'not-measured').map(({ id }) => id));
+  const evidence = report.evidence.map((each) => founded(each, known));
+  return facts.length === 0 ? { ...report, evidence } : { ...report, evidence, facts };
+};
+
+const founded = (evidence: Evidence, known: ReadonlySet<string>): Evidence => {
+  if (evidence.basis !== 'measured' || known.has(evidence.fact)) return evidence;
+  const { id, path } = evidence;
+  return { id, path, basis: 'inference', reason: 'Concluded from the page as a whole' };
+};

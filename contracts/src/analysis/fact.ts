@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/**
+ * One thing that was measured of a site (D-123): what was found (`value`, a number with its `unit` or a text), what was seen
+ * (`evidence`), why it matters and what to do, where the rule comes from, and the version of our rules that judged it.
+ * `info`: there is no right or wrong. `not-measured`: it does not apply, or could not be seen. `id` names the check
+ * permanently; a report cites a fact by it.
+ */
+export const fact = z.object({
+  id: z.string().min(1).max(60),
+  group: z.enum([
+    'user-experience',
+    'accessibility',
+    'search',
+    'sharing',
+    'delivery',
+    'security',
+    'legal',
+    'technology',
+  ]),
+  title: z.string().min(1).max(80),
+  status: z.enum(['pass', 'warning', 'fail', 'info', 'not-measured']),
+  value: z.union([z.string().min(1).max(300), z.number()]),
+  unit: z.string().min(1).max(20).optional(),
+  evidence: z.string().max(500),
+  why: z.string().min(1).max(300),
+  advice: z.string().min(1).max(300).optional(),
+  source: z.url().max(200),
+  rules: z.string().min(1).max(20),
+});
+export type Fact = z.infer<typeof fact>;

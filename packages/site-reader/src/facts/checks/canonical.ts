@@ -1,0 +1,39 @@
+import { check, fail, info, pass, warning, type MeasuredSite } from '../check.ts';
+
+/** The addresses that the page or its Link header names as the one to keep. */
+const canonicalsOf = ({ markup, answer }: MeasuredSite): readonly string[] => {
+  const header = /<([^<>]{1,2048})>\s*;[^,]{0,100}\brel="?canonical\b/i.exec(answer?.headers['link'] ?? '')?.[1];
+  const tags = markup.linkTags.filter(({ rels }) => rels.includes('canonical')).map(({ href }) => href);
+  return [...new Set([...tags, ...(header === undefined ? [] : [header])])];
+};
+
+const keyOf = ({ hostname, pathname }: URL): string =>
+  `${hostname.replace(/^www\./, '')}${pathname.replace(/\/(index\.\w+)?$/, '')}`;
+
+export const canonicalCheck = check({
+  id: 'canonical',
+  group: 'search',
+  title: 'Canonical address',
+  why: 'It tells search engines which of several addresses of a page to show.',
+  source: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+  measure: (site) => {
+    const found = canonicalsOf(site);
+    const [first = ''] = found;
+    if (found.length === 0) return info('None', 'Neither a link element nor a Link header names one.');
+    if (found.length > 1)
+      return fail(found.length, found.slice(0, 4).join('; '), 'Name one canonical address only.', 'addresses');
+    const url = URL.parse(first, site.markup.base);
+    if (first === '' || !url || !/^https?:$/.test(url.protocol))
+      return fail('Not an address', first || 'Its href is empty', 'Give the canonical link a full https address.');
+    if (url.host !== site.url.host && keyOf(url) !== keyOf(site.url))
+      return warning(
+        url.href,
+        `The page is at ${site.url.href}`,
+        'Check the canonical link: it hands the page to another host.',
+      );
+    if (url.protocol === 'http:' && site.url.protocol === 'https:')
+      return warning(url.href, `The page is at ${site.url.href}`, 'Write the canonical link with https.');
+    if (keyOf(url) !== keyOf(site.url)) return info(url.href, `The page is at ${site.url.href}`);
+    return pass(url.href, 'It names this page.');
+  },
+});

@@ -1,0 +1,113 @@
+import { check, info, notMeasured, pass, warning, type Finding, type MeasuredSite } from '../check.ts';
+import { NO_BODY } from './headings.ts';
+import { CONTACT, COOKIE_CONTROL, IMPRINT, PRIVACY, TERMS, type LegalWords } from './legal-words.ts';
+import { technologiesOf } from './technology.ts';
+
+/** A link to a page is called by a few words; what is longer is a sentence or a card. */
+const MAX_WORDS = 60;
+const MAX_PATH = 200;
+
+const pathOf = (href: string, base: string): string =>
+  href === '' || href.startsWith('#') ? '' : (URL.parse(href, base)?.pathname ?? '').slice(0, MAX_PATH);
+
+const lastSegment = (path: string): string =>
+  path
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/\.\w{2,5}$/, '');
+
+/** A link or button of any page that was read which is called so or leads there. */
+const linkTo = ({ pages }: MeasuredSite, { words, segment }: LegalWords): string | undefined => {
+  for (const { anchors, base } of pages)
+    for (const { text, href } of anchors) {
+      const path = /^(mailto|tel|javascript):/i.test(href) ? '' : pathOf(href, base);
+      const isNamed = text.length <= MAX_WORDS && words.test(text);
+      if (isNamed || (path !== '' && segment.test(lastSegment(path)))) return `“${text}” ${path}`.trim();
+    }
+  return undefined;
+};
+
+const pagesRead = ({ pages }: MeasuredSite): string => `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} read`;
+
+const linked = (site: MeasuredSite, words: LegalWords, absent: (seen: string) => Finding): Finding => {
+  if (site.source === 'head') return notMeasured(NO_BODY);
+  const found = linkTo(site, words);
+  return found === undefined ? absent(`No such link on the ${pagesRead(site)}`) : pass('Linked', found);
+};
+
+export const privacyPolicyCheck = check({
+  id: 'privacy-policy',
+  group: 'legal',
+  title: 'Privacy policy',
+  why: 'Wherever a site handles personal data, the law of most countries asks for one.',
+  source: 'https://gdpr-info.eu/art-13-gdpr/',
+  measure: (site) =>
+    linked(site, PRIVACY, (seen) => warning('Not found', seen, 'Link a privacy policy from the footer of every page.')),
+});
+
+/** Where the law asks every business for an imprint. */
+const IMPRINT_DOMAINS = /\.(de|at|ch)$/;
+
+export const imprintCheck = check({
+  id: 'imprint',
+  group: 'legal',
+  title: 'Imprint',
+  why: 'German, Austrian and Swiss law asks for one; elsewhere it says who is behind a site.',
+  source: 'https://www.gesetze-im-internet.de/ddg/__5.html',
+  measure: (site) =>
+    linked(site, IMPRINT, (seen) => {
+      const isAsked = IMPRINT_DOMAINS.test(site.url.hostname) || /^de\b/i.test(site.markup.lang ?? '');
+      return isAsked
+        ? warning('Not found', seen, 'Link an imprint from the footer of every page.')
+        : info('Not found', seen);
+    }),
+});
+
+export const termsCheck = check({
+  id: 'terms',
+  group: 'legal',
+  title: 'Terms',
+  why: 'They say what buyers and users may expect, and what not.',
+  source:
+    'https://europa.eu/youreurope/business/selling-in-eu/consumer-contracts-guarantees/consumer-contracts/index_en.htm',
+  measure: (site) => linked(site, TERMS, (seen) => info('Not found', seen)),
+});
+
+const WAY_TO_WRITE = /^(mailto|tel|sms):|^https?:\/\/(wa\.me|api\.whatsapp\.com|line\.me|m\.me|t\.me)\//i;
+
+export const contactCheck = check({
+  id: 'contact',
+  group: 'user-experience',
+  title: 'Way to get in touch',
+  why: 'People buy where they could ask somebody.',
+  source: 'https://www.nngroup.com/articles/contact-us-pages/',
+  measure: (site) => {
+    if (site.source === 'head') return notMeasured(NO_BODY);
+    const found = linkTo(site, CONTACT);
+    if (found !== undefined) return pass('Linked', found);
+    const direct = site.pages.flatMap(({ anchors }) => anchors).find(({ href }) => WAY_TO_WRITE.test(href));
+    if (direct) return pass('Linked', `A ${direct.href.split(':', 1)[0]} link`);
+    const advice = 'Link a contact page, an email address or a phone number from every page.';
+    return warning('Not found', `No such link on the ${pagesRead(site)}`, advice);
+  },
+});
+
+export const cookieNoticeCheck = check({
+  id: 'cookie-notice',
+  group: 'legal',
+  title: 'Cookie notice',
+  why: 'European law asks for consent before cookies that are not needed are set.',
+  source: 'https://gdpr.eu/cookies/',
+  measure: (site) => {
+    const tools = site.pages.flatMap((page) => technologiesOf(site, page)).filter(({ kind }) => kind === 'consent');
+    const [tool] = tools;
+    if (tool) return pass(tool.name, tool.evidence);
+    if (site.pages.some(({ hasCookieNotice }) => hasCookieNotice))
+      return pass('Seen', 'An element of the page is named like a cookie notice.');
+    const control = site.pages
+      .flatMap(({ anchors }) => anchors)
+      .find(({ text }) => text.length <= MAX_WORDS && COOKIE_CONTROL.test(text));
+    if (control) return pass('Seen', `“${control.text}”`);
+    return notMeasured('None in the HTML; many notices are added by scripts.');
+  },
+});

@@ -1,0 +1,47 @@
+import { check, info, pass, warning } from '../check.ts';
+
+const MANY_SCRIPTS = 50;
+
+export const scriptsCheck = check({
+  id: 'scripts',
+  group: 'delivery',
+  title: 'Scripts',
+  why: 'A phone loads, parses and runs each of them.',
+  source: 'https://developer.chrome.com/docs/lighthouse/performance/bootup-time',
+  measure: ({ markup: { resources, inlineScripts } }) => {
+    const files = resources.filter(({ kind, isInNoscript }) => kind === 'script' && !isInNoscript).length;
+    const evidence = `With a file: ${files}; inline: ${inlineScripts.count}`;
+    const advice = 'Remove scripts that nobody needs, and join the others.';
+    if (files >= MANY_SCRIPTS) return warning(files, evidence, advice, 'files');
+    return info(files, evidence, files === 1 ? 'file' : 'files');
+  },
+});
+
+/** Second-level domains under which others register, for the countries where that is usual. */
+const SHARED_SECOND_LEVEL = /^(co|com|org|net|ac|gov|edu|or|ne|go|gob|gouv)\.[a-z]{2}$/;
+
+/** The part of a host that its owner registered, as far as that can be told without the list of all suffixes. */
+export const siteOf = (host: string): string => {
+  const labels = host.split('.');
+  const isShared = SHARED_SECOND_LEVEL.test(labels.slice(-2).join('.'));
+  return /^[\d.]+$|:/.test(host) ? host : labels.slice(isShared ? -3 : -2).join('.');
+};
+
+export const thirdPartiesCheck = check({
+  id: 'third-parties',
+  group: 'delivery',
+  title: 'Hosts of others',
+  why: 'Each further host costs a connection, and learns that a visitor is there.',
+  source: 'https://web.dev/articles/identify-slow-third-party-javascript',
+  measure: ({ url, markup: { resources } }) => {
+    const own = siteOf(url.hostname);
+    const hosts = new Set(
+      resources
+        .filter(({ kind, isInNoscript }) => kind !== 'form' && kind !== 'hint' && !isInNoscript)
+        .map((resource) => resource.url.hostname)
+        .filter((host) => siteOf(host) !== own),
+    );
+    if (hosts.size === 0) return pass(0, 'Scripts, styles, images and frames in the HTML come from the site itself.');
+    return info(hosts.size, [...hosts].slice(0, 12).join(', '), hosts.size === 1 ? 'host' : 'hosts');
+  },
+});

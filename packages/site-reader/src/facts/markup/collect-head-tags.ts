@@ -1,0 +1,48 @@
+import { cleanText } from '../../html/clean-text.ts';
+import type { Collector, Frame } from '../../html/frame.ts';
+import { addText, textRun, wholeText } from '../../html/text-run.ts';
+import type { LinkTag, Markup, Meta } from './markup.ts';
+
+const MAX_METAS = 300;
+const MAX_CONTENT = 2_000;
+const MAX_LINK_TAGS = 500;
+const MAX_HREF = 2_048;
+
+type Head = Pick<Markup, 'title' | 'lang' | 'metas' | 'linkTags'>;
+
+/** Collects what stands in the head, wherever on the page it stands. */
+export const collectHeadTags = (): Collector & { readonly found: () => Head } => {
+  const metas: Meta[] = [];
+  const linkTags: LinkTag[] = [];
+  const title = textRun(MAX_CONTENT);
+  let titleElement: Frame | undefined;
+  let lang: string | undefined;
+
+  const addMeta = ({ attributes }: Frame) => {
+    const content = cleanText((attributes['content'] ?? '').slice(0, MAX_CONTENT));
+    for (const name of ['name', 'property', 'http-equiv']) {
+      const key = (attributes[name] ?? '').trim().toLowerCase();
+      if (key !== '' && metas.length < MAX_METAS) metas.push({ key: key.slice(0, 100), content });
+    }
+  };
+
+  const addLinkTag = ({ attributes }: Frame) => {
+    const rels = (attributes['rel'] ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean);
+    const href = (attributes['href'] ?? '').trim().slice(0, MAX_HREF);
+    if (linkTags.length < MAX_LINK_TAGS) linkTags.push({ rels, href, hreflang: attributes['hreflang']?.slice(0, 50) });
+  };
+
+  return {
+    open: (frame, parent) => {
+      if (frame.name === 'html') lang ??= frame.attributes['lang']?.slice(0, 100);
+      if (frame.isInNoscript) return;
+      if (frame.name === 'title' && !parent.isHidden) titleElement ??= frame; // Drawings have titles too.
+      if (frame.name === 'meta') addMeta(frame);
+      if (frame.name === 'link') addLinkTag(frame);
+    },
+    hiddenText: (text, frame) => {
+      if (frame === titleElement) addText(title, text);
+    },
+    found: () => ({ title: titleElement && wholeText(title), lang, metas, linkTags }),
+  };
+};

@@ -1,0 +1,76 @@
+import type { FoundBlock } from '../../html/collect-text.ts';
+
+export interface Meta {
+  /** Its name, property or http-equiv, in lower case. */
+  readonly key: string;
+  readonly content: string;
+}
+
+export interface LinkTag {
+  /** In lower case. */
+  readonly rels: readonly string[];
+  readonly href: string;
+  readonly hreflang: string | undefined;
+}
+
+/** Something that a page has a browser fetch, or sends a form to. */
+export interface Resource {
+  readonly kind: 'script' | 'style' | 'image' | 'frame' | 'media' | 'form' | 'hint';
+  readonly url: URL;
+  readonly isInNoscript: boolean;
+}
+
+/** How many elements of a kind there are, and which of them lack what they should have. */
+export interface Tally {
+  readonly count: number;
+  readonly lacking: number;
+  /** The first of those that lack it, as start tags. */
+  readonly examples: readonly string[];
+}
+
+/** What a page is built of, as far as facts need it; every list is capped. */
+export interface Markup {
+  /** What relative addresses stand on. */
+  readonly base: string;
+  /** Of the first `title` element; undefined without one. */
+  readonly title: string | undefined;
+  /** The `lang` attribute of the first element. */
+  readonly lang: string | undefined;
+  readonly metas: readonly Meta[];
+  readonly linkTags: readonly LinkTag[];
+  readonly headings: readonly { readonly level: number; readonly text: string }[];
+  readonly images: Tally & { readonly fileNames: readonly string[] };
+  readonly fields: Tally & { readonly placeholderOnly: number };
+  readonly buttons: Tally;
+  readonly links: Tally;
+  /** Links and buttons with their words; a button has no address. */
+  readonly anchors: readonly { readonly text: string; readonly href: string }[];
+  readonly resources: readonly Resource[];
+  readonly inlineScripts: { readonly count: number; readonly beginnings: string };
+  readonly jsonLd: {
+    readonly blocks: number;
+    readonly types: readonly string[];
+    /** What is wrong with those that are no JSON. */
+    readonly broken: readonly string[];
+    /** Those that are too long to be looked at. */
+    readonly unread: number;
+  };
+  readonly microdataTypes: readonly string[];
+  /** Names of attributes and elements, and ids, by which frameworks are known. */
+  readonly signs: {
+    readonly attributes: ReadonlySet<string>;
+    readonly elements: ReadonlySet<string>;
+    readonly ids: ReadonlySet<string>;
+  };
+  readonly hasCookieNotice: boolean;
+  readonly texts: readonly FoundBlock[];
+}
+
+/** The content of the first meta element of a name that has any; undefined without one. */
+export const metaOf = ({ metas }: Markup, ...keys: readonly string[]): string | undefined => {
+  for (const key of keys) {
+    const found = metas.find((meta) => meta.key === key && meta.content !== '');
+    if (found) return found.content;
+  }
+  return undefined;
+};

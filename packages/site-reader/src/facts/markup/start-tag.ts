@@ -1,0 +1,17 @@
+import type { Frame } from '../../html/frame.ts';
+
+/** Attributes by which somebody finds an element in the source of a page. */
+const NAMING = ['id', 'name', 'type', 'src', 'href', 'class'];
+const MAX_ATTRIBUTE = 60;
+const MAX_SHOWN = 3;
+
+/** An element as its page writes it, shortened. */
+export const startTag = ({ name, attributes }: Frame): string => {
+  const shown = NAMING.flatMap((key) => {
+    const value = attributes[key];
+    // Without its query, before it is cut: half a secret is one that nobody finds to hide.
+    const shown = key === 'src' || key === 'href' ? value?.split('?', 1)[0] : value;
+    return shown ? [`${key}="${shown.slice(0, MAX_ATTRIBUTE)}"`] : [];
+  });
+  return `<${[name, ...shown.slice(0, MAX_SHOWN)].join(' ')}>`;
+};

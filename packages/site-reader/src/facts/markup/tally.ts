@@ -1,0 +1,22 @@
+import type { Tally } from './markup.ts';
+
+const MAX_EXAMPLES = 5;
+
+/** Counts elements and keeps the first of those that lack something. */
+export const countLacking = (): {
+  readonly add: (example: string | undefined) => void;
+  readonly found: () => Tally;
+} => {
+  const examples: string[] = [];
+  let count = 0;
+  let lacking = 0;
+  return {
+    add: (example) => {
+      count++;
+      if (example === undefined) return;
+      lacking++;
+      if (examples.length < MAX_EXAMPLES) examples.push(example);
+    },
+    found: () => ({ count, lacking, examples }),
+  };
+};

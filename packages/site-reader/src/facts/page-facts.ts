@@ -1,0 +1,47 @@
+import { fitting } from '../html/snapshot-limits.ts';
+import { ALL_CHECKS } from './all-checks.ts';
+import { notMeasured, type Check, type Finding, type MeasuredSite } from './check.ts';
+import { MAX_FACTS, type Fact } from './fact.ts';
+import { shownText } from './shown-text.ts';
+
+/** The version of the rules by which facts are judged: a higher one where the same page may get another fact. */
+export const FACT_RULES = '1';
+
+const FACTS_BYTES = 100_000;
+const MAX_VALUE = 300;
+const MAX_EVIDENCE = 400;
+const MAX_ADVICE = 300;
+
+/** Measures a site by every row of the table. Never throws: what a check cannot make sense of is not measured. */
+export const pageFacts = (site: MeasuredSite, checks: readonly Check[] = ALL_CHECKS): Fact[] =>
+  fitting(
+    checks.flatMap((each) => factOf(each, measured(each, site)) ?? []),
+    MAX_FACTS,
+    FACTS_BYTES,
+  );
+
+const measured = (each: Check, site: MeasuredSite): Finding | undefined => {
+  try {
+    return each.measure(site);
+  } catch {
+    return notMeasured('The page could not be measured.'); // One odd page must not cost the whole read.
+  }
+};
+
+const factOf = ({ id, group, title, why, source }: Check, found: Finding | undefined): Fact | undefined => {
+  if (found === undefined) return undefined;
+  const { status, value, unit, evidence, advice } = found;
+  return {
+    id,
+    group,
+    title,
+    status,
+    value: typeof value === 'number' ? value : shownText(value, MAX_VALUE) || 'Empty',
+    ...(unit !== undefined && { unit }),
+    evidence: shownText(evidence, MAX_EVIDENCE),
+    why,
+    ...(advice !== undefined && { advice: shownText(advice, MAX_ADVICE) }),
+    source,
+    rules: FACT_RULES,
+  };
+};

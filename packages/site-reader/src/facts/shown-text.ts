@@ -1,0 +1,15 @@
+import { cleanText, cut } from '../html/clean-text.ts';
+
+const LONGEST = 4_000;
+const QUERY_OF_ADDRESS = /\b((?:https?|wss?):\/\/[^\s"'<>?#]{1,2048})[?#]([^\s"'<>]*)/gi;
+const QUERY_OF_PATH = /(\/[^\s"'<>?#]{0,500})\?[^\s"'<>;,=]{0,200}=[^\s"'<>;,]*/g;
+const USER_INFO = /\/\/[^/\s@"'<>]{1,200}@/g;
+
+/** A text of a site as a fact shows it: clean, short, and without what its addresses may hold in secret (D-134). */
+export const shownText = (text: string, max: number): string => {
+  const clean = cleanText(text.slice(0, LONGEST))
+    .replace(USER_INFO, '//')
+    .replace(QUERY_OF_ADDRESS, (_, address: string, query: string) => address + (/[;,)]$/.exec(query)?.[0] ?? ''))
+    .replace(QUERY_OF_PATH, '$1');
+  return clean.length <= max ? clean : `${cut(clean, max - 1)}…`;
+};

@@ -1,0 +1,63 @@
+import type { Answer } from '../../answer.ts';
+import { parsePage } from '../../html/parse-page.ts';
+import type { PageFactId } from '../all-checks.ts';
+import type { MeasuredSite } from '../check.ts';
+import type { Fact } from '../fact.ts';
+import { pageFacts } from '../page-facts.ts';
+
+export const NOW = new Date('2030-06-15T12:00:00Z');
+
+export const anAnswer: Answer = {
+  status: 200,
+  headers: {},
+  redirects: [],
+  certificate: {
+    protocol: 'TLSv1.3',
+    validFrom: new Date('2030-06-01T00:00:00Z'),
+    validTo: new Date('2030-08-30T00:00:00Z'),
+  },
+  bytes: 20_000,
+};
+
+export type SiteOptions = Partial<Omit<MeasuredSite, 'url' | 'answer' | 'markup' | 'pages'>> & {
+  readonly url?: string;
+  readonly answer?: Partial<Answer> | undefined;
+  /** Pages besides the first. */
+  readonly others?: readonly string[];
+};
+
+/** A site of one page, as it is handed to the checks. */
+export const siteOf = (html: string, options: SiteOptions = {}): MeasuredSite => {
+  const { url = 'https://shop.example/', answer = {}, others = [], ...rest } = options;
+  const markupOf = (each: string) => parsePage(each, { requestedUrl: url, finalUrl: url }).markup;
+  const markup = markupOf(html);
+  return {
+    requestedUrl: url,
+    url: new URL(url),
+    source: 'static',
+    answer: 'answer' in options && options.answer === undefined ? undefined : { ...anAnswer, ...answer },
+    markup,
+    pages: [markup, ...others.map(markupOf)],
+    robotsTxt: undefined,
+    sitemap: undefined,
+    now: NOW,
+    ...rest,
+  };
+};
+
+/** One fact of a page, as `status value unit`, and what was seen. */
+export const measure = (id: PageFactId, html: string, options: SiteOptions = {}): Fact => {
+  const found = pageFacts(siteOf(html, options)).find((fact) => fact.id === id);
+  if (!found) throw new Error(`There is no fact ${id}`);
+  return found;
+};
+
+/** `status: value unit` of one fact. */
+export const shown = (id: PageFactId, html: string, options: SiteOptions = {}): string => {
+  const { status, value, unit } = measure(id, html, options);
+  return `${status}: ${[value, unit].filter((part) => part !== undefined).join(' ')}`;
+};
+
+/** The same for a page with headers and nothing else. */
+export const shownOfHeaders = (id: PageFactId, headers: Readonly<Record<string, string>>): string =>
+  shown(id, '<p>Bread</p>', { answer: { headers } });

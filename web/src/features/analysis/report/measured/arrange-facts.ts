@@ -1,0 +1,70 @@
+import type { Fact } from '@twofold/contracts/analysis/fact';
+
+export type Filter = 'all' | 'needs-work' | 'passed';
+
+export type FactGroup = { readonly id: Fact['group']; readonly title: string; readonly facts: readonly Fact[] };
+
+const TITLES: readonly (readonly [id: Fact['group'], title: string])[] = [
+  ['user-experience', 'User experience'],
+  ['accessibility', 'Accessibility'],
+  ['search', 'Search engines'],
+  ['sharing', 'Sharing'],
+  ['delivery', 'Delivery'],
+  ['security', 'Security'],
+  ['legal', 'Legal'],
+  ['technology', 'Technology'],
+];
+
+/** What needs work stands first. */
+const ORDER: readonly Fact['status'][] = ['fail', 'warning', 'info', 'pass'];
+
+export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['status'][]): number =>
+  facts.filter(({ status }) => statuses.includes(status)).length;
+
+/** The facts that were measured, by group; groups and facts that need work stand first. */
+export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
+  const measured = facts.filter(({ status }) => status !== 'not-measured');
+  const groups = TITLES.map(([id, title]) => ({
+    id,
+    title,
+    facts: measured
+      .filter(({ group }) => group === id)
+      .toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)),
+  })).filter((group) => group.facts.length > 0);
+  return groups.toSorted(
+    (one, other) =>
+      countOf(other.facts, 'fail') - countOf(one.facts, 'fail') ||
+      countOf(other.facts, 'warning') - countOf(one.facts, 'warning'),
+  );
+};
+
+/** "2 failed, 1 warning, 5 passed": what is there of a group, in words. */
+export const summaryOf = (facts: readonly Fact[]): string => {
+  const warnings = countOf(facts, 'warning');
+  const counts: readonly (readonly [number, string])[] = [
+    [countOf(facts, 'fail'), 'failed'],
+    [warnings, warnings === 1 ? 'warning' : 'warnings'],
+    [countOf(facts, 'pass'), 'passed'],
+    [countOf(facts, 'info'), 'noted'],
+  ];
+  return counts
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(', ');
+};
+
+const FILTERED: Readonly<Record<Filter, readonly Fact['status'][]>> = {
+  all: ['fail', 'warning', 'info', 'pass', 'not-measured'],
+  'needs-work': ['fail', 'warning'],
+  passed: ['pass'],
+};
+
+/** Whether a fact is among those that somebody asked for; every word of a search must occur in it. */
+export const isShown = (fact: Fact, filter: Filter, search: string): boolean => {
+  if (!FILTERED[filter].includes(fact.status)) return false;
+  const text = [fact.title, fact.value, fact.unit, fact.evidence, fact.advice, fact.group].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};

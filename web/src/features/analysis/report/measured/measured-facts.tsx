@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Fact } from '@twofold/contracts/analysis/fact';
+import { useId, useMemo, useState } from 'react';
+import { Fold } from '../../../../components/fold.tsx';
+import { PlusIcon } from '../../../../components/icons.tsx';
+import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
+import { longDate } from '../../../../lib/long-date.ts';
+import { arrangeFacts, isShown, summaryOf, type FactGroup, type Filter } from './arrange-facts.ts';
+import { FactFilter } from './fact-filter.tsx';
+import { FactRow } from './fact-row.tsx';
+import { SharePreview } from './share-preview.tsx';
+import { TechnologyList } from './technology-list.tsx';
+
+const Section = styled('section')(({ theme }) => ({
+  marginTop: 64,
+  paddingTop: 40,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Part = styled('section')(({ theme }) => ({
+  marginTop: 36,
+  '&[hidden]': { display: 'none' },
+  '@media print': { '&[hidden]': { display: 'block' }, '& h3': { breakAfter: 'avoid' } },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 16px',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    paddingBottom: 10,
+  },
+  '& > header p': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.typography.body2.fontSize,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+const Rows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.lineStrong}`,
+}));
+
+type GroupProps = { readonly group: FactGroup; readonly url: string; readonly shows: (fact: Fact) => boolean };
+
+function Group({ group: { id, title, facts }, url, shows }: GroupProps) {
+  const headingId = useId();
+  return (
+    <Part aria-labelledby={headingId} hidden={!facts.some(shows)}>
+      <header>
+        <Typography variant="h3" id={headingId}>
+          {title}
+        </Typography>
+        <p>{id === 'technology' ? undefined : summaryOf(facts)}</p>
+      </header>
+      {id === 'sharing' && <SharePreview facts={facts} url={url} />}
+      {id === 'technology' ? (
+        <TechnologyList facts={facts} isShown={shows} />
+      ) : (
+        <Rows>
+          {facts.map((fact) => (
+            <FactRow key={fact.id} fact={fact} isShown={shows(fact)} />
+          ))}
+        </Rows>
+      )}
+    </Part>
+  );
+}
+
+/** What could not be measured, folded, each with the reason. */
+function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <Part hidden={facts.length === 0} aria-label="Not measured">
+      <Fold>
+        <summary>
+          <PlusIcon size={14} />
+          Not measured: {facts.length}
+        </summary>
+        <Rows>
+          {facts.map((fact) => (
+            <FactRow key={fact.id} fact={fact} isShown />
+          ))}
+        </Rows>
+      </Fold>
+    </Part>
+  );
+}
+
+type MeasuredFactsProps = { readonly facts: readonly Fact[]; readonly url: string; readonly measuredAt: string };
+
+/** Everything that was measured of a site, what needs work first; none of it is part of the ratings. */
+export function MeasuredFacts({ facts, url, measuredAt }: MeasuredFactsProps) {
+  const id = useId();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const groups = useMemo(() => arrangeFacts(facts), [facts]);
+  const shows = (fact: Fact) => isShown(fact, filter, search);
+  const shown = facts.filter(shows);
+  const day = longDate(measuredAt);
+  return (
+    <Section aria-labelledby={id}>
+      <Typography variant="h2" id={id}>
+        Measured facts
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+        {day && `Measured on ${day}, while the pages were read. `}Not part of the ratings.
+      </Typography>
+      <FactFilter facts={facts} filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+      <VisuallyHidden role="status">
+        {shown.length} of {facts.length} facts shown
+      </VisuallyHidden>
+      {shown.length === 0 && <p>No fact matches.</p>}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} url={url} shows={shows} />
+      ))}
+      <Unmeasured facts={shown.filter(({ status }) => status === 'not-measured')} />
+    </Section>
+  );
+}
