@@ -8,7 +8,7 @@ import { judgeModel } from './kind/models.ts';
 import { readSite } from './read/site.ts';
 import { reportOf } from './report/report.ts';
 
-export { RUBRIC_VERSION } from './rating/rating.ts';
+export { RUBRIC_VERSION } from './rubric-version.ts';
 
 const contextOfSite = (snapshot: SiteSnapshot): Context => {
   const site = readSite(snapshot);

@@ -1,11 +1,9 @@
 import { ended, listed } from '../read/wording.ts';
+import { RUBRIC_VERSION } from '../rubric-version.ts';
 import { inferred, type Statement } from '../report/statement.ts';
 import { type Judged, rate, type Criterion } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
-
-/** The version of the rubric that the ratings are made by; it is published in the README of this folder. */
-export const RUBRIC_VERSION = '2';
 
 export type Rating = { readonly rating: number | null; readonly rationale: Statement };
 

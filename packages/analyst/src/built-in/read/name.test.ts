@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from './name.ts';
-import { snapshotOf } from './testing/sample-sites.ts';
+import { snapshotOf } from '../testing/sample-sites.ts';
 
 const named = (title: string, url = 'https://acme.example/', body = '', head = '') =>
   nameOf(snapshotOf(`<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`, url));

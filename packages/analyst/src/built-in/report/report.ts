@@ -3,6 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
+import { measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
@@ -53,7 +54,7 @@ const strengthsOf = (context: Context): readonly Finding[] => {
 };
 
 const weaknessesOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...craftFindings(context), ...needFindings(context)]);
+  const found = ranked([...craftFindings(context), ...measuredFindings(context), ...needFindings(context)]);
   if (found.length > 0) return found;
   const name = context.site.name.inText;
   return [{ side: 'weakness', kind: 'none-found', weight: 0.1, text: `None of our checks found a weakness on the pages of ${name}`, basis: inferred(`Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`) }];

@@ -6,6 +6,7 @@ import { shortened } from '../read/wording.ts';
 export type Basis =
   | { readonly basis: 'quote'; readonly quote: string; readonly section: string }
   | { readonly basis: 'inference'; readonly reason: string }
+  | { readonly basis: 'measured'; readonly fact: string }
   | { readonly basis: 'table'; readonly table: string };
 
 /** One thing a report says. `weight` ranks it: the more it says of this site and no other, the higher. */
@@ -34,6 +35,9 @@ export const inferred = (reason: string): Basis => ({ basis: 'inference', reason
 /** A row of the curated table: it says nothing about this site, and the report shows it so. */
 export const fromTable = (row: string): Basis => ({ basis: 'table', table: row });
 
+/** A fact of the same snapshot, by its id. */
+export const measuredAs = (fact: string): Basis => ({ basis: 'measured', fact });
+
 export const strength = (kind: string, weight: number, text: string, basis: Basis): Finding => ({
   side: 'strength',
   kind,
@@ -53,6 +57,7 @@ export const weakness = (kind: string, weight: number, text: string, basis: Basi
 
 const groundText = (basis: Basis): string => {
   if (basis.basis === 'quote') return `${basis.quote}\u0000${basis.section}`;
+  if (basis.basis === 'measured') return basis.fact;
   return basis.basis === 'table' ? basis.table : basis.reason;
 };
 
