@@ -33,7 +33,11 @@ describe('the built-in analyst in a process of its own', () => {
     const analyst = builtInAnalyst();
     await analyst.analyse(aSnapshot, { signal: signal() });
     const text = 'A writing app for journals and novels. Plans from $9 a month. '.repeat(70).trim();
-    const blocks = Array.from({ length: 300 }, (_, index) => ({ kind: 'paragraph' as const, section: '', text: `${index} ${text}` }));
+    const blocks = Array.from({ length: 300 }, (_, index) => ({
+      kind: 'paragraph' as const,
+      section: '',
+      text: `${index} ${text}`,
+    }));
     let longest = 0;
     let last = performance.now();
     const timer = setInterval(() => {
@@ -52,13 +56,22 @@ describe('the built-in analyst in a process of its own', () => {
   });
 
   it('fails the analysis when the process runs out of memory', async () => {
-    const analyst = builtInAnalyst({ entry: childThat('const a = []; for (;;) a.push(new Array(1e5).fill(Math.random()));') });
+    const analyst = builtInAnalyst({
+      entry: childThat('const a = []; for (;;) a.push(new Array(1e5).fill(Math.random()));'),
+    });
     await expect(analyst.analyse(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
   });
 
   it('gives up a process that does not answer, and starts another for the next site', async () => {
-    const analyst = builtInAnalyst({ entry: childThat('if (m.title === "slow") for (;;); process.send({ title: m.title })'), answerMs: 1_000 });
-    await expect(analyst.analyse({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-timed-out' });
-    expect(await analyst.analyse({ ...aSnapshot, title: 'next' }, { signal: signal() })).toMatchObject({ title: 'next' });
+    const analyst = builtInAnalyst({
+      entry: childThat('if (m.title === "slow") for (;;); process.send({ title: m.title })'),
+      answerMs: 1_000,
+    });
+    await expect(analyst.analyse({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({
+      reason: 'provider-timed-out',
+    });
+    expect(await analyst.analyse({ ...aSnapshot, title: 'next' }, { signal: signal() })).toMatchObject({
+      title: 'next',
+    });
   });
 });

@@ -13,15 +13,69 @@ const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
 
 /** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = new Set(['people', 'customers', 'members', 'visitors', 'guests', 'individuals', 'clients', 'adults', 'employees', 'workers', 'owners', 'fans', 'lovers', 'enthusiasts', 'professionals', 'readers', 'supporters', 'volunteers', 'couples', 'brands', 'cities', 'communities', 'authors', 'artists', 'bands', 'applicants', 'candidates']);
-const POSSESSED = /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
+const VAGUE = new Set([
+  'people',
+  'customers',
+  'members',
+  'visitors',
+  'guests',
+  'individuals',
+  'clients',
+  'adults',
+  'employees',
+  'workers',
+  'owners',
+  'fans',
+  'lovers',
+  'enthusiasts',
+  'professionals',
+  'readers',
+  'supporters',
+  'volunteers',
+  'couples',
+  'brands',
+  'cities',
+  'communities',
+  'authors',
+  'artists',
+  'bands',
+  'applicants',
+  'candidates',
+]);
+const POSSESSED =
+  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
 const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
 /** “for whom”, “who it is for”: headings above lists of groups. */
-const FOR_WHOM = /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
+const FOR_WHOM =
+  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
-const ARTICLES = new Set(['blog', 'news', 'reference', 'forum', 'marketplace', 'media', 'event', 'ticketing', 'portfolio', 'directory']);
+const ARTICLES = new Set([
+  'blog',
+  'news',
+  'reference',
+  'forum',
+  'marketplace',
+  'media',
+  'event',
+  'ticketing',
+  'portfolio',
+  'directory',
+]);
 /** Menus that lead to people of the site, not to its customers. */
-const OWN_PEOPLE = new Set(['developers', 'partners', 'investors', 'suppliers', 'volunteers', 'directors', 'managers', 'students', 'employees', 'brands', 'teams', 'clubs']);
+const OWN_PEOPLE = new Set([
+  'developers',
+  'partners',
+  'investors',
+  'suppliers',
+  'volunteers',
+  'directors',
+  'managers',
+  'students',
+  'employees',
+  'brands',
+  'teams',
+  'clubs',
+]);
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
@@ -35,13 +89,13 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
   if (!group.isLedIn) return 0;
   if (passage.level === 1) return 3;
   if (passage.place === 'heading') return passage.isLead ? 2.4 : 1.3;
-  if (passage.place === 'frame' || passage.place === 'link') return group.start <= LEAD_IN_LENGTH && passage.text.length < 40 ? 1.6 : 0;
+  if (passage.place === 'frame' || passage.place === 'link')
+    return group.start <= LEAD_IN_LENGTH && passage.text.length < 40 ? 1.6 : 0;
   if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;
   return 0;
 };
 
-const isNamed = (group: Group): boolean =>
-  !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
+const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
 const audiencesIn = (passage: Passage, tag: string, isArticles: boolean): Audience[] => {
@@ -70,7 +124,9 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
     .flatMap((passage) => {
       const group = groupsIn(passage.text, site.language.tag)[0];
       const isWhole = group !== undefined && group.words.length === passage.text.trim().length;
-      return isWhole && !VAGUE.has(group.head) && !OWN_PEOPLE.has(group.head) ? [{ label: group.label, head: group.head, quote: group.words, passage, weight: 1.4 }] : [];
+      return isWhole && !VAGUE.has(group.head) && !OWN_PEOPLE.has(group.head)
+        ? [{ label: group.label, head: group.head, quote: group.words, passage, weight: 1.4 }]
+        : [];
     });
   return groups.length >= 2 ? groups : [];
 };
@@ -78,11 +134,19 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isArticles = isSure(judgment) && ARTICLES.has(judgment.kind.id);
+  const isShop = isSure(judgment) && judgment.kind.id === 'shop';
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
   for (const passage of site.said) {
+    if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     if (AMOUNT.test(passage.text) && passage.place !== 'description') continue;
-    if (passage.place === 'quote' || passage.place === 'data' || passage.place === 'address' || passage.place === 'form') continue;
+    if (
+      passage.place === 'quote' ||
+      passage.place === 'data' ||
+      passage.place === 'address' ||
+      passage.place === 'form'
+    )
+      continue;
     for (const audience of audiencesIn(passage, site.language.tag, isArticles)) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
@@ -92,7 +156,10 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
   }
   const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
   return [...best.values(), ...inNavigation]
-    .map((audience) => ({ ...audience, weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)) }))
+    .map((audience) => ({
+      ...audience,
+      weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),
+    }))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MOST);

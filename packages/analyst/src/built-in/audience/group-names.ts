@@ -72,8 +72,9 @@ const modifiersBefore = (text: string, start: number): string => {
 
 /** “with two to six stands”, “aged 5 to 12”. */
 const AFTER =
-  /^\s+(?:(?:who|aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}/iu;
-const ARTICLE = /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
+  /^\s+(?:(?:aged|ages|under|over|between)\s+[\p{L}\p{N}]|with\s+(?:\d|one|two|three|four|five|up to|fewer|more than|no\s|little|children|kids|pets|dogs|cats|disabilit|special|their own|chronic|several|multiple))[^.,;:!?|()–—\n]{1,45}|^\s+who\s[^.,;:!?|()–—\n]{3,60}(?:,\s\p{L}+,?\sand\s[^.,;:!?|()–—\n]{3,50})?/iu;
+const ARTICLE =
+  /(?:(?:over|more than)?\s?[\d.,]+(?:\s?(?:k|m|million|thousand))?\+?|the|all|many|most|die|den|les|las|los|gli|os|as)\s+$/iu;
 
 /** The groups of people that a text names, each with the modifiers around it. */
 export const groupsIn = (text: string, tag: string): readonly Group[] => {

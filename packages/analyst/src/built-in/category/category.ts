@@ -22,6 +22,9 @@ export const rowsOf = (table: string): readonly Category[] =>
       kind: kind as KindId,
       signs,
       buyers,
-      alternatives: alternatives.split('|').map((name) => name.trim()).filter((name) => name !== ''),
+      alternatives: alternatives
+        .split('|')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
       pressure,
     }));

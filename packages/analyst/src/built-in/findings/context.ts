@@ -25,10 +25,50 @@ export type Context = {
 };
 
 /** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
-const PRODUCTS = new Set(['saas', 'app', 'developer-tool', 'open-source', 'documentation', 'game', 'directory', 'marketplace', 'ticketing', 'association', 'nonprofit', 'education', 'government', 'news', 'event', 'attraction', 'religious', 'media', 'research', 'reference', 'forum']);
+const PRODUCTS = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'documentation',
+  'game',
+  'directory',
+  'marketplace',
+  'ticketing',
+  'association',
+  'nonprofit',
+  'education',
+  'government',
+  'news',
+  'event',
+  'attraction',
+  'religious',
+  'media',
+  'research',
+  'reference',
+  'forum',
+]);
 
 /** What is offered where neither the category nor a product has a name. */
-const UNNAMED: Readonly<Partial<Record<KindId, string>>> = { shop: 'its products', producer: 'its products', manufacturer: 'its products', trade: 'its services', practice: 'its services', agency: 'its services', health: 'treatments', wellness: 'its services', course: 'its courses', builder: 'its projects', lodging: 'its rooms', travel: 'its tours', restaurant: 'its food', 'real-estate': 'its listings', finance: 'its services', insurance: 'its policies', transport: 'its service' };
+const UNNAMED: Readonly<Partial<Record<KindId, string>>> = {
+  shop: 'its products',
+  producer: 'its products',
+  manufacturer: 'its products',
+  trade: 'its services',
+  practice: 'its services',
+  agency: 'its services',
+  health: 'treatments',
+  wellness: 'its services',
+  course: 'its courses',
+  builder: 'its projects',
+  lodging: 'its rooms',
+  travel: 'its tours',
+  restaurant: 'its food',
+  'real-estate': 'its listings',
+  finance: 'its services',
+  insurance: 'its policies',
+  transport: 'its service',
+};
 
 export const contextOf = (
   site: Site,
@@ -42,7 +82,10 @@ export const contextOf = (
   model,
   audiences,
   own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
-  offer: (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ?? (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ?? site.name.inText,
+  offer:
+    (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
+    (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
+    site.name.inText,
 });
 
 /** The first hit that can be quoted, those in running text first. */
@@ -51,7 +94,8 @@ export const quotable = (hits: readonly Hit[]): Hit | undefined =>
   hits.find(({ passage }) => passage.isQuotable);
 
 /** “the page we read” or “the 4 pages we read”. */
-export const pagesRead = ({ pages }: Site): string => (pages.length === 1 ? 'the page we read' : `the ${pages.length} pages we read`);
+export const pagesRead = ({ pages }: Site): string =>
+  pages.length === 1 ? 'the page we read' : `the ${pages.length} pages we read`;
 
 /** What was searched before something was called absent. */
 export const searched = (site: Site, topic: Topic): Basis => {

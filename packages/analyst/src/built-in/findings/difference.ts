@@ -1,39 +1,82 @@
 import type { Passage } from '../read/passage.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { once } from './once.ts';
 import { type Context } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
 const RIVALS: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`,
+    'gu',
+  ),
   new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
-  new RegExp(String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`,
+    'gu',
+  ),
 ];
-const NO_NAME = /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
+const NO_NAME =
+  /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
+
+/** Kinds whose pages compare themselves with products by name. */
+const COMPARED: ReadonlySet<string> = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'game',
+  'insurance',
+  'finance',
+  'ticketing',
+  'agency',
+  'course',
+  'transport',
+  'documentation',
+]);
+
+/** Elsewhere only whole sentences name rivals, not names of links and products. */
+const SENTENCES: ReadonlySet<string> = new Set(['title', 'description', 'text']);
 
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
 /** Rivals that the pages name. */
-export const rivalsIn = ({ site }: Context): readonly Rival[] => {
+export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Rival[] => {
+  const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   const found = new Map<string, Rival>();
   const own = site.name.title.toLowerCase();
   for (const passage of site.said) {
-    if (passage.place === 'quote' || passage.place === 'data' || passage.text.length > 1_200) continue;
+    if (
+      passage.place === 'quote' ||
+      passage.place === 'data' ||
+      passage.text.length > 1_200 ||
+      (!isCompared && !SENTENCES.has(passage.place))
+    )
+      continue;
     // In a title-cased text every word looks like a name.
     const words = passage.text.match(/\p{L}{4,}/gu) ?? [];
     const isTitleCase = words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
     if (isTitleCase) continue;
     for (const pattern of RIVALS)
       for (const match of passage.text.slice(0, 600).matchAll(pattern)) {
-        const name = (match[1] ?? '').replace(/[.’']s?$/u, '').replace(/[.]$/u, '').trim();
-        if (name.length < 2 || NO_NAME.test(name.split(' ')[0] ?? '') || own.includes(name.toLowerCase()) || name.toLowerCase().includes(own)) continue;
+        const name = (match[1] ?? '')
+          .replace(/[.’']s?$/u, '')
+          .replace(/[.]$/u, '')
+          .trim();
+        if (
+          name.length < 2 ||
+          NO_NAME.test(name.split(' ')[0] ?? '') ||
+          own.includes(name.toLowerCase()) ||
+          name.toLowerCase().includes(own)
+        )
+          continue;
         if (!found.has(name)) found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
       }
   }
   return [...found.values()].slice(0, 5);
-};
+});
 
 /** Claims to be the first, the only or the largest, in the seven languages. */
 const SUPERLATIVE =
@@ -50,7 +93,15 @@ const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/u],
 ];
 
-const softwareKinds = new Set(['saas', 'app', 'developer-tool', 'open-source', 'game', 'documentation', 'store-listing']);
+const softwareKinds = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'game',
+  'documentation',
+  'store-listing',
+]);
 
 const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
   for (const passage of context.own) {
@@ -67,19 +118,55 @@ const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence:
 export const differenceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [];
   const rival = rivalsIn(context)[0];
-  if (rival) findings.push(strength('rival', 0.85, `Positions itself against ${rival.name}: ${quoted(rival.sentence)}`, groundOf(rival.passage, rival.sentence)));
+  if (rival)
+    findings.push(
+      strength(
+        'rival',
+        0.85,
+        `Positions itself against ${rival.name}: ${quoted(rival.sentence)}`,
+        groundOf(rival.passage, rival.sentence),
+      ),
+    );
   const superlative = claim(context, SUPERLATIVE);
-  if (superlative) findings.push(strength('superlative', 0.8, `Claims a place of its own: ${quoted(superlative.sentence)}`, groundOf(superlative.passage, superlative.sentence)));
+  if (superlative)
+    findings.push(
+      strength(
+        'superlative',
+        0.8,
+        `Claims a place of its own: ${quoted(superlative.sentence)}`,
+        groundOf(superlative.passage, superlative.sentence),
+      ),
+    );
   const without = claim(context, WITHOUT);
-  if (without && without.sentence !== superlative?.sentence) findings.push(strength('without', 0.75, `Removes a common objection: ${quoted(without.sentence)}`, groundOf(without.passage, without.sentence)));
+  if (without && without.sentence !== superlative?.sentence)
+    findings.push(
+      strength(
+        'without',
+        0.75,
+        `Removes a common objection: ${quoted(without.sentence)}`,
+        groundOf(without.passage, without.sentence),
+      ),
+    );
   if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
-    const said = context.site.said.filter(({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote');
+    const said = context.site.said.filter(
+      ({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote',
+    );
     const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
     const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
-    if (named.length >= 2 && where) findings.push(strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where)));
-    const open = context.site.topic('open-source').find(({ passage }) => passage.isQuotable && passage.place !== 'frame');
+    if (named.length >= 2 && where)
+      findings.push(strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where)));
+    const open = context.site
+      .topic('open-source')
+      .find(({ passage }) => passage.isQuotable && passage.place !== 'frame');
     if (open && context.judgment.kind.id !== 'open-source')
-      findings.push(strength('open-source', 0.65, `Open source: ${quoted(sentenceAt(open.passage, open.start))}`, groundOf(open.passage, sentenceAt(open.passage, open.start))));
+      findings.push(
+        strength(
+          'open-source',
+          0.65,
+          `Open source: ${quoted(sentenceAt(open.passage, open.start))}`,
+          groundOf(open.passage, sentenceAt(open.passage, open.start)),
+        ),
+      );
   }
   return findings;
 };

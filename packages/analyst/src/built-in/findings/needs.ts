@@ -8,9 +8,16 @@ import { testimonialsIn } from './proof.ts';
 
 /** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
 const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
-  pricing: (context) => pricesOf(context).length > 0 || context.site.pages.some(({ prices }) => prices.length > 0) || context.site.topic('free-trial').length > 0,
-  'free-trial': ({ site }) => (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => site.topic(topic).length > 0),
-  testimonials: (context) => testimonialsIn(context).length > 0 || ratingIn(context) !== undefined || context.site.topic('trusted-by').length > 0,
+  pricing: (context) =>
+    pricesOf(context).length > 0 ||
+    context.site.pages.some(({ prices }) => prices.length > 0) ||
+    context.site.topic('free-trial').length > 0,
+  'free-trial': ({ site }) =>
+    (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => site.topic(topic).length > 0),
+  testimonials: (context) =>
+    testimonialsIn(context).length > 0 ||
+    ratingIn(context) !== undefined ||
+    context.site.topic('trusted-by').length > 0,
   hours: (context) => contactOf(context).hours !== undefined,
   phone: (context) => contactOf(context).phone !== undefined,
   contact: (context) => contactOf(context).isReachable,
@@ -19,14 +26,20 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   appointment: ({ site }) => (['reserve-table', 'book-stay'] as const).some((topic) => site.topic(topic).length > 0),
   'reserve-table': ({ site }) => site.topic('book-stay').length > 0 || site.topic('appointment').length > 0,
   'book-stay': ({ site }) => site.topic('reserve-table').length > 0 || site.topic('cart').length > 0,
-  menu: ({ site }) => site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length > 4,
+  menu: ({ site }) =>
+    site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
+    4,
   schedule: ({ site }) => site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
-  newsletter: ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length === 1 && /mail/iu.test(fields.join(' ')))),
+  newsletter: ({ site }) =>
+    site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length === 1 && /mail/iu.test(fields.join(' ')))),
   documentation: ({ site }) => site.topic('install').length > 0,
   install: ({ site }) => site.topic('download').length > 0,
   portfolio: ({ site }) => site.topic('testimonials').length > 0,
   team: ({ site }) => site.topic('about').length > 0,
-  coverage: ({ site }) => site.said.some(({ text }) => /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu.test(text)),
+  coverage: ({ site }) =>
+    site.said.some(({ text }) =>
+      /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu.test(text),
+    ),
   'membership-fee': (context) => pricesOf(context).length > 0,
   about: ({ site }) => site.topic('team').length > 0,
   tickets: ({ site }) => site.topic('cart').length > 0 || site.topic('enroll').length > 0,
@@ -43,7 +56,9 @@ const KNOWN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ja']);
 
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
 export const canClaimAbsence = ({ site }: Context): boolean =>
-  KNOWN_LANGUAGES.has(site.language.tag) && site.said.length >= 12 && site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
+  KNOWN_LANGUAGES.has(site.language.tag) &&
+  site.said.length >= 12 &&
+  site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
 
 /** On a page that says next to nothing, everything is absent and nothing is worth naming. */
 const LEAST_WORDS = 40;

@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { once } from './once.ts';
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -8,32 +9,59 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
 
 /** Amounts on such pages are somebody else’s. */
-const SELLS_NOTHING: ReadonlySet<string> = new Set(['reference', 'news', 'blog', 'forum', 'media', 'portfolio', 'open-source', 'documentation', 'nonprofit', 'government', 'religious', 'research', 'directory']);
+const SELLS_NOTHING: ReadonlySet<string> = new Set([
+  'reference',
+  'news',
+  'blog',
+  'forum',
+  'media',
+  'portfolio',
+  'open-source',
+  'documentation',
+  'nonprofit',
+  'government',
+  'religious',
+  'research',
+  'directory',
+]);
 /** An app shows amounts that its users typed in. */
 const SOFTWARE: ReadonlySet<string> = new Set(['app', 'saas', 'developer-tool', 'game']);
 const LONGEST_UNSURE = 120;
 
-const PERIOD: Readonly<Record<Price['period'], string>> = { once: '', day: ' a day', week: ' a week', month: ' a month', year: ' a year' };
+const PERIOD: Readonly<Record<Price['period'], string>> = {
+  once: '',
+  day: ' a day',
+  week: ' a week',
+  month: ' a month',
+  year: ' a year',
+};
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
 
 const money = ({ amount, currency }: Price): string => {
-  const digits = amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 });
+  const digits = amount.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
   const sign = SIGNS[currency];
   return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
 };
 
 /** The prices of what is sold. */
-export const pricesOf = ({ site, isSure, judgment }: Context): readonly Price[] => {
+export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Price[] => {
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const prices = site.pages
     .flatMap((page) => page.prices)
-    .filter(({ amount, text }) => amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE));
-  const isPriced = prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
+    .filter(
+      ({ amount, text }) =>
+        amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
+    );
+  const isPriced =
+    prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
   return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : prices;
-};
+});
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
@@ -50,7 +78,9 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 const trial = (context: Context): Finding[] => {
-  const hit = quotable(context.site.topic('free-trial'));
+  const hits = context.site.topic('free-trial');
+  const hit =
+    hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
   if (hit === undefined) return [];
   const sentence = sentenceAt(hit.passage, hit.start);
   const days = DAYS.exec(sentence);
@@ -80,7 +110,12 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const hit = quotable(site.topic(topic));
     if (hit === undefined || !own.has(hit.passage) || hit.passage.place === 'frame') return;
     const sentence = sentenceAt(hit.passage, hit.start);
-    if (sentence.length < 9 || sentence.length > 260 || (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))) return;
+    if (
+      sentence.length < 9 ||
+      sentence.length > 260 ||
+      (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
+    )
+      return;
     findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
   };
   said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${quoted(words)}`);

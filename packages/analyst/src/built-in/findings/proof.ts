@@ -2,6 +2,7 @@ import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { once } from './once.ts';
 import { type Context } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { countsIn, foundedIn, ratingIn } from './figures.ts';
@@ -16,33 +17,71 @@ const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
 
 /** “E-mail of a client, March 2016”: who said it, not what was said. */
 const isSignature = (text: string): boolean =>
-  (text.match(/\p{L}+/gu)?.length ?? 0) < 5 || (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
+  (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
+  (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
 /** Pages that quote people for other reasons than praise. */
-const QUOTES_ANYBODY: ReadonlySet<string> = new Set(['reference', 'news', 'blog', 'forum', 'media', 'documentation', 'research', 'government', 'religious']);
+const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
+  'reference',
+  'news',
+  'blog',
+  'forum',
+  'media',
+  'documentation',
+  'research',
+  'government',
+  'religious',
+]);
 
 /** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
-export const testimonialsIn = ({ site, isSure, judgment }: Context): readonly Testimonial[] => {
+export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
   const inSections = new Set(
-    site.topic('testimonials').filter(({ passage }) => passage.place === 'heading').map(({ passage }) => passage.text),
+    site
+      .topic('testimonials')
+      .filter(({ passage }) => passage.place === 'heading')
+      .map(({ passage }) => passage.text),
   );
   return site.said.flatMap((passage, index) => {
     const marked = QUOTED.exec(passage.text)?.[0];
-    const isQuote = passage.place === 'quote' || (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
+    const isQuote =
+      passage.place === 'quote' ||
+      (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
     if (!isQuote || isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
-    const after = marked === undefined ? '' : passage.text.slice(marked.length).replace(/^[\s—–,-]+/u, '').trim();
+    const after =
+      marked === undefined
+        ? ''
+        : passage.text
+            .slice(marked.length)
+            .replace(/^[\s—–,-]+/u, '')
+            .trim();
     const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
-    const attribution = next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading' ? next.text.trim() : undefined;
-    return [{ words: marked ?? passage.text, passage, by: attribution === undefined || ANONYMOUS.test(attribution) || /mandant|kund[ei]|customer|client|patient|guest\b|user\b/iu.test(attribution) ? undefined : attribution }];
+    const attribution =
+      next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading'
+        ? next.text.trim()
+        : undefined;
+    return [
+      {
+        words: marked ?? passage.text,
+        passage,
+        by:
+          attribution === undefined ||
+          ANONYMOUS.test(attribution) ||
+          /mandant|kund[ei]|customer|client|patient|guest\b|user\b/iu.test(attribution)
+            ? undefined
+            : attribution,
+      },
+    ];
   });
-};
+});
 
-const WON = /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
+const WON =
+  /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
 
-const RELIED = /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
+const RELIED =
+  /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
 
 const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
 
@@ -66,25 +105,45 @@ const claimed = (
 
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
 export const proofFindings = (context: Context): readonly Finding[] => {
-  const { site } = context;
   const findings: Finding[] = [];
   const rating = ratingIn(context);
-  if (rating) findings.push(strength('rating', 0.95, `Rated by others: ${quoted(rating.sentence)}`, groundOf(rating.passage, rating.sentence)));
+  if (rating)
+    findings.push(
+      strength(
+        'rating',
+        0.95,
+        `Rated by others: ${quoted(rating.sentence)}`,
+        groundOf(rating.passage, rating.sentence),
+      ),
+    );
   const counts = countsIn(context).slice(0, 3);
   const first = counts[0];
   if (first) {
     const figures = [...new Set(counts.map(({ words }) => words))];
-    findings.push(strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)));
+    findings.push(
+      strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)),
+    );
   }
   const founded = foundedIn(context);
-  if (founded) findings.push(strength('founded', 0.85, `In the field since ${founded.year}: ${quoted(founded.sentence.length > 140 ? founded.words : founded.sentence)}`, groundOf(founded.passage, founded.sentence)));
+  if (founded)
+    findings.push(
+      strength(
+        'founded',
+        0.85,
+        `In the field since ${founded.year}: ${quoted(founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
+        groundOf(founded.passage, founded.sentence),
+      ),
+    );
   const testimonials = testimonialsIn(context);
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
   if (quote) {
-    const who = named?.by === undefined ? '' : ` from ${named.by.replace(/^[—–-]\s?/u, '')}`;
-    const count = testimonials.length > 1 ? `${testimonials.length} quotes from others` : 'A quote from others';
-    findings.push(strength('testimonial', named ? 0.9 : 0.6, `${count} on the page, such as${who} ${quoted(quote.words.slice(0, 160))}`, quoteFrom(quote.passage, quote.words)));
+    const who = named?.by?.replace(/^[—–-]\s?/u, '');
+    const words = quoted(quote.words.slice(0, 160));
+    const others =
+      testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
+    const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
+    findings.push(strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)));
   }
   findings.push(
     ...claimed(context, 'award', (words) => `Recognition to show: ${quoted(words)}`, 0.9, WON),

@@ -11,7 +11,11 @@ export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: 
   [/(?:^|\.)(?:amazon|ebay|etsy|aliexpress|mercadolibre|allegro)\./u, 'marketplace', 4],
   [/^(?:docs?|developers?|manual|reference|help|wiki)\./u, 'documentation', 2],
   [/(?:^|\.)readthedocs\.(?:io|org)$/u, 'documentation', 3],
-  [/(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u, 'open-source', 3],
+  [
+    /(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u,
+    'open-source',
+    3,
+  ],
   [/\.js\.org$|js\.(?:org|com|dev)$/u, 'open-source', 1.6],
   [/^blog\./u, 'blog', 2.5],
   [/\.(?:wordpress|blogspot|substack|tumblr|hatenablog)\./u, 'blog', 1.2],

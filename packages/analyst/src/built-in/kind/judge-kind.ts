@@ -41,7 +41,10 @@ const longNames = new Map<KindId, readonly string[]>(
 const fromHost = (site: Site, id: KindId): number => {
   const label = hostLabel(site);
   const named = (longNames.get(id) ?? []).some((name) => label.includes(name)) ? 1.2 : 0;
-  return hostSigns.reduce((sum, [host, kind, weight]) => (kind === id && host.test(site.host) ? sum + weight : sum), named);
+  return hostSigns.reduce(
+    (sum, [host, kind, weight]) => (kind === id && host.test(site.host) ? sum + weight : sum),
+    named,
+  );
 };
 
 const fromTopics = (site: Site, topics: Kind['topics']): number =>
@@ -53,7 +56,9 @@ const fromTopics = (site: Site, topics: Kind['topics']): number =>
 /** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
 const fromTypes = (site: Site, types: string): number => {
   const known = new Set(types.split(' '));
-  return site.snapshot.structuredData.some(({ type }) => known.has(type.replace(/^https?:\/\/schema\.org\//u, ''))) ? 2.6 : 0;
+  return site.snapshot.structuredData.some(({ type }) => known.has(type.replace(/^https?:\/\/schema\.org\//u, '')))
+    ? 2.6
+    : 0;
 };
 
 export type CategoryWeight = { readonly category: Category; readonly weight: number };

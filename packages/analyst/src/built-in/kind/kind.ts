@@ -1,16 +1,64 @@
 import type { Topic } from '../lexicon/topic.ts';
 
 export type KindId =
-  | 'saas' | 'developer-tool' | 'app' | 'open-source' | 'documentation' | 'game' | 'shop' | 'marketplace' | 'ticketing'
-  | 'restaurant' | 'lodging' | 'travel' | 'trade' | 'builder' | 'real-estate' | 'practice' | 'health' | 'wellness'
-  | 'agency' | 'insurance' | 'finance' | 'nonprofit' | 'association' | 'education' | 'course' | 'government' | 'attraction'
-  | 'news' | 'blog' | 'portfolio' | 'event' | 'forum' | 'transport' | 'reference' | 'directory' | 'store-listing'
-  | 'religious' | 'manufacturer' | 'producer' | 'media' | 'research';
+  | 'saas'
+  | 'developer-tool'
+  | 'app'
+  | 'open-source'
+  | 'documentation'
+  | 'game'
+  | 'shop'
+  | 'marketplace'
+  | 'ticketing'
+  | 'restaurant'
+  | 'lodging'
+  | 'travel'
+  | 'trade'
+  | 'builder'
+  | 'real-estate'
+  | 'practice'
+  | 'health'
+  | 'wellness'
+  | 'agency'
+  | 'insurance'
+  | 'finance'
+  | 'nonprofit'
+  | 'association'
+  | 'education'
+  | 'course'
+  | 'government'
+  | 'attraction'
+  | 'news'
+  | 'blog'
+  | 'portfolio'
+  | 'event'
+  | 'forum'
+  | 'transport'
+  | 'reference'
+  | 'directory'
+  | 'store-listing'
+  | 'religious'
+  | 'manufacturer'
+  | 'producer'
+  | 'media'
+  | 'research';
 
 /** How a site earns its money, or who pays for it. */
 export type ModelId =
-  | 'subscription' | 'purchase' | 'commission' | 'fees' | 'premiums' | 'dues' | 'donations' | 'advertising' | 'public-money'
-  | 'lead' | 'free' | 'tuition' | 'interest' | 'tickets';
+  | 'subscription'
+  | 'purchase'
+  | 'commission'
+  | 'fees'
+  | 'premiums'
+  | 'dues'
+  | 'donations'
+  | 'advertising'
+  | 'public-money'
+  | 'lead'
+  | 'free'
+  | 'tuition'
+  | 'interest'
+  | 'tickets';
 
 /** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”. */
 export type Need = {

@@ -23,7 +23,18 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */
-const OPEN_MODELS: ReadonlySet<KindId> = new Set(['saas', 'developer-tool', 'app', 'open-source', 'directory', 'media', 'portfolio', 'documentation', 'game', 'event']);
+const OPEN_MODELS: ReadonlySet<KindId> = new Set([
+  'saas',
+  'developer-tool',
+  'app',
+  'open-source',
+  'directory',
+  'media',
+  'portfolio',
+  'documentation',
+  'game',
+  'event',
+]);
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
@@ -34,7 +45,11 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
   const isSoftware = ['saas', 'developer-tool', 'app'].includes(kind.id);
   const isGiven = ['nonprofit', 'open-source', 'religious', 'reference'].includes(kind.id);
   const evidence: Partial<Record<ModelId, number>> = {
-    subscription: (isSoftware && returning > 0 ? 1.6 : 0) + (isSoftware && has('subscription') ? 0.8 : 0) + (has('free-trial') ? 0.8 : 0),
+    subscription:
+      (isSoftware && returning > 0 ? 1.6 : 0) +
+      (isSoftware && has('subscription') ? 0.8 : 0) +
+      (has('free-trial') ? 0.8 : 0) +
+      (kind.id === 'shop' && returning > 0 && returning >= once ? 3.5 : 0),
     purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),
     donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
     dues: has('membership-fee') ? 1 : 0,
@@ -45,7 +60,10 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
     lead: has('quote-request') && prices.length === 0 ? 0.4 : 0,
   };
   const scores = (Object.keys(modelNouns) as ModelId[])
-    .map((id) => ({ id, score: (evidence[id] ?? 0) + (id === kind.model ? (OPEN_MODELS.has(kind.id) ? 1.2 : 2.6) * confidence : 0) }))
+    .map((id) => ({
+      id,
+      score: (evidence[id] ?? 0) + (id === kind.model ? (OPEN_MODELS.has(kind.id) ? 1.2 : 2.6) * confidence : 0),
+    }))
     .toSorted((a, b) => b.score - a.score);
   const total = scores.reduce((sum, { score }) => sum + Math.exp(score * 1.3), 0);
   const best = scores[0] ?? { id: kind.model, score: 0 };

@@ -44,7 +44,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'government',
     noun: 'a public body',
     types: 'GovernmentOrganization GovernmentOffice CityHall GovernmentService',
-    names: `government | city of | county of | town of | village of | municipality | municipal | department of | ministry of | city council | county council | gemeinde | stadtverwaltung | landkreis | rathaus | bürgerservice | mairie | commune de | ville de | préfecture | ayuntamiento | ministerio | comune di | regione | prefeitura | câmara municipal | gobierno | 市役所 | 県庁 | 役場 | official website of the | public authority | bureau of | federal agency | ministère | county government | county clerk | city hall | township | police department | sheriff | stadt | verwaltung | bürgermeister | amt für | site officiel de la ville | site officiel de la commune | la ville | commune | municipio de | municipalidad | gobierno de | município | prefeitura municipal de | secretaria | provincia di | provincia | 市公式 | 公式ホームページ | council tax | citizens | residents | agency for | ministry | parliament | embassy`,
+    names: `government | city of | county of | town of | village of | municipality | municipal | department of | ministry of | city council | county council | gemeinde | stadtverwaltung | landkreis | rathaus | bürgerservice | mairie | commune de | ville de | préfecture | ayuntamiento | ministerio | comune di | regione | prefeitura | câmara municipal | gobierno | 市役所 | 県庁 | 役場 | official website of the | public authority | bureau of | federal agency | ministère | county government | county clerk | city hall | township | police department | sheriff | stadt | verwaltung | bürgermeister | amt für | site officiel de la ville | site officiel de la commune | la ville | commune | municipio de | municipalidad | gobierno de | município | prefeitura municipal de | secretaria | provincia di | provincia | 市公式 | 公式ホームページ | council tax | citizens | residents | agency for | ministry | parliament | embassy | official site of the county | county of | parish council | borough`,
     topics: { jobs: 0.1, contact: 0.1 },
     model: 'public-money',
     needs: needsOf(`
@@ -55,7 +55,8 @@ export const publicKinds: readonly Kind[] = [
   {
     id: 'attraction',
     noun: 'a place to visit',
-    types: 'Museum TouristAttraction Zoo Aquarium AmusementPark PerformingArtsTheater MovieTheater Library LandmarksOrHistoricalBuildings',
+    types:
+      'Museum TouristAttraction Zoo Aquarium AmusementPark PerformingArtsTheater MovieTheater Library LandmarksOrHistoricalBuildings',
     names: `museum | museums | zoo | aquarium | botanical garden | theater | theatre | opera | castle | public library | musée | museo | museu | schloss | freizeitpark | theme park | amusement park | art gallery | 博物館 | 美術館 | 水族館 | cinema | kino | cinéma | observatory | historic site | exhibition* | ausstellung* | cave | ski resort | water park | concert hall | bibliothèque municipale | exposition | expositions | mostra | sammlung | heritage | planetarium | tierpark | wildlife park | playhouse | bühne | spectacle | spectacles | concerts | tickets and opening hours | discovery center | science center | national park | state park | biblioteca | bibliothek | library | 美術展 | 観光`,
     topics: { tickets: 0.8, hours: 0.5, directions: 0.4, pricing: 0.1 },
     model: 'tickets',

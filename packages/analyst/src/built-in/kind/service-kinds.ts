@@ -18,7 +18,8 @@ export const serviceKinds: readonly Kind[] = [
   {
     id: 'health',
     noun: 'a health practice',
-    types: 'Dentist Physician MedicalClinic MedicalBusiness Hospital MedicalOrganization VeterinaryCare Physiotherapy Optician Pharmacy',
+    types:
+      'Dentist Physician MedicalClinic MedicalBusiness Hospital MedicalOrganization VeterinaryCare Physiotherapy Optician Pharmacy',
     names: `dentist* | dental practice | dental clinic | dental care | medical practice | medical center | family practice | zahnarzt* | zahnärzt* | arztpraxis | hausarzt* | praxis für | physiotherap* | osteopath* | chiropract* | cabinet médical | cabinet dentaire | dentiste | clínica dental | clínica | dentista* | studio dentistico | poliambulatorio | veterinar* | tierarzt* | vétérinaire | psychotherap* | hospital | klinik | klinikum | クリニック | 歯科 | 医院 | 病院 | hebamme* | heilpraktiker* | orthodont* | optometrist* | dermatolog* | patients | gemeinschaftspraxis | *praxis | zahnarztpraxis | implantology | ärztin | ärzte | arzt für | patienten | pflege | pflegedienst | senior care | nursing home | altenheim | home care | rehabilitation | therapy | therapist* | therapie | physiotherapie | speech therapy | cosmetic surgery | augenarzt | optician | eye care | hearing aids | apotheke | pharmacy | pharmacie | farmacia | wellness clinic | odontologia | médico | medici | fisioterapia | consultorio | dental`,
     topics: { appointment: 0.9, hours: 0.4, team: 0.3, phone: 0.1 },
     model: 'fees',
@@ -32,7 +33,8 @@ export const serviceKinds: readonly Kind[] = [
   {
     id: 'wellness',
     noun: 'a studio or salon',
-    types: 'HealthClub BeautySalon HairSalon DaySpa ExerciseGym NailSalon SportsActivityLocation HealthAndBeautyBusiness',
+    types:
+      'HealthClub BeautySalon HairSalon DaySpa ExerciseGym NailSalon SportsActivityLocation HealthAndBeautyBusiness',
     names: `salon | day spa | yoga studio | yoga | gym | fitness | pilates | crossfit | barbershop | hair salon | friseur* | kosmetik* | coiffeur | coiffure | institut de beauté | peluquería | parrucchiere | centro estetico | cabeleireiro | estética | massage | fitnessstudio | salle de sport | gimnasio | palestra | personal train* | martial arts | 美容室 | エステ | tattoo | hairdresser | hair stylist | hairstyl* | kosmetikstudio | nails | beauty | spa | sauna | thermal | wellness | fitness center | tanzstudio | thalasso | terme | thermen | therme | bien être | ayurveda | reiki | meditation | sonnenstudio`,
     topics: { appointment: 0.7, schedule: 0.4, hours: 0.3, pricing: 0.1 },
     model: 'fees',

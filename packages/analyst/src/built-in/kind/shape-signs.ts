@@ -2,7 +2,8 @@ import type { Site } from '../read/site.ts';
 import type { KindId } from './kind.ts';
 
 /** Somebody who speaks of themselves in the first lines. */
-const FIRST_PERSON = /(?:^|[\s,!.])(?:I['’]m|I am|my name is|ich bin|mein Name ist|je suis|je m['’]appelle|soy|me llamo|sono un|mi chiamo|eu sou|meu nome é)\s/iu;
+const FIRST_PERSON =
+  /(?:^|[\s,!.])(?:I['’]m|I am|my name is|ich bin|mein Name ist|je suis|je m['’]appelle|soy|me llamo|sono un|mi chiamo|eu sou|meu nome é)\s/iu;
 const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;
 /** “Dec 7, 2015”, “7. Dezember 2015”, “2015年12月7日”, “Posted by Ada”. */
 const DATED =
@@ -22,7 +23,9 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const timed = first.filter(({ text }) => text.length < 200 && EVENT_TIME.test(text)).length;
   const threads = site.passages.filter(({ text }) => THREADS.test(text.trim())).length;
   const lead = first.filter(({ isLead, place }) => isLead && place !== 'quote');
-  const isPersonal = lead.some(({ text }) => FIRST_PERSON.test(text.slice(0, 200)) || (OPENING_WITH_I.test(text) && /\bI\b/u.test(text)));
+  const isPersonal = lead.some(
+    ({ text }) => FIRST_PERSON.test(text.slice(0, 200)) || (OPENING_WITH_I.test(text) && /\bI\b/u.test(text)),
+  );
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
   return {

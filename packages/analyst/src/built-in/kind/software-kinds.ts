@@ -6,7 +6,18 @@ export const softwareKinds: readonly Kind[] = [
     noun: 'an online software service',
     types: 'WebApplication',
     names: `software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based | software solutions | software company | software for | risk management | policy management | visual effects software | plugins for | wordpress plugins | wordpress themes | generator | online generator | converter | calculator | editor online | software de gestión | software gestionale | sistema de gestão | solução | lösung für | softwarelösung | logiciel de gestion | システム | free online | hosted | enterprise software | erp | management system | telecommunications | internet provider | internet service provider | broadband | proveedor de internet | fibra óptica | internetanbieter | fournisseur d'accès | hébergement`,
-    topics: { 'log-in': 0.5, 'sign-up': 0.6, 'free-trial': 1.4, demo: 0.9, integrations: 0.7, 'no-card': 0.8, 'free-plan': 0.5, subscription: 0.7, security: 0.4, pricing: 0.2 },
+    topics: {
+      'log-in': 0.5,
+      'sign-up': 0.6,
+      'free-trial': 1.4,
+      demo: 0.9,
+      integrations: 0.7,
+      'no-card': 0.8,
+      'free-plan': 0.5,
+      subscription: 0.7,
+      security: 0.4,
+      pricing: 0.2,
+    },
     model: 'subscription',
     needs: needsOf(`
       pricing ; a price for {offer} ; Put the price of the smallest plan of {offer} beside the first button
@@ -20,7 +31,16 @@ export const softwareKinds: readonly Kind[] = [
     noun: 'a service for developers',
     types: 'WebAPI',
     names: `api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql`,
-    topics: { documentation: 0.8, install: 0.7, pricing: 0.3, subscription: 0.4, 'sign-up': 0.4, 'log-in': 0.3, 'free-plan': 0.6, integrations: 0.4 },
+    topics: {
+      documentation: 0.8,
+      install: 0.7,
+      pricing: 0.3,
+      subscription: 0.4,
+      'sign-up': 0.4,
+      'log-in': 0.3,
+      'free-plan': 0.6,
+      integrations: 0.4,
+    },
     model: 'subscription',
     needs: needsOf(`
       pricing ; a price for {offer} ; Show what a typical monthly volume of {offer} costs

@@ -1,7 +1,8 @@
 import type { Hit, Site } from '../read/site.ts';
 
 /** “… is a”, in the seven languages: what follows is what a site calls itself. */
-const DEFINING = /(?:\bis (?:an?|the|your)|\bare (?:an?|the)|\bist (?:ein|eine|der|die|das)|\best (?:un|une|le|la)|\bes (?:un|una|el|la)|\bè (?:un|una|il|la)|\bé (?:um|uma|o|a)|は)\s/u;
+const DEFINING =
+  /(?:\bis (?:an?|the|your)|\bare (?:an?|the)|\bist (?:ein|eine|der|die|das)|\best (?:un|une|le|la)|\bes (?:un|una|el|la)|\bè (?:un|una|il|la)|\bé (?:um|uma|o|a)|は)\s/u;
 const DEFINED_WITHIN = 90;
 
 const definesAt = (text: string): number => DEFINING.exec(text.slice(0, 400))?.index ?? -1;
@@ -48,8 +49,9 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
 /** The part of a host that its owner chose, without punctuation. */
 export const hostLabel = (site: Site): string => {
   const labels = site.host.split('.');
-  return (labels.at(-3) && /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u.test(labels.at(-2) ?? '')
-    ? (labels.at(-3) ?? '')
-    : (labels.at(-2) ?? '')
+  return (
+    labels.at(-3) && /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u.test(labels.at(-2) ?? '')
+      ? (labels.at(-3) ?? '')
+      : (labels.at(-2) ?? '')
   ).replaceAll('-', '');
 };

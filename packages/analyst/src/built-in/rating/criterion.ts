@@ -2,7 +2,11 @@ import type { Context } from '../findings/context.ts';
 import type { Finding } from '../report/statement.ts';
 
 /** What findings a rating is made from. */
-export type Judged = { readonly context: Context; readonly strengths: readonly Finding[]; readonly weaknesses: readonly Finding[] };
+export type Judged = {
+  readonly context: Context;
+  readonly strengths: readonly Finding[];
+  readonly weaknesses: readonly Finding[];
+};
 
 /** One line of the rubric. `judge` answers from 0 to 1, or nothing where the pages do not let one judge. */
 export type Criterion = {
@@ -38,8 +42,16 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   return {
     share: weight / total >= LEAST_JUDGED ? points / weight : undefined,
     judgedShare: weight / total,
-    raises: ranked.filter(({ value }) => value >= 0.6).slice(0, 3).map(({ criterion }) => criterion.met),
-    lowers: lost.filter(({ value }) => value <= 0.4).slice(0, 3).map(({ criterion }) => criterion.unmet),
-    lines: known.map(({ criterion, value }) => `${criterion.name} ${(criterion.weight * value).toFixed(2)} of ${criterion.weight}`),
+    raises: ranked
+      .filter(({ value }) => value >= 0.6)
+      .slice(0, 3)
+      .map(({ criterion }) => criterion.met),
+    lowers: lost
+      .filter(({ value }) => value <= 0.4)
+      .slice(0, 3)
+      .map(({ criterion }) => criterion.unmet),
+    lines: known.map(
+      ({ criterion, value }) => `${criterion.name} ${(criterion.weight * value).toFixed(2)} of ${criterion.weight}`,
+    ),
   };
 };

@@ -26,10 +26,16 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
     const text = `Not rated: ${words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${percent} % of the rubric could be judged from the pages we read`}.`;
     return { rating: null, rationale: { kind: name, text, basis, weight: 1 } };
   }
-  const up = raises.length > 0 ? `For ${site.name.inText}, ${listed(raises)}.` : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
+  const up =
+    raises.length > 0
+      ? `For ${site.name.inText}, ${listed(raises)}.`
+      : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
   const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
   const best = judged.strengths[0] === undefined ? '' : ` Strongest point: ${ended(judged.strengths[0].text)}`;
-  const worst = judged.weaknesses[0] === undefined || name === 'monetization' ? '' : ` First to fix: ${ended(judged.weaknesses[0].text)}`;
+  const worst =
+    judged.weaknesses[0] === undefined || name === 'monetization'
+      ? ''
+      : ` First to fix: ${ended(judged.weaknesses[0].text)}`;
   const text = `${up}${down}${best}${worst} ${percent} % of the rubric could be judged.`;
   return { rating: half(max * (LOWEST + SPAN * share)), rationale: { kind: name, text, basis, weight: 1 } };
 };
@@ -39,4 +45,3 @@ export const ratingsOf = (judged: Judged): { readonly monetization: Rating; read
   monetization: ratingBy('monetization', 5, monetizationCriteria, judged),
   success: ratingBy('success', 10, successCriteria, judged),
 });
-

@@ -3,7 +3,8 @@ import { contactOf } from '../findings/next-step.ts';
 import { selfDescription } from '../report/summary.ts';
 import type { Criterion, Judged } from './criterion.ts';
 
-const count = ({ strengths }: Judged, names: readonly string[]): number => strengths.filter(({ kind }) => names.includes(kind)).length;
+const count = ({ strengths }: Judged, names: readonly string[]): number =>
+  strengths.filter(({ kind }) => names.includes(kind)).length;
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -30,14 +31,33 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.75,
     met: 'it shows what sets it apart',
     unmet: 'nothing sets it apart from alternatives',
-    judge: (judged) => Math.min(1, count(judged, ['rival', 'superlative', 'without', 'founded', 'open-source', 'platforms', 'certified', 'free-shipping', 'guarantee']) / 2),
+    judge: (judged) =>
+      Math.min(
+        1,
+        count(judged, [
+          'rival',
+          'superlative',
+          'without',
+          'founded',
+          'open-source',
+          'platforms',
+          'certified',
+          'free-shipping',
+          'guarantee',
+        ]) / 2,
+      ),
   },
   {
     name: 'others vouch for it',
     weight: 1.75,
     met: 'others vouch for it',
     unmet: 'nobody vouches for it',
-    judge: (judged) => Math.min(1, count(judged, ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded']) / 2.5),
+    judge: (judged) =>
+      Math.min(
+        1,
+        count(judged, ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded']) /
+          2.5,
+      ),
   },
   {
     name: 'has what its visitors look for',
@@ -46,7 +66,9 @@ export const successCriteria: readonly Criterion[] = [
     unmet: 'things that visitors look for are missing',
     judge: ({ context, weaknesses }) =>
       context.isSure && canClaimAbsence(context)
-        ? 1 - weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description').length / Math.max(3, context.judgment.kind.needs.length)
+        ? 1 -
+          weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description').length /
+            Math.max(3, context.judgment.kind.needs.length)
         : undefined,
   },
   {
@@ -54,7 +76,12 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
-    judge: (judged) => (count(judged, ['call', 'channels', 'demo', 'hours', 'trial']) > 0 ? 1 : judged.context.site.snapshot.callsToAction.length > 0 ? 0.5 : 0.1),
+    judge: (judged) =>
+      count(judged, ['call', 'channels', 'demo', 'hours', 'trial']) > 0
+        ? 1
+        : judged.context.site.snapshot.callsToAction.length > 0
+          ? 0.5
+          : 0.1,
   },
   {
     name: 'is well kept',

@@ -7,7 +7,7 @@ export type Language = { readonly tag: string; readonly name: string };
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to in is you that it for with on are this your we our from by be at or an as not have can will more all what how get',
   de: 'der die das und in den von zu mit sich des auf für ist im dem nicht ein eine als auch es an werden aus er hat dass sie nach bei wir ihre unsere oder',
-  fr: "de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec vous nous votre nos",
+  fr: 'de la le et les des en un du une que est pour qui dans a par plus pas au sur ne se ce il sont la avec vous nous votre nos',
   es: 'de la que el en y a los se del las un por con no una su para es al lo como más o pero sus le nuestro tu este',
   it: 'di e il la che in un a per è una sono con non si da come le dei nel alla più del della gli anche ma i nostro',
   pt: 'de a o que e do da em um para é com não uma os no se na por mais as dos como mas foi ao ele das tem à seu sua você nosso',

@@ -3,7 +3,16 @@ import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
 
 /** Front pages that are made of texts about others: articles, listings, events. */
-const ABOUT_OTHERS: ReadonlySet<KindId> = new Set(['blog', 'news', 'reference', 'forum', 'media', 'marketplace', 'ticketing', 'store-listing']);
+const ABOUT_OTHERS: ReadonlySet<KindId> = new Set([
+  'blog',
+  'news',
+  'reference',
+  'forum',
+  'media',
+  'marketplace',
+  'ticketing',
+  'store-listing',
+]);
 /** A manual speaks of its functions, except at its beginning. */
 const MANUALS: ReadonlySet<KindId> = new Set(['open-source', 'documentation', 'directory', 'portfolio']);
 const BEGINNING_OF_MANUAL = 30;
@@ -18,7 +27,15 @@ export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage
   let count = 0;
   return site.said.filter((passage) => {
     const { place, isQuotable, level, text, page } = passage;
-    if (!isQuotable || place === 'quote' || place === 'button' || place === 'form' || text.length > 1_500 || CODE_NAME.test(text)) return false;
+    if (
+      !isQuotable ||
+      place === 'quote' ||
+      place === 'button' ||
+      place === 'form' ||
+      text.length > 1_500 ||
+      CODE_NAME.test(text)
+    )
+      return false;
     if (place === 'title' || place === 'description') return page === 0;
     if (place === 'frame') return text.length > 25;
     if (page === 0) count++;

@@ -25,7 +25,9 @@ export const knownLanguages: readonly string[] = Object.keys(lexicons);
 
 /** English is looked for on every page: shops and menus mix it in everywhere. */
 const lexiconsFor = (tag: string): readonly TopicPhrases[] =>
-  [lexicons[tag], english].filter((lexicon, index, all) => lexicon !== undefined && all.indexOf(lexicon) === index) as TopicPhrases[];
+  [lexicons[tag], english].filter(
+    (lexicon, index, all) => lexicon !== undefined && all.indexOf(lexicon) === index,
+  ) as TopicPhrases[];
 
 const scanners = new Map<string, Scanner>();
 

@@ -7,9 +7,11 @@ import type { Passage, Place } from './passage.ts';
 const LEAD_BLOCKS = 20;
 
 /** Two or more marks that program code is full of. */
-const CODE = /(?:=>|\{\s|\};|\(\)|&&|<\/|\/>|==|>>>|\$\(|function\s*\(|import \w+ from|var \w+ =).*(?:=>|\{|\}|\(\)|;|>|=)/u;
+const CODE =
+  /(?:=>|\{\s|\};|\(\)|&&|<\/|\/>|==|>>>|\$\(|function\s*\(|import \w+ from|var \w+ =).*(?:=>|\{|\}|\(\)|;|>|=)/u;
 
-const isNoiseText = (text: string): boolean => isFiller(text) || isOrderToMachines(text) || CODE.test(text.slice(0, 600));
+const isNoiseText = (text: string): boolean =>
+  isFiller(text) || isOrderToMachines(text) || CODE.test(text.slice(0, 600));
 
 const placeOf: Readonly<Record<PageSnapshot['blocks'][number]['kind'], Place>> = {
   heading: 'heading',
@@ -83,7 +85,18 @@ export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
   const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));
   const frame = snapshot.frame.flatMap((text) => {
     if (text.trim() === '' || seen.has(`false${text}`)) return [];
-    return [{ text, place: 'frame', page: 0, section: '', level: 0, isLead: false, isNoise: isNoiseText(text), isQuotable: true } satisfies Passage];
+    return [
+      {
+        text,
+        place: 'frame',
+        page: 0,
+        section: '',
+        level: 0,
+        isLead: false,
+        isNoise: isNoiseText(text),
+        isQuotable: true,
+      } satisfies Passage,
+    ];
   });
   return [...pages, ...frame];
 };

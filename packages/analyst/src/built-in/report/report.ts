@@ -27,12 +27,14 @@ const MOST_A_QUADRANT = 6;
 const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => {
   const byText = new Map(statements.map((statement) => [statement.text, statement]));
   const quotes = new Set<string>();
-  const distinct = [...byText.values()].toSorted((a, b) => b.weight - a.weight).filter(({ basis }) => {
-    if (basis.basis !== 'quote') return true;
-    const isNew = !quotes.has(basis.quote);
-    quotes.add(basis.quote);
-    return isNew;
-  });
+  const distinct = [...byText.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ basis }) => {
+      if (basis.basis !== 'quote') return true;
+      const isNew = !quotes.has(basis.quote);
+      quotes.add(basis.quote);
+      return isNew;
+    });
   const specific = distinct.filter(({ weight }) => weight >= 0.4);
   return (specific.length >= 2 ? specific : distinct).slice(0, MOST_A_QUADRANT);
 };
@@ -42,30 +44,76 @@ const promisesOf = (context: Context): readonly Finding[] => {
   const given = points(context).slice(0, 3);
   const first = given[0];
   if (first === undefined || given.length < 2) return [];
-  return [{ side: 'strength', kind: 'promises', weight: 0.65, text: `Gives concrete reasons: ${listed(given.map(({ text }) => quoted(text)))}`, basis: quoteFrom(first, first.text) }];
+  return [
+    {
+      side: 'strength',
+      kind: 'promises',
+      weight: 0.65,
+      text: `Gives concrete reasons: ${listed(given.map(({ text }) => quoted(text)))}`,
+      basis: quoteFrom(first, first.text),
+    },
+  ];
 };
 
 const strengthsOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...proofFindings(context), ...priceFindings(context), ...differenceFindings(context), ...nextStepFindings(context), ...promisesOf(context), ...breadthFindings(context)]);
+  const found = ranked([
+    ...proofFindings(context),
+    ...priceFindings(context),
+    ...differenceFindings(context),
+    ...nextStepFindings(context),
+    ...promisesOf(context),
+    ...breadthFindings(context),
+  ]);
   if (found.length > 0) return found;
   const own = selfDescription(context);
   if (own === undefined) return [];
-  return [{ side: 'strength', kind: 'own-words', weight: 0.3, text: `Says what it is: ${quoted(own.text.slice(0, 160))}`, basis: quoteFrom(own, own.text) }];
+  return [
+    {
+      side: 'strength',
+      kind: 'own-words',
+      weight: 0.3,
+      text: `Says what it is: ${quoted(own.text.slice(0, 160))}`,
+      basis: quoteFrom(own, own.text),
+    },
+  ];
 };
 
 const weaknessesOf = (context: Context): readonly Finding[] => {
   const found = ranked([...craftFindings(context), ...measuredFindings(context), ...needFindings(context)]);
   if (found.length > 0) return found;
   const name = context.site.name.inText;
-  return [{ side: 'weakness', kind: 'none-found', weight: 0.1, text: `None of our checks found a weakness on the pages of ${name}`, basis: inferred(`Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`) }];
+  return [
+    {
+      side: 'weakness',
+      kind: 'none-found',
+      weight: 0.1,
+      text: `None of our checks found a weakness on the pages of ${name}`,
+      basis: inferred(
+        `Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`,
+      ),
+    },
+  ];
 };
 
-const improvementsOf = (context: Context, weaknesses: readonly Finding[], opportunities: readonly Statement[]): readonly Statement[] => {
-  const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) => (fix === undefined ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }]));
+const improvementsOf = (
+  context: Context,
+  weaknesses: readonly Finding[],
+  opportunities: readonly Statement[],
+): readonly Statement[] => {
+  const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
+    fix === undefined ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
+  );
   const all = [...fixes, ...opportunities.slice(0, 2)].slice(0, 6);
   if (all.length > 0) return all;
   const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
-  return [{ kind: 'watch', weight: 0.1, text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`, basis: inferred('Inferred from two things: no check failed; the page has one way on.') }];
+  return [
+    {
+      kind: 'watch',
+      weight: 0.1,
+      text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`,
+      basis: inferred('Inferred from two things: no check failed; the page has one way on.'),
+    },
+  ];
 };
 
 const opportunityList = (context: Context): readonly Statement[] => {
@@ -73,7 +121,14 @@ const opportunityList = (context: Context): readonly Statement[] => {
   if (found.length > 0) return found;
   const own = selfDescription(context);
   const words = own?.text.slice(0, 120) ?? context.site.name.inText;
-  return [{ kind: 'say-more', weight: 0.2, text: `Show in one example what ${quoted(words)} means for a visitor`, basis: own === undefined ? inferred('The page has no text of its own.') : quoteFrom(own, own.text) }];
+  return [
+    {
+      kind: 'say-more',
+      weight: 0.2,
+      text: `Show in one example what ${quoted(words)} means for a visitor`,
+      basis: own === undefined ? inferred('The page has no text of its own.') : quoteFrom(own, own.text),
+    },
+  ];
 };
 
 const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
@@ -104,18 +159,30 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
     'aiAnalysis.successPotential.improvements': improvementsOf(context, weaknesses, opportunities),
   };
-  const single = { description: descriptionOf(context), purpose: purposeOf(context), targetAudience: targetAudienceOf(context) };
+  const single = {
+    description: descriptionOf(context),
+    purpose: purposeOf(context),
+    targetAudience: targetAudienceOf(context),
+  };
   const { monetization, success } = ratingsOf({ context, strengths, weaknesses });
   const { primary, secondary } = personasOf(context, { strengths, weaknesses });
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
     ...Object.entries(lists).flatMap(([list, statements]) =>
-      statements.map((statement, index) => ({ path: `${list}.${index}`, list: list.split('.').at(-1) ?? list, statement })),
+      statements.map((statement, index) => ({
+        path: `${list}.${index}`,
+        list: list.split('.').at(-1) ?? list,
+        statement,
+      })),
     ),
     { path: 'aiAnalysis.monetizationPotential.rationale', list: 'monetization', statement: monetization.rationale },
     { path: 'aiAnalysis.successPotential.rationale', list: 'success', statement: success.rationale },
     { path: 'aiAnalysis.customerPersona', list: 'customerPersona', statement: primary.statement },
-    ...secondary.map(({ statement }, index) => ({ path: `aiAnalysis.secondaryPersonas.${index}`, list: 'secondaryPersonas', statement })),
+    ...secondary.map(({ statement }, index) => ({
+      path: `aiAnalysis.secondaryPersonas.${index}`,
+      list: 'secondaryPersonas',
+      statement,
+    })),
   ];
   return {
     title: context.site.name.title,

@@ -10,7 +10,12 @@ export type Basis =
   | { readonly basis: 'table'; readonly table: string };
 
 /** One thing a report says. `weight` ranks it: the more it says of this site and no other, the higher. */
-export type Statement = { readonly kind: string; readonly text: string; readonly basis: Basis; readonly weight: number };
+export type Statement = {
+  readonly kind: string;
+  readonly text: string;
+  readonly basis: Basis;
+  readonly weight: number;
+};
 
 /** A strength or a weakness; a weakness may say what to do about it. */
 export type Finding = Statement & { readonly side: 'strength' | 'weakness'; readonly fix?: string };
@@ -28,7 +33,10 @@ export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string):
 export const groundOf = (passage: Passage, words = passage.text): Basis =>
   passage.isQuotable
     ? quoteFrom(passage, words)
-    : { basis: 'inference', reason: `A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.` };
+    : {
+        basis: 'inference',
+        reason: `A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.`,
+      };
 
 export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
 

@@ -13,9 +13,17 @@ const SURE_MODEL = 0.5;
 /** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
 export const selfDescription = ({ site }: Context): Passage | undefined => {
   const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
-  const longEnough = (passage: Passage | undefined): Passage | undefined =>
-    passage !== undefined && passage.text.length >= 25 && !GREETING.test(passage.text) ? passage : undefined;
   const own = site.name.title.toLowerCase();
+  const saysMore = ({ text }: Passage): boolean =>
+    text
+      .toLowerCase()
+      .replace(own, '')
+      .replace(/\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site)\b/giu, '')
+      .match(/\p{L}{3,}/gu) !== null;
+  const longEnough = (passage: Passage | undefined): Passage | undefined =>
+    passage !== undefined && saysMore(passage) && passage.text.length >= 25 && !GREETING.test(passage.text)
+      ? passage
+      : undefined;
   return (
     longEnough(first.find(({ place }) => place === 'description')) ??
     longEnough(first.find(({ level }) => level === 1)) ??
@@ -47,7 +55,8 @@ export const purposeOf = (context: Context): Statement => {
   const name = calledIn(context);
   const words = own === undefined ? '' : firstSentences(own.text);
   const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
-  const basis: Basis = own === undefined ? inferred('The page has no title, no description and no text.') : quoteFrom(own, words);
+  const basis: Basis =
+    own === undefined ? inferred('The page has no title, no description and no text.') : quoteFrom(own, words);
   if (!context.isSure) {
     const text = `We are not sure what kind of site ${name} is.${quote}`;
     return { kind: 'purpose', text, basis, weight: 1 };
@@ -55,32 +64,64 @@ export const purposeOf = (context: Context): Statement => {
   const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
   const earns = model.confidence >= SURE_MODEL && model.id !== 'free' ? `, paid for by ${modelNouns[model.id]}` : '';
   const free = model.confidence >= SURE_MODEL && model.id === 'free' ? ', free to use on the pages we read' : '';
-  return { kind: 'purpose', text: `${/\./u.test(name) ? name : capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`, basis, weight: 1 };
+  return {
+    kind: 'purpose',
+    text: `${/\./u.test(name) ? name : capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`,
+    basis,
+    weight: 1,
+  };
 };
 
 /** What the site says of itself, unchanged. */
 export const descriptionOf = (context: Context): Statement => {
   const own = selfDescription(context);
-  if (own === undefined) return { kind: 'description', text: 'The page says nothing about itself.', basis: inferred('The page has no title, no description and no text.'), weight: 1 };
+  if (own === undefined)
+    return {
+      kind: 'description',
+      text: 'The page says nothing about itself.',
+      basis: inferred('The page has no title, no description and no text.'),
+      weight: 1,
+    };
   return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
 };
 
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
 /** The row of the table that stands for the offer, where it is certain enough to speak of it. */
-export const tableRow = ({ isSure, judgment }: Context): Category | undefined => (isSure ? judgment.category : undefined);
+export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
+  isSure ? judgment.category : undefined;
 
 /** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names nobody. */
 export const targetAudienceOf = (context: Context): Statement => {
   const first = context.audiences[0];
   if (first !== undefined) {
-    const labels = context.audiences.slice(0, 4).map(({ label }, index) => (index === 0 ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())));
+    const labels = context.audiences
+      .slice(0, 4)
+      .map(({ label }, index) =>
+        index === 0 ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      );
     const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
-    const words = context.site.language.tag === 'en' ? '' : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
-    return { kind: 'audience', text: `${listed([...new Set(labels)])}${words}`, basis: quoteFrom(first.passage, first.passage.text), weight: 1 };
+    const words =
+      context.site.language.tag === 'en'
+        ? ''
+        : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
+    return {
+      kind: 'audience',
+      text: `${listed([...new Set(labels)])}${words}`,
+      basis: quoteFrom(first.passage, first.passage.text),
+      weight: 1,
+    };
   }
   const row = tableRow(context);
-  if (row === undefined) return { kind: 'audience', text: NO_AUDIENCE, basis: inferred(`Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`), weight: 1 };
+  if (row === undefined)
+    return {
+      kind: 'audience',
+      text: NO_AUDIENCE,
+      basis: inferred(
+        `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`,
+      ),
+      weight: 1,
+    };
   return {
     kind: 'audience',
     text: `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,

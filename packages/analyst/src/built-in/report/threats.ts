@@ -6,14 +6,23 @@ import { fromTable, groundOf, inferred, type Statement } from './statement.ts';
 import { tableRow } from './summary.ts';
 
 const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string])[] = [
-  [/\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u, 'delivery platforms', 'they keep the guest’s address and part of each order'],
+  [
+    /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u,
+    'delivery platforms',
+    'they keep the guest’s address and part of each order',
+  ],
   [/\b(?:Booking\.com|Airbnb|Expedia)\b/u, 'booking portals', 'they keep part of each stay'],
   [/\b(?:Etsy|eBay)\b/u, 'a marketplace', 'it sets fees and rules'],
   [/\b(?:App Store|Google Play)\b/u, 'the app stores', 'they set fees and rules'],
-  [/\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u, 'sponsorship platforms', 'income rests on the goodwill of sponsors'],
+  [
+    /\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u,
+    'sponsorship platforms',
+    'income rests on the goodwill of sponsors',
+  ],
   [/\b(?:affiliate|as an Amazon Associate)\b/iu, 'affiliate programs', 'their commissions can be cut at any time'],
 ];
-const SEASON = /\b(?:only (?:in|until)|valid (?:until|only|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
+const SEASON =
+  /\b(?:only (?:in|until)|valid (?:until|only|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
 
 /** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
 export const threatsOf = (context: Context): readonly Statement[] => {
@@ -21,22 +30,72 @@ export const threatsOf = (context: Context): readonly Statement[] => {
   const threats: Statement[] = [];
   const row = tableRow(context);
   for (const [service, name, why] of DEPENDENCE) {
-    const passage = site.said.find(({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text));
-    if (passage !== undefined && context.isSure && !['marketplace', 'store-listing', 'news', 'reference', 'forum'].includes(context.judgment.kind.id))
-      threats.push({ kind: 'dependence', weight: 0.85, text: `Depends on ${name}: ${quoted(passage.text.slice(0, 100))}; ${why}`, basis: groundOf(passage) });
+    const passage = site.said.find(
+      ({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text),
+    );
+    if (
+      passage !== undefined &&
+      context.isSure &&
+      !['marketplace', 'store-listing', 'news', 'reference', 'forum'].includes(context.judgment.kind.id)
+    )
+      threats.push({
+        kind: 'dependence',
+        weight: 0.85,
+        text: `Depends on ${name}: ${quoted(passage.text.slice(0, 100))}; ${why}`,
+        basis: groundOf(passage),
+      });
   }
   const rival = rivalsIn(context)[0];
-  if (rival) threats.push({ kind: 'rival', weight: 0.8, text: `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`, basis: groundOf(rival.passage, rival.sentence) });
+  if (rival)
+    threats.push({
+      kind: 'rival',
+      weight: 0.8,
+      text: `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`,
+      basis: groundOf(rival.passage, rival.sentence),
+    });
   if (row) {
-    if (row.pressure !== '') threats.push({ kind: 'pressure', weight: 0.75, text: `${row.pressure} ${TABLE_NOTE}`, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) });
-    const others = row.alternatives.filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !site.name.title.toLowerCase().includes(name.toLowerCase())).slice(0, 3);
-    if (others.length > 1) threats.push({ kind: 'alternatives', weight: 0.7, text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`, basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`) });
+    if (row.pressure !== '')
+      threats.push({
+        kind: 'pressure',
+        weight: 0.75,
+        text: `${row.pressure} ${TABLE_NOTE}`,
+        basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`),
+      });
+    const others = row.alternatives
+      .filter(
+        (name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !site.name.title.toLowerCase().includes(name.toLowerCase()),
+      )
+      .slice(0, 3);
+    if (others.length > 1)
+      threats.push({
+        kind: 'alternatives',
+        weight: 0.7,
+        text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`,
+        basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`),
+      });
   }
-  const dated = site.said.find(({ text, isQuotable, place }) => isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text));
-  if (dated) threats.push({ kind: 'expiry', weight: 0.8, text: `An offer with an end date ages on the page: ${quoted(dated.text.slice(0, 120))}`, basis: groundOf(dated) });
+  const dated = site.said.find(
+    ({ text, isQuotable, place }) =>
+      isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text),
+  );
+  if (dated)
+    threats.push({
+      kind: 'expiry',
+      weight: 0.8,
+      text: `An offer with an end date ages on the page: ${quoted(dated.text.slice(0, 120))}`,
+      basis: groundOf(dated),
+    });
   if (context.isSure && context.model.id === 'donations' && context.model.confidence > 0.5) {
     const donate = site.topic('donate')[0];
-    if (donate) threats.push({ kind: 'donations', weight: 0.6, text: `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`, basis: inferred(`Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`) });
+    if (donate)
+      threats.push({
+        kind: 'donations',
+        weight: 0.6,
+        text: `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`,
+        basis: inferred(
+          `Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`,
+        ),
+      });
   }
   return threats.slice(0, 6);
 };

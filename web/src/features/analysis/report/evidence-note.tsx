@@ -43,6 +43,7 @@ export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | 
       </Note>
     );
   }
-  if (evidence?.basis === 'table') return <Note basis="table">From our table, not from the site: {evidence.table}</Note>;
+  if (evidence?.basis === 'table')
+    return <Note basis="table">From our table, not from the site: {evidence.table}</Note>;
   return <Note basis="inference">Inference: {evidence?.reason || 'no reason was recorded.'}</Note>;
 }
