@@ -44,7 +44,7 @@ export const measuredFindings = ({ site }: Context): readonly Finding[] =>
   site.snapshot.facts
     .flatMap((fact) => {
       const reading = readings[fact.id];
-      if (reading === undefined || (fact.status !== 'fail' && fact.status !== 'warning')) return [];
+      if (reading === undefined || fact.status !== 'fail') return [];
       const name = site.name.inText;
       return [
         weakness(

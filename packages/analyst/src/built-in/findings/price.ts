@@ -9,7 +9,7 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
 
 /** Amounts on such pages are somebody else’s. */
 const SELLS_NOTHING: ReadonlySet<string> = new Set([
@@ -65,7 +65,7 @@ export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Pri
 
 /** “from $9 a month”, “$11 to $75”. */
 export const priceRange = (prices: readonly Price[]): string | undefined => {
-  const returning = prices.filter(({ period }) => period !== 'once');
+  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
   const listed = (returning.length > 0 ? returning : prices).toSorted((a, b) => a.amount - b.amount);
   const lowest = listed[0];
   const same = listed.filter(({ currency, period }) => currency === lowest?.currency && period === lowest.period);

@@ -83,6 +83,10 @@ const WON =
 const RELIED =
   /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
 
+/** The award is the site’s own, not that of somebody it writes about. */
+const OWN_AWARD =
+  /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
+
 const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
@@ -98,6 +102,7 @@ const claimed = (
     if (!own.has(passage) || passage.place === 'frame') continue;
     const words = sentenceAt(passage, start);
     if (!isClaim(words) || (second && !second.test(words))) continue;
+    if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
     return [strength(topic, weight, claim(words), groundOf(passage, words))];
   }
   return [];

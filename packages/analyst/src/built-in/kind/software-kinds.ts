@@ -20,7 +20,7 @@ export const softwareKinds: readonly Kind[] = [
     },
     model: 'subscription',
     needs: needsOf(`
-      pricing ; a price for {offer} ; Put the price of the smallest plan of {offer} beside the first button
+      pricing ; price for {offer} ; Put the price of the smallest plan of {offer} beside the first button
       free-trial ; way to try {offer} before paying ; Offer a trial of {offer} and say how long it lasts
       testimonials ; customer quotes about {offer} ; Add two quotes from customers who use {offer}, with name and company
       security ; word on where the data of {offer} is kept ; State where customers' data is stored and how {offer} protects it
@@ -43,7 +43,7 @@ export const softwareKinds: readonly Kind[] = [
     },
     model: 'subscription',
     needs: needsOf(`
-      pricing ; a price for {offer} ; Show what a typical monthly volume of {offer} costs
+      pricing ; price for {offer} ; Show what a typical monthly volume of {offer} costs
       documentation ; documentation of {offer} ; Link the documentation of {offer} from the first screen
       testimonials ; named customers of {offer} ; Name two teams that run {offer} in production
       security ; word on uptime or data protection of {offer} ; State uptime and data protection for {offer}`),

@@ -29,6 +29,9 @@ const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
 
 /** Front pages that are lists of other people’s texts speak of troubles that are not their visitors’. */
 const LISTS = new Set([
+  'nonprofit',
+  'research',
+  'government',
   'marketplace',
   'ticketing',
   'news',

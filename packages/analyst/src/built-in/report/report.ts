@@ -119,16 +119,12 @@ const improvementsOf = (
 const opportunityList = (context: Context): readonly Statement[] => {
   const found = opportunitiesOf(context);
   if (found.length > 0) return found;
-  const own = selfDescription(context);
-  const words = own?.text.slice(0, 120) ?? context.site.name.inText;
-  return [
-    {
-      kind: 'say-more',
-      weight: 0.2,
-      text: `Show in one example what ${quoted(words)} means for a visitor`,
-      basis: own === undefined ? inferred('The page has no text of its own.') : quoteFrom(own, own.text),
-    },
-  ];
+  const { name, snapshot } = context.site;
+  const heading = snapshot.headings[0]?.text ?? snapshot.title;
+  const text = `Say below ${quoted(heading.slice(0, 80) || name.inText)} what ${name.inText} offers, and for whom`;
+  const reason =
+    'Inferred from two things: the kind of site is not sure from its own words; its pages name no price, figure or quote to build on.';
+  return [{ kind: 'say-more', weight: 0.2, text, basis: inferred(reason) }];
 };
 
 const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);

@@ -1,25 +1,33 @@
-import { type Context } from '../findings/context.ts';
+import type { KindId } from '../kind/kind.ts';
+import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { capitalised, listed, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, groundOf, inferred, type Statement } from './statement.ts';
 import { tableRow } from './summary.ts';
 
-const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string])[] = [
+const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string, kinds: readonly KindId[]])[] = [
   [
     /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u,
     'delivery platforms',
     'they keep the guest’s address and part of each order',
+    ['restaurant'],
   ],
-  [/\b(?:Booking\.com|Airbnb|Expedia)\b/u, 'booking portals', 'they keep part of each stay'],
-  [/\b(?:Etsy|eBay)\b/u, 'a marketplace', 'it sets fees and rules'],
-  [/\b(?:App Store|Google Play)\b/u, 'the app stores', 'they set fees and rules'],
+  [/\b(?:Booking\.com|Airbnb|Expedia)\b/u, 'booking portals', 'they keep part of each stay', ['lodging']],
+  [/\b(?:Etsy|eBay)\b/u, 'a marketplace', 'it sets fees and rules', ['shop', 'producer', 'blog']],
+  [/\b(?:App Store|Google Play)\b/u, 'the app stores', 'they set fees and rules', ['app', 'game']],
   [
     /\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u,
     'sponsorship platforms',
     'income rests on the goodwill of sponsors',
+    ['open-source', 'documentation', 'media', 'game'],
   ],
-  [/\b(?:affiliate|as an Amazon Associate)\b/iu, 'affiliate programs', 'their commissions can be cut at any time'],
+  [
+    /\b(?:affiliate|as an Amazon Associate)\b/iu,
+    'affiliate programs',
+    'their commissions can be cut at any time',
+    ['blog', 'directory', 'news'],
+  ],
 ];
 const SEASON =
   /\b(?:only (?:in|until)|valid (?:until|only|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
@@ -29,15 +37,12 @@ export const threatsOf = (context: Context): readonly Statement[] => {
   const { site } = context;
   const threats: Statement[] = [];
   const row = tableRow(context);
-  for (const [service, name, why] of DEPENDENCE) {
+  for (const [service, name, why, kinds] of DEPENDENCE) {
+    if (!context.isSure || !kinds.includes(context.judgment.kind.id)) continue;
     const passage = site.said.find(
       ({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text),
     );
-    if (
-      passage !== undefined &&
-      context.isSure &&
-      !['marketplace', 'store-listing', 'news', 'reference', 'forum'].includes(context.judgment.kind.id)
-    )
+    if (passage !== undefined)
       threats.push({
         kind: 'dependence',
         weight: 0.85,
