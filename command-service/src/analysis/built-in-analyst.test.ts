@@ -16,7 +16,9 @@ describe('the built-in analyst in a process of its own', () => {
     writeFileSync(file, `process.on('message', (m) => { ${does} });`);
     return pathToFileURL(file);
   };
-  beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'analyst-'))));
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'analyst-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('answers several snapshots in their order', async () => {
@@ -44,10 +46,11 @@ describe('the built-in analyst in a process of its own', () => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 1);
-    const answered = analyst.analyse({ ...aSnapshot, blocks }, { signal: signal() });
-    await answered;
+    const start = performance.now();
+    await analyst.analyse({ ...aSnapshot, blocks }, { signal: signal() });
+    const took = performance.now() - start;
     clearInterval(timer);
-    expect(longest).toBeLessThan(250);
+    expect(longest).toBeLessThan(took / 2);
   });
 
   it('fails the analysis, not the service, when the process ends', async () => {

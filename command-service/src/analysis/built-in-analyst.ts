@@ -50,7 +50,10 @@ const answerOf = (asked: ChildProcess, snapshot: SiteSnapshot, signal: AbortSign
   new Promise((resolve, reject) => {
     const fail = (why: string, cause?: unknown): void =>
       reject(new AnalystFailed('provider-failed', `The built-in analyst ${why}`, { cause }));
-    if (signal.aborted) return void reject(tooLate());
+    if (signal.aborted) {
+      reject(tooLate());
+      return;
+    }
     signal.addEventListener('abort', () => reject(tooLate()), { once: true });
     asked
       .once('message', (report) => resolve(report as Report))

@@ -96,12 +96,12 @@ export const breadthFindings = (context: Context): readonly Finding[] => {
   const named = [...new Set(sections)].slice(0, MOST);
   if (named.length < FEWEST) return [];
   const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
-  const names = listed(named.map((name) => `“${name}”`));
+  const names = listed(named);
   return [
     strength(
       'breadth',
       0.6,
-      `Sections of its own for ${names}${language}`,
+      `Pages of its own for ${names}${language}`,
       inferred(`The navigation and links of the page name ${names}, each with a page of its own.`),
     ),
   ];

@@ -8,7 +8,7 @@ import type { Passage } from '../read/passage.ts';
 import { ownWords } from '../read/own-words.ts';
 import { searchedPhrases } from '../read/phrases.ts';
 import type { Hit, Site } from '../read/site.ts';
-import { listed } from '../read/wording.ts';
+import { listed, quoted } from '../read/wording.ts';
 import { type Basis, inferred } from '../report/statement.ts';
 
 /** What all findings are made from. */
@@ -87,6 +87,12 @@ export const contextOf = (
     (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
     site.name.inText,
 });
+
+/** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
+export const inWords = ({ site }: Context, words: string): string => {
+  const plain = quoted(words);
+  return site.language.tag === 'en' ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
+};
 
 /** The first hit that can be quoted, those in running text first. */
 export const quotable = (hits: readonly Hit[]): Hit | undefined =>

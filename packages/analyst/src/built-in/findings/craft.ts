@@ -70,7 +70,7 @@ const age: Check = ({ site }) => {
       return [
         weakness(
           'dated',
-          0.7,
+          0.45,
           `The page looks unattended: its footer says ${quoted(found[0])}`,
           groundOf(passage, found[0]),
           `Update the year in the footer (“${found[0]}”) and whatever else is from then`,

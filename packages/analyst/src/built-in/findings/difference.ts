@@ -1,8 +1,8 @@
 import type { Passage } from '../read/passage.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
 import { once } from './once.ts';
-import { type Context } from './context.ts';
+import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
@@ -123,7 +123,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
       strength(
         'rival',
         0.85,
-        `Positions itself against ${rival.name}: ${quoted(rival.sentence)}`,
+        `Positions itself against ${rival.name}: ${inWords(context, rival.sentence)}`,
         groundOf(rival.passage, rival.sentence),
       ),
     );
@@ -133,7 +133,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
       strength(
         'superlative',
         0.8,
-        `Claims a place of its own: ${quoted(superlative.sentence)}`,
+        `Claims a place of its own: ${inWords(context, superlative.sentence)}`,
         groundOf(superlative.passage, superlative.sentence),
       ),
     );
@@ -143,7 +143,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
       strength(
         'without',
         0.75,
-        `Removes a common objection: ${quoted(without.sentence)}`,
+        `Removes a common objection: ${inWords(context, without.sentence)}`,
         groundOf(without.passage, without.sentence),
       ),
     );
@@ -163,7 +163,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
         strength(
           'open-source',
           0.65,
-          `Open source: ${quoted(sentenceAt(open.passage, open.start))}`,
+          `Open source: ${inWords(context, sentenceAt(open.passage, open.start))}`,
           groundOf(open.passage, sentenceAt(open.passage, open.start)),
         ),
       );

@@ -18,6 +18,8 @@ const RATING =
 const RATED =
   /star|stern|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
 
+/** “3.13 downloads” is the number of a version. */
+const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
 /** What a plan is limited to, or an example, is no size of the site. */
 const LIMIT =
   /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
@@ -33,7 +35,7 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
   );
   for (const passage of own.filter(({ place }) => place !== 'frame'))
     for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
-      if (ZERO.test(words) || /^\d\.\d+\s\p{L}/u.test(words) || planSections.has(passage.section)) continue;
+      if (ZERO.test(words) || VERSION.test(words) || planSections.has(passage.section)) continue;
       if (LIMIT.test(passage.text.slice(Math.max(0, index - 30), index)) || PLAN.test(passage.section)) continue;
       const value = Number(words.replace(/[^\d]/gu, ''));
       if (

@@ -11,7 +11,7 @@ type Reading = {
 /** Facts that cost visitors or customers; headers and formalities, which any site may lack, stay in the section of measured facts. */
 const readings: Readonly<Record<string, Reading>> = {
   viewport: {
-    weight: 0.45,
+    weight: 0.38,
     text: (_, name) => `${name} is not laid out for phones`,
     fix: (name) => `Add a viewport to the head of ${name} and check the first screen on a phone`,
   },
@@ -21,17 +21,17 @@ const readings: Readonly<Record<string, Reading>> = {
     fix: (name) => `Remove “noindex” from ${name} if it should be found`,
   },
   'image-alternatives': {
-    weight: 0.42,
+    weight: 0.38,
     text: ({ value }) => `${value} images have no text for people who do not see them`,
     fix: () => 'Describe the images that show the product first',
   },
   'field-labels': {
-    weight: 0.42,
+    weight: 0.38,
     text: ({ value }) => `${value} form fields have no label`,
     fix: () => 'Give every form field a visible label',
   },
   'html-weight': {
-    weight: 0.42,
+    weight: 0.38,
     text: ({ value }) => `The page alone weighs ${value} kB before images and scripts`,
     fix: () => 'Move repeated markup and data out of the page',
   },

@@ -1,7 +1,7 @@
-import { listed, quoted } from '../read/wording.ts';
+import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
 import { once } from './once.ts';
-import { type Context, quotable } from './context.ts';
+import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 const ORDER_SERVICES = [
@@ -49,7 +49,10 @@ const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時/iu;
 /** “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”, a postal code before a town. */
 const ADDRESS =
-  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy)\b|\p{L}+(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/u;
+  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/u;
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
+const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
 
 /** The first text of the pages that has something of this form. */
 export const firstWith = (
@@ -72,13 +75,11 @@ export const contactOf = once((context: Context) => ({
   hours: firstWith(context, HOURS),
   address: firstWith(context, ADDRESS),
   email:
-    context.site.passages.some(({ text }) => /[\w.+-]+@[\w-]+\.\w/u.test(text)) ||
+    context.site.passages.some(({ text }) => isEmail(text.slice(0, 2_000))) ||
     context.site.snapshot.links.some(({ href }) => href.startsWith('mailto:')),
   isReachable:
     context.site.topic('contact').length > 0 ||
-    context.site.passages.some(
-      ({ text }) => PHONE.test(text.slice(0, 500)) || /[\w.+-]+@[\w-]+\.\w/u.test(text.slice(0, 500)),
-    ) ||
+    context.site.passages.some(({ text }) => PHONE.test(text.slice(0, 500)) || isEmail(text.slice(0, 500))) ||
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
@@ -114,11 +115,11 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const { hours, address, phone } = contactOf(context);
   if (isPlace && hours && hours.words.length < 200)
-    findings.push(strength('hours', 0.7, `Hours at a glance: ${quoted(hours.words)}`, hours.ground));
+    findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
   if (isPlace && address && address.words.length < 200)
-    findings.push(strength('address', 0.72, `Easy to find: ${quoted(address.words)}`, address.ground));
+    findings.push(strength('address', 0.72, `Easy to find: ${inWords(context, address.words)}`, address.ground));
   else if (isPlace && phone && phone.words.length < 120)
-    findings.push(strength('phone', 0.55, `A phone number in sight: ${quoted(phone.words)}`, phone.ground));
+    findings.push(strength('phone', 0.55, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
   const services = ORDER_SERVICES.filter((service) =>
     site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
@@ -139,7 +140,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
       strength(
         'demo',
         0.6,
-        `Shows the product before asking for anything: ${quoted(sentenceAt(demo.passage, demo.start).slice(0, 120))}`,
+        `Shows the product before asking for anything: ${inWords(context, sentenceAt(demo.passage, demo.start).slice(0, 120))}`,
         groundOf(demo.passage, sentenceAt(demo.passage, demo.start)),
       ),
     );
@@ -149,8 +150,8 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     findings.push(
       strength(
         'call',
-        GENERIC_CALL.test(call) ? 0.2 : 0.5,
-        `One clear next step: ${quoted(call)}`,
+        GENERIC_CALL.test(call) || call.trim().split(/\s+/u).length < 3 ? 0.2 : 0.5,
+        `One clear next step: ${inWords(context, call)}`,
         inferred(
           `The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`,
         ),

@@ -1,8 +1,7 @@
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
-import { quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
-import { type Context, quotable } from './context.ts';
+import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
 type Price = PageSnapshot['prices'][number];
@@ -53,7 +52,7 @@ const money = ({ amount, currency }: Price): string => {
 export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Price[] => {
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const prices = site.pages
-    .flatMap((page) => page.prices)
+    .flatMap((page) => page.prices.filter(({ text }) => page.text.includes(text)))
     .filter(
       ({ amount, text }) =>
         amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
@@ -86,7 +85,14 @@ const trial = (context: Context): Finding[] => {
   const days = DAYS.exec(sentence);
   const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
   const length = days ? ` of ${days[1] ?? days[2]} days` : '';
-  return [strength('trial', 0.75, `Free trial${length}${card}: ${quoted(sentence)}`, groundOf(hit.passage, sentence))];
+  return [
+    strength(
+      'trial',
+      0.75,
+      `Free trial${length}${card}: ${inWords(context, sentence)}`,
+      groundOf(hit.passage, sentence),
+    ),
+  ];
 };
 
 /** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
@@ -118,11 +124,11 @@ export const priceFindings = (context: Context): readonly Finding[] => {
       return;
     findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
   };
-  said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${quoted(words)}`);
+  said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${inWords(context, words)}`);
   if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
-    said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${quoted(words)}`);
-  said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${quoted(words)}`);
+    said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
+  said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
   if (context.isSure && ['builder', 'real-estate', 'shop', 'trade'].includes(context.judgment.kind.id))
-    said('financing', 'financing', 0.5, (words) => `Help with financing: ${quoted(words)}`);
+    said('financing', 'financing', 0.5, (words) => `Help with financing: ${inWords(context, words)}`);
   return findings;
 };

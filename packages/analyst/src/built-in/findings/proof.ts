@@ -3,7 +3,7 @@ import type { Site } from '../read/site.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
-import { type Context } from './context.ts';
+import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { countsIn, foundedIn, ratingIn } from './figures.ts';
 
@@ -117,7 +117,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       strength(
         'rating',
         0.95,
-        `Rated by others: ${quoted(rating.sentence)}`,
+        `Rated by others: ${inWords(context, rating.sentence)}`,
         groundOf(rating.passage, rating.sentence),
       ),
     );
@@ -135,7 +135,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       strength(
         'founded',
         0.85,
-        `In the field since ${founded.year}: ${quoted(founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
+        `In the field since ${founded.year}: ${inWords(context, founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
         groundOf(founded.passage, founded.sentence),
       ),
     );
@@ -151,10 +151,15 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     findings.push(strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)));
   }
   findings.push(
-    ...claimed(context, 'award', (words) => `Recognition to show: ${quoted(words)}`, 0.9, WON),
-    ...claimed(context, 'press', (words) => `Named by others: ${quoted(words)}`, 0.7),
-    ...claimed(context, 'certified', (words) => `A qualification that can be checked: ${quoted(words)}`, 0.85),
-    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${quoted(words)}`, 0.8, RELIED),
+    ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),
+    ...claimed(context, 'press', (words) => `Named by others: ${inWords(context, words)}`, 0.7),
+    ...claimed(
+      context,
+      'certified',
+      (words) => `A qualification that can be checked: ${inWords(context, words)}`,
+      0.85,
+    ),
+    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
   );
   return findings;
 };

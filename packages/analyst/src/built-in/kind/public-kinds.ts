@@ -83,7 +83,7 @@ export const publicKinds: readonly Kind[] = [
     id: 'blog',
     noun: 'a blog',
     types: 'Blog BlogPosting',
-    names: `blog | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle | notes about | thoughts on | photoblog | a personal blog | fashion blog | tech blog | mom blog | diy | tutorials and tips | tips and tricks | reviews and news | how to guides | geek | craft | homemade | 日記 | 雑記 | ブログ | kochblog | blogue | bloggers`,
+    names: `blog | i write about | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle | notes about | thoughts on | photoblog | a personal blog | fashion blog | tech blog | mom blog | diy | tutorials and tips | tips and tricks | reviews and news | how to guides | geek | craft | homemade | 日記 | 雑記 | ブログ | kochblog | blogue | bloggers`,
     topics: { comments: 0.9, newsletter: 0.1, affiliate: 0.8, advertise: 0.3, about: 0.05 },
     model: 'advertising',
     needs: needsOf(`

@@ -75,7 +75,7 @@ export const serviceKinds: readonly Kind[] = [
     id: 'finance',
     noun: 'a financial service',
     types: 'FinancialService BankOrCreditUnion FinancialProduct CreditCard LoanOrCredit InvestmentOrDeposit',
-    names: `bank | credit union | loans | mortgage | mortgages | wealth management | trading platform | brokerage | sparkasse | volksbank | banque | banco | banca | financial services | financial planning | credit card* | payment solutions | crypto exchange | investments | invest | geldanlage | crédit | préstamos | prestiti | empréstimos | 銀行 | 証券 | payment processing | tax relief | accounting software | debt | pension | retirement | exchange rate* | forex | trading | savings | versicherung und finanzen | finanzberatung | finance | finanzierung | asset management | leasing | credit | compare credit cards | personal loan* | bank accounts | funds | 金融 | ローン`,
+    names: `savings bank | online bank | community bank | national bank | bank account | credit union | loans | mortgage | mortgages | wealth management | trading platform | brokerage | sparkasse | volksbank | banque | banco | banca | financial services | financial planning | credit card* | payment solutions | crypto exchange | investments | invest | geldanlage | crédit | préstamos | prestiti | empréstimos | 銀行 | 証券 | payment processing | tax relief | accounting software | debt | pension | retirement | exchange rate* | forex | trading | savings | versicherung und finanzen | finanzberatung | finance | finanzierung | asset management | leasing | credit | compare credit cards | personal loan* | bank accounts | funds | 金融 | ローン`,
     topics: { financing: 0.7, 'log-in': 0.2, security: 0.2 },
     model: 'interest',
     needs: needsOf(`

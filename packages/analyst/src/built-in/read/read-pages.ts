@@ -3,6 +3,8 @@ import { isFiller } from './filler.ts';
 import { isOrderToMachines } from './orders-to-machines.ts';
 import type { Passage, Place } from './passage.ts';
 
+/** Marks alone say nothing. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 /** How much of the first page's text counts as what a visitor meets first. */
 const LEAD_BLOCKS = 20;
 
@@ -36,7 +38,7 @@ const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): P
   const levels = new Map(page.headings.map(({ level, text }) => [text, level]));
   const make = ({ text, place, ...rest }: Draft): Passage[] => {
     const key = `${place === 'address'}${text}`;
-    if (text.trim() === '' || seen.has(key)) return [];
+    if (!SAYS_SOMETHING.test(text) || seen.has(key)) return [];
     seen.add(key);
     return [
       {
@@ -84,7 +86,7 @@ export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
   const seen = new Set<string>();
   const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));
   const frame = snapshot.frame.flatMap((text) => {
-    if (text.trim() === '' || seen.has(`false${text}`)) return [];
+    if (!SAYS_SOMETHING.test(text) || seen.has(`false${text}`)) return [];
     return [
       {
         text,

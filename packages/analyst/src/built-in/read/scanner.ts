@@ -38,7 +38,10 @@ export const createScanner = (entries: Iterable<readonly [key: string, phrases: 
   const unspaced: [string, string][] = [];
   const add = (key: string, phrase: string): void => {
     const lower = phrase.toLowerCase();
-    if (UNSPACED.test(lower)) return void unspaced.push([lower, key]);
+    if (UNSPACED.test(lower)) {
+      unspaced.push([lower, key]);
+      return;
+    }
     const words = wordsIn(lower).map(({ text }) => text);
     const last = words.at(-1);
     if (last === undefined) return;

@@ -1,54 +1,14 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
 import { canClaimAbsence, filledIn, isSaid } from '../findings/needs.ts';
-import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
-import { testimonialsIn } from '../findings/proof.ts';
 import { listed, quoted } from '../read/wording.ts';
+import { type Idea, idea } from './idea.ts';
+import { ideasFromProof } from './ideas-from-proof.ts';
 import { chancesOf } from './chances.ts';
 import { TABLE_NOTE } from './market.ts';
-import { fromTable, inferred, type Statement } from './statement.ts';
+import { fromTable, type Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { tableRow } from './summary.ts';
-
-type Idea = (context: Context) => Statement | undefined;
-
-const idea = (kind: string, weight: number, text: string, one: string, other: string): Statement => ({
-  kind,
-  weight,
-  text,
-  basis: inferred(`Inferred from two things: ${one}; ${other}.`),
-});
-
-const headOf = ({ site }: Context): string =>
-  [site.snapshot.title, ...site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' ');
-
-const lead: Idea = (context) => {
-  const count = countsIn(context)[0];
-  const heading = context.site.snapshot.headings[0]?.text;
-  if (count === undefined || heading === undefined || headOf(context).includes(count.words)) return undefined;
-  return idea(
-    'lead-figure',
-    0.95,
-    `Move ${quoted(count.words)} up into the first heading`,
-    `the page says ${quoted(count.sentence.slice(0, 160))}`,
-    `its first heading reads ${quoted(heading.slice(0, 100))}`,
-  );
-};
-
-const rating: Idea = (context) => {
-  const found = ratingIn(context);
-  const call = mainCalls(context)[0];
-  if (found === undefined || call === undefined || (found.passage.isLead && found.passage.place !== 'description'))
-    return undefined;
-  return idea(
-    'rating-up',
-    0.9,
-    `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`,
-    `the rating stands in ${quoted(found.sentence.slice(0, 140))}`,
-    `the first button reads ${quoted(call)}`,
-  );
-};
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = new Set([
@@ -113,20 +73,6 @@ const comparison: Idea = (context) => {
       ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}`
       : `the page names ${rival}`,
     `no comparison was found on ${pagesRead(context.site)}`,
-  );
-};
-
-const quotes: Idea = (context) => {
-  const { site } = context;
-  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead);
-  const heading = site.snapshot.headings[0]?.text;
-  if (first === undefined || heading === undefined) return undefined;
-  return idea(
-    'quote-up',
-    0.85,
-    `Put the quote ${quoted(first.words.slice(0, 80))} directly below the first heading`,
-    `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`,
-    `the first heading reads ${quoted(heading.slice(0, 80))}`,
   );
 };
 
@@ -217,18 +163,6 @@ const trial: Idea = (context) => {
   );
 };
 
-const story: Idea = (context) => {
-  const founded = foundedIn(context);
-  if (founded === undefined || headOf(context).includes(founded.year)) return undefined;
-  return idea(
-    'story',
-    0.75,
-    `Put the year ${founded.year} into the main heading and tell what has lasted since`,
-    `the page says ${quoted(founded.sentence.slice(0, 120))}`,
-    'title and main heading do not mention it',
-  );
-};
-
 /** What sites of the kind usually have not tried, from the table. */
 const chances = (context: Context): readonly Statement[] =>
   context.isSure
@@ -243,18 +177,7 @@ const chances = (context: Context): readonly Statement[] =>
       })
     : [];
 
-const ideas: readonly Idea[] = [
-  lead,
-  rating,
-  audiences,
-  quotes,
-  comparison,
-  plans,
-  languages,
-  trial,
-  story,
-  newsletter,
-];
+const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
 export const opportunitiesOf = (context: Context): readonly Statement[] =>

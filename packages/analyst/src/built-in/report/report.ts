@@ -1,5 +1,5 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
-import type { Context } from '../findings/context.ts';
+import { type Context, inWords } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
@@ -9,7 +9,7 @@ import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
 import { ratingsOf } from '../rating/rating.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { modelsOf } from './models.ts';
 import { opportunitiesOf } from './opportunities.ts';
@@ -49,7 +49,7 @@ const promisesOf = (context: Context): readonly Finding[] => {
       side: 'strength',
       kind: 'promises',
       weight: 0.65,
-      text: `Gives concrete reasons: ${listed(given.map(({ text }) => quoted(text)))}`,
+      text: `Gives concrete reasons: ${given.map(({ text }) => inWords(context, text)).join('; ')}`,
       basis: quoteFrom(first, first.text),
     },
   ];
@@ -72,7 +72,7 @@ const strengthsOf = (context: Context): readonly Finding[] => {
       side: 'strength',
       kind: 'own-words',
       weight: 0.3,
-      text: `Says what it is: ${quoted(own.text.slice(0, 160))}`,
+      text: `Says what it is: ${inWords(context, own.text.slice(0, 160))}`,
       basis: quoteFrom(own, own.text),
     },
   ];

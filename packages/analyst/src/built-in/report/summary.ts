@@ -4,7 +4,7 @@ import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, listed, quoted } from '../read/wording.ts';
-import { type Basis, fromTable, inferred, quoteFrom, type Statement } from './statement.ts';
+import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
 const GREETING = /^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** Below this a model is not said: the kind alone does not say who pays. */
@@ -108,7 +108,7 @@ export const targetAudienceOf = (context: Context): Statement => {
     return {
       kind: 'audience',
       text: `${listed([...new Set(labels)])}${words}`,
-      basis: quoteFrom(first.passage, first.passage.text),
+      basis: groundOf(first.passage),
       weight: 1,
     };
   }

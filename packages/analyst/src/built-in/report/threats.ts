@@ -32,75 +32,66 @@ const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string
 const SEASON =
   /\b(?:only (?:in|until)|valid (?:until|only|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
 
-/** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
-export const threatsOf = (context: Context): readonly Statement[] => {
-  const { site } = context;
-  const threats: Statement[] = [];
-  const row = tableRow(context);
-  for (const [service, name, why, kinds] of DEPENDENCE) {
-    if (!context.isSure || !kinds.includes(context.judgment.kind.id)) continue;
+type Threats = (context: Context) => readonly Statement[];
+
+const dependences: Threats = ({ site, isSure, judgment }) =>
+  DEPENDENCE.flatMap(([service, name, why, kinds]) => {
+    if (!isSure || !kinds.includes(judgment.kind.id)) return [];
     const passage = site.said.find(
       ({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text),
     );
-    if (passage !== undefined)
-      threats.push({
-        kind: 'dependence',
-        weight: 0.85,
-        text: `Depends on ${name}: ${quoted(passage.text.slice(0, 100))}; ${why}`,
-        basis: groundOf(passage),
-      });
-  }
+    if (passage === undefined) return [];
+    const text = `Depends on ${name}: ${quoted(passage.text.slice(0, 100))}; ${why}`;
+    return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage) }];
+  });
+
+const namedRival: Threats = (context) => {
   const rival = rivalsIn(context)[0];
-  if (rival)
-    threats.push({
-      kind: 'rival',
-      weight: 0.8,
-      text: `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`,
-      basis: groundOf(rival.passage, rival.sentence),
-    });
-  if (row) {
-    if (row.pressure !== '')
-      threats.push({
-        kind: 'pressure',
-        weight: 0.75,
-        text: `${row.pressure} ${TABLE_NOTE}`,
-        basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`),
-      });
-    const others = row.alternatives
-      .filter(
-        (name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !site.name.title.toLowerCase().includes(name.toLowerCase()),
-      )
-      .slice(0, 3);
-    if (others.length > 1)
-      threats.push({
-        kind: 'alternatives',
-        weight: 0.7,
-        text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`,
-        basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`),
-      });
-  }
+  if (rival === undefined) return [];
+  const text = `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`;
+  return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
+};
+
+const ofCategory: Threats = (context) => {
+  const row = tableRow(context);
+  if (row === undefined) return [];
+  const own = context.site.name.title.toLowerCase();
+  const others = row.alternatives
+    .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !own.includes(name.toLowerCase()))
+    .slice(0, 3);
+  const pressure: Statement = {
+    kind: 'pressure',
+    weight: 0.75,
+    text: `${row.pressure} ${TABLE_NOTE}`,
+    basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`),
+  };
+  const alternatives: Statement = {
+    kind: 'alternatives',
+    weight: 0.7,
+    text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`,
+    basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`),
+  };
+  return [...(row.pressure === '' ? [] : [pressure]), ...(others.length > 1 ? [alternatives] : [])];
+};
+
+const expiry: Threats = ({ site }) => {
   const dated = site.said.find(
     ({ text, isQuotable, place }) =>
       isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text),
   );
-  if (dated)
-    threats.push({
-      kind: 'expiry',
-      weight: 0.8,
-      text: `An offer with an end date ages on the page: ${quoted(dated.text.slice(0, 120))}`,
-      basis: groundOf(dated),
-    });
-  if (context.isSure && context.model.id === 'donations' && context.model.confidence > 0.5) {
-    const donate = site.topic('donate')[0];
-    if (donate)
-      threats.push({
-        kind: 'donations',
-        weight: 0.6,
-        text: `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`,
-        basis: inferred(
-          `Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`,
-        ),
-      });
-  }
-  return threats.slice(0, 6);
+  if (dated === undefined) return [];
+  const text = `An offer with an end date ages on the page: ${quoted(dated.text.slice(0, 120))}`;
+  return [{ kind: 'expiry', weight: 0.8, text, basis: groundOf(dated) }];
 };
+
+const donations: Threats = ({ site, isSure, model }) => {
+  const donate = site.topic('donate')[0];
+  if (!isSure || model.id !== 'donations' || model.confidence <= 0.5 || donate === undefined) return [];
+  const reason = `Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`;
+  const text = `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`;
+  return [{ kind: 'donations', weight: 0.6, text, basis: inferred(reason) }];
+};
+
+/** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
+export const threatsOf: Threats = (context) =>
+  [dependences, namedRival, ofCategory, expiry, donations].flatMap((threats) => threats(context)).slice(0, 6);

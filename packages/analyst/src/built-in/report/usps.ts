@@ -1,6 +1,5 @@
-import type { Context } from '../findings/context.ts';
+import { type Context, inWords } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
-import { quoted } from '../read/wording.ts';
 import { type Finding, quoteFrom, type Statement } from './statement.ts';
 import { selfDescription } from './summary.ts';
 
@@ -123,7 +122,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
     .filter(({ text }) => !used.has(text))
     .map((passage): Statement => ({
       kind: 'reason',
-      text: `Its own argument: ${quoted(passage.text)}`,
+      text: inWords(context, passage.text),
       basis: quoteFrom(passage, passage.text),
       weight: 0.8,
     }));
@@ -134,7 +133,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   return [
     {
       kind: 'own-words',
-      text: `No claim beyond its own description: ${quoted(own.text.slice(0, 160))}`,
+      text: inWords(context, own.text.slice(0, 200)),
       basis: quoteFrom(own, own.text),
       weight: 0.5,
     },
