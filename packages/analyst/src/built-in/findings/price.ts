@@ -52,7 +52,7 @@ const money = ({ amount, currency }: Price): string => {
 export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Price[] => {
   if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
   const prices = site.pages
-    .flatMap((page) => page.prices.filter(({ text }) => page.text.includes(text)))
+    .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
     .filter(
       ({ amount, text }) =>
         amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
