@@ -79,7 +79,7 @@ export const aWholeTwofold = async ({
       connectionString: database.url,
       logOf: () => log,
       readSite: siteReader.readSite,
-      createAnalyst: builtInAnalyst,
+      createAnalyst: () => builtInAnalyst(),
       createPayments: spoilPayments(simulatedPayments),
       mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),
       sessionSecrets: ['s'.repeat(32)],

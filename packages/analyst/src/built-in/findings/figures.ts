@@ -35,7 +35,13 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
   );
   for (const passage of own.filter(({ place }) => place !== 'frame'))
     for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
-      if (ZERO.test(words) || VERSION.test(words) || planSections.has(passage.section)) continue;
+      if (
+        ZERO.test(words) ||
+        ZERO.test(passage.text.trim()) ||
+        VERSION.test(words) ||
+        planSections.has(passage.section)
+      )
+        continue;
       if (LIMIT.test(passage.text.slice(Math.max(0, index - 30), index)) || PLAN.test(passage.section)) continue;
       const value = Number(words.replace(/[^\d]/gu, ''));
       if (

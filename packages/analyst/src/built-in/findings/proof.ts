@@ -69,7 +69,9 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
         by:
           attribution === undefined ||
           ANONYMOUS.test(attribution) ||
-          /mandant|kund[ei]|customer|client|patient|guest\b|user\b/iu.test(attribution)
+          /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu.test(
+            attribution,
+          )
             ? undefined
             : attribution,
       },
@@ -143,7 +145,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   const named = testimonials.find(({ by }) => by !== undefined);
   const quote = named ?? testimonials[0];
   if (quote) {
-    const who = named?.by?.replace(/^[—–-]\s?/u, '');
+    const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
     const words = quoted(quote.words.slice(0, 160));
     const others =
       testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';

@@ -25,7 +25,7 @@ const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionali
 const MOST = 6;
 /** Buttons and prices are no reasons. */
 const CALL =
-  /^(?:sign up|get |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
+  /^(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
 const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
 
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
@@ -36,7 +36,7 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   text.length <= 140 &&
   text.trim().split(/\s+/u).length >= 3 &&
   !/[?:]$/u.test(text.trim()) &&
-  !CALL.test(text) &&
+  !CALL.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
   !NUMBERS.test(text) &&
   !/at a glance|^our features?\b/iu.test(text);
 
