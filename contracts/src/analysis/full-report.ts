@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { aiAnalysis, monetizationPotential, persona, report, successPotential } from './report.ts';
 
 const filled = <List extends z.ZodArray>(list: List): List => list.min(1);
