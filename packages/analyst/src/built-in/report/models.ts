@@ -47,7 +47,7 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   }
   if (context.isSure)
     models.push(
-      ...waysToEarn[judgment.kind.id].slice(0, 2).map((way): Statement => ({
+      ...waysToEarn[judgment.kind.id].slice(0, models.length > 0 ? 1 : 2).map((way): Statement => ({
         kind: 'way',
         weight: 0.5,
         text: `${filledIn(way, context)} (from our table)`,

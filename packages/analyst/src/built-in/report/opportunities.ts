@@ -177,11 +177,15 @@ const chances = (context: Context): readonly Statement[] =>
       })
     : [];
 
+/** With fewer ideas from the pages themselves, the table fills up. */
+const FEWEST = 3;
+const MOST = 5;
+
 const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
-export const opportunitiesOf = (context: Context): readonly Statement[] =>
-  [...ideas.map((each) => each(context)), ...chances(context)]
-    .filter((each) => each !== undefined)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 5);
+export const opportunitiesOf = (context: Context): readonly Statement[] => {
+  const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
+  const fillers = chances(context).slice(0, Math.max(0, FEWEST - own.length));
+  return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
+};
