@@ -48,7 +48,7 @@ beforeAll(async () => {
       connectionString: database.url,
       logOf,
       readSite: siteReader.readSite,
-      createAnalyst: builtInAnalyst,
+      createAnalyst: () => builtInAnalyst(),
       createPayments: simulatedPayments,
       mail: keptMail().mail,
       sessionSecrets: ['s'.repeat(32)],

@@ -67,6 +67,8 @@ export const evidence = z.discriminatedUnion('basis', [
     page: z.url().max(2_048).optional(),
   }),
   z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('inference'), reason: text }),
+  /** From the built-in analyst's own table of alternatives: it says nothing about this site, and is shown so. */
+  z.object({ id: z.string().max(80), path: z.string().max(80), basis: z.literal('table'), table: text }),
   z.object({
     id: z.string().max(80),
     path: z.string().max(80),

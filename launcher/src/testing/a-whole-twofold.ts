@@ -84,7 +84,7 @@ export const aWholeTwofold = async ({
       logOf: () => log,
       readSite: siteReader.readSite,
       takeScreenshots,
-      createAnalyst: builtInAnalyst,
+      createAnalyst: () => builtInAnalyst(),
       createPayments: spoilPayments(simulatedPayments),
       mail: spoilMail(outboxMail({ folder, from: 'twofold@example.com', log })),
       sessionSecrets: ['s'.repeat(32)],

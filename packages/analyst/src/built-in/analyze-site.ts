@@ -1,11 +1,45 @@
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { limitedReportOf } from '../limited/limited-report.ts';
-import { reportOf } from './report.ts';
-import { factsOfSite } from './whole-site.ts';
+import { findAudiences } from './audience/find-audiences.ts';
+import { type Context, contextOf } from './findings/context.ts';
+import { judgeKind, SURE } from './kind/judge-kind.ts';
+import type { KindId, ModelId } from './kind/kind.ts';
+import { judgeModel } from './kind/models.ts';
+import { readSite } from './read/site.ts';
+import { reportOf } from './report/report.ts';
 
-export { RUBRIC_VERSION } from './ratings/rating.ts';
+export { RUBRIC_VERSION } from './rubric-version.ts';
 
-/** The report of the built-in rules on a site. Pure: the same snapshot always gives the same report. */
+const contextOfSite = (snapshot: SiteSnapshot): Context => {
+  const site = readSite(snapshot);
+  const judgment = judgeKind(site);
+  return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
+};
+
+/** The report of the built-in analyst. Pure: the same snapshot gives the same report. */
 export const analyzeSite = (snapshot: SiteSnapshot): Report =>
-  limitedReportOf(snapshot) ?? reportOf(factsOfSite(snapshot));
+  limitedReportOf(snapshot) ?? reportOf(contextOfSite(snapshot));
+
+export type SiteJudgment = {
+  /** The most likely kind, said in a report only when `isSure`. */
+  readonly kind: KindId;
+  readonly confidence: number;
+  readonly isSure: boolean;
+  readonly businessModel: ModelId;
+  readonly modelConfidence: number;
+  readonly audiences: readonly string[];
+};
+
+/** What a site is taken for, and how sure that is: for measuring the analyst. */
+export const judgeSite = (snapshot: SiteSnapshot): SiteJudgment => {
+  const { judgment, model, audiences } = contextOfSite(snapshot);
+  return {
+    kind: judgment.kind.id,
+    confidence: judgment.confidence,
+    isSure: judgment.confidence >= SURE,
+    businessModel: model.id,
+    modelConfidence: model.confidence,
+    audiences: audiences.map(({ label }) => label),
+  };
+};

@@ -1,8 +1,7 @@
 import type { Evidence, Limitation, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { inferred, said, type Basis } from '../built-in/basis.ts';
-import { nameOf } from '../built-in/name.ts';
-import { idOf } from '../built-in/statement.ts';
+import { nameOf } from '../built-in/read/name.ts';
+import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statement.ts';
 import { SENTENCES } from './sentences.ts';
 
 /** These are pages of somebody else's: neither their title nor their description is about an app. */
@@ -29,7 +28,7 @@ const basisOf = (snapshot: SiteSnapshot, words: string | undefined, page: string
   if (words === undefined) return inferred(`The page is ${page}.`);
   const block = snapshot.blocks.find(({ text }) => text.includes(words));
   const isQuoted = block !== undefined || snapshot.title.includes(words) || snapshot.description.includes(words);
-  return isQuoted ? said({ quote: words, section: block?.section ?? '' }) : inferred(`The page has “${words}” in it.`);
+  return isQuoted ? quoteFrom({ section: block?.section ?? '' }, words) : inferred(`The page has “${words}” in it.`);
 };
 
 const titleOf = (snapshot: SiteSnapshot, { reason, evidence }: Limitation, site: string): string => {
@@ -46,7 +45,7 @@ const addressesOf = ({ requestedUrl, finalUrl }: SiteSnapshot, { reason }: Limit
 type Stated = { readonly path: string; readonly text: string; readonly basis: Basis };
 
 const evidenceFor = ({ path, text, basis }: Stated): Evidence => ({
-  id: idOf(path.replace(/^aiAnalysis\./, '').replace(/\.0$/, ''), { kind: 'limited', text, basis }),
+  id: idOf(path.replace(/^aiAnalysis\./, '').replace(/\.0$/, ''), { kind: 'limited', text, basis, weight: 0 }),
   path,
   ...basis,
 });
@@ -70,7 +69,7 @@ export const limitedReportOf = (snapshot: SiteSnapshot): Report | undefined => {
   const shown = basisOf(snapshot, words, sentences.page);
   const stated: Stated[] = [
     isDescribed
-      ? { path: 'description', text: description, basis: said({ quote: description, section: '' }) }
+      ? { path: 'description', text: description, basis: quoteFrom({ section: '' }, description) }
       : { path: 'description', text: purpose, basis: shown },
     { path: 'purpose', text: purpose, basis: shown },
     { path: 'targetAudience', text: NO_AUDIENCE, basis: about },

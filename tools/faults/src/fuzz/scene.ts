@@ -154,7 +154,7 @@ const openCommands = async (
     connectionString,
     log: logOf('command'),
     readSite,
-    createAnalyst: builtInAnalyst,
+    createAnalyst: () => builtInAnalyst(),
     createPayments: payments,
     mail: {
       send: (mail) => Promise.resolve(void mails.push(mail)),

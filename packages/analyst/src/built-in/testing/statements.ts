@@ -49,6 +49,7 @@ export const textsOf = (report: Report): readonly string[] => {
 /** What a statement rests on, as text. */
 export const restsOn = ({ evidence }: Stated): string => {
   if (evidence.basis === 'measured') return evidence.fact;
+  if (evidence.basis === 'table') return evidence.table;
   return evidence.basis === 'quote' ? evidence.quote : evidence.reason;
 };
 

@@ -3,12 +3,15 @@ import { SiteLink } from '../../../components/site-link.tsx';
 import type { ShownEvidence } from './read-evidence.ts';
 import { valueOf } from './read-facts.ts';
 
+/** Not from the site: concluded by us, or from our table. */
+const isOurs = (basis: ShownEvidence['basis']): boolean => basis === 'inference' || basis === 'table';
+
 const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) => ({
   padding: '2px 0 2px 12px',
-  borderLeft: `2px ${basis === 'inference' ? 'dashed' : 'solid'} ${theme.vars.palette.machine.fill}`,
+  borderLeft: `2px ${isOurs(basis) ? 'dashed' : 'solid'} ${theme.vars.palette.machine.fill}`,
   fontSize: theme.typography.body2.fontSize,
   lineHeight: 1.5,
-  color: basis === 'inference' ? theme.vars.palette.text.disabled : theme.vars.palette.text.secondary,
+  color: isOurs(basis) ? theme.vars.palette.text.disabled : theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '& q': { color: theme.vars.palette.text.primary },
   '& cite': {
@@ -21,7 +24,7 @@ const Note = styled('p')<{ basis: ShownEvidence['basis'] }>(({ theme, basis }) =
 
 /**
  * What a claim rests on: a quote of the site with the section and the page it stands in, a fact that was measured, or a
- * dashed rule and the word "Inference".
+ * dashed rule and the words "Inference" or "From our table, not from the site".
  */
 export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | undefined }) {
   if (evidence?.basis === 'quote') {
@@ -40,5 +43,7 @@ export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | 
       </Note>
     );
   }
+  if (evidence?.basis === 'table')
+    return <Note basis="table">From our table, not from the site: {evidence.table}</Note>;
   return <Note basis="inference">Inference: {evidence?.reason || 'no reason was recorded.'}</Note>;
 }

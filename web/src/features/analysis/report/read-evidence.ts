@@ -18,6 +18,8 @@ const evidenceOf = (value: unknown, facts: readonly Fact[]): ShownEvidence | und
   }
   const fact = facts.find((each) => each.id === field(value, 'fact'));
   if (basis === 'measured' && fact) return { id, path, basis, fact };
+  const table = textOf(field(value, 'table'));
+  if (basis === 'table' && table !== '') return { id, path, basis, table };
   return basis === 'inference' ? { id, path, basis, reason: textOf(field(value, 'reason')) } : undefined;
 };
 

@@ -1,0 +1,80 @@
+import { report } from '@twofold/contracts/analysis/report';
+import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSnapshot } from '../testing/a-snapshot.ts';
+import { builtInAnalyst } from './built-in-analyst.ts';
+
+const signal = () => AbortSignal.timeout(30_000);
+
+describe('the built-in analyst in a process of its own', () => {
+  let folder = '';
+  const childThat = (does: string): URL => {
+    const file = join(folder, `${does.length}.mjs`);
+    writeFileSync(file, `process.on('message', (m) => { ${does} });`);
+    return pathToFileURL(file);
+  };
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'analyst-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('answers several snapshots in their order', async () => {
+    const analyst = builtInAnalyst();
+    const titles = ['Benchbook', 'Fernpost'];
+    const reports = await Promise.all(
+      titles.map((siteName) => analyst.analyse({ ...aSnapshot, siteName, title: siteName }, { signal: signal() })),
+    );
+    expect(reports.map(({ title }) => title)).toEqual(titles);
+    expect(report.safeParse(reports[0]).success).toBe(true);
+  });
+
+  it('leaves the event loop free while a large site is read', async () => {
+    const analyst = builtInAnalyst();
+    await analyst.analyse(aSnapshot, { signal: signal() });
+    const text = 'A writing app for journals and novels. Plans from $9 a month. '.repeat(70).trim();
+    const blocks = Array.from({ length: 300 }, (_, index) => ({
+      kind: 'paragraph' as const,
+      section: '',
+      text: `${index} ${text}`,
+    }));
+    let longest = 0;
+    let last = performance.now();
+    const timer = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const start = performance.now();
+    await analyst.analyse({ ...aSnapshot, blocks }, { signal: signal() });
+    const took = performance.now() - start;
+    clearInterval(timer);
+    expect(longest).toBeLessThan(took / 2);
+  });
+
+  it('fails the analysis, not the service, when the process ends', async () => {
+    const analyst = builtInAnalyst({ entry: childThat('process.exit(3)') });
+    await expect(analyst.analyse(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
+  });
+
+  it('fails the analysis when the process runs out of memory', async () => {
+    const analyst = builtInAnalyst({
+      entry: childThat('const a = []; for (;;) a.push(new Array(1e5).fill(Math.random()));'),
+    });
+    await expect(analyst.analyse(aSnapshot, { signal: signal() })).rejects.toMatchObject({ reason: 'provider-failed' });
+  });
+
+  it('gives up a process that does not answer, and starts another for the next site', async () => {
+    const analyst = builtInAnalyst({
+      entry: childThat('if (m.title === "slow") for (;;); process.send({ title: m.title })'),
+      answerMs: 1_000,
+    });
+    await expect(analyst.analyse({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({
+      reason: 'provider-timed-out',
+    });
+    expect(await analyst.analyse({ ...aSnapshot, title: 'next' }, { signal: signal() })).toMatchObject({
+      title: 'next',
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import type { Passage } from '../read/passage.ts';
+
+/** A group that the pages name as theirs. */
+export type Audience = {
+  /** In English, capitalized: “Small bike shops”. */
+  readonly label: string;
+  /** The head noun in English, by which the group is told from others: “shops”. */
+  readonly head: string;
+  /** The words of the page. */
+  readonly quote: string;
+  readonly passage: Passage;
+  readonly weight: number;
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+
+const audiencesOf = (page: Page): readonly string[] => contextOfPage(page).audiences.map(({ label }) => label);
+
+describe('finding whom a site is for', () => {
+  it.each<[string, Page, readonly string[]]>([
+    ['a title', { title: 'Tickets for small bike shops', body: '<p>Tickets.</p>' }, ['Small bike shops']],
+    [
+      'a list in the description',
+      { description: 'Wedding inspiration for geeks, gamers and everyone in between', body: '<p>Ideas.</p>' },
+      ['Geeks', 'Gamers'],
+    ],
+    ['the first heading', { body: '<h1>Accounting made for freelancers</h1><p>Books.</p>' }, ['Freelancers']],
+    [
+      'a clause that says which',
+      { body: '<h1>A card for people who travel by night</h1>' },
+      ['People who travel by night'],
+    ],
+    [
+      'German',
+      {
+        lang: 'de',
+        description: 'Wir bieten Beratung für Vereine und Schulen in der ganzen Region an und sind für Sie da',
+        body: '<p>Beratung.</p>',
+      },
+      ['Clubs', 'Schools'],
+    ],
+    [
+      'French',
+      {
+        lang: 'fr',
+        description:
+          'Des cours de chant pour les enfants et les adultes dans toute la ville de Lille et dans ses environs',
+        body: '<p>Chant.</p>',
+      },
+      ['Children'],
+    ],
+    ['Japanese', { lang: 'ja', title: '初心者のための茶道教室です', body: '<p>お茶の教室です。</p>' }, ['Beginners']],
+  ])('reads %s', (_, page, expected) => expect(audiencesOf(page)).toEqual(expect.arrayContaining([...expected])));
+
+  it.each<[string, Page]>([
+    ['what one signs up for', { body: '<h1>Sign up for clinics</h1>' }],
+    ['somebody else’s customers', { body: '<h1>Send texts to your customers</h1>' }],
+    ['a product for children in a list', { title: 'Strings', body: '<ul><li>Drum for children €40</li></ul>' }],
+    ['a cookie notice', { body: '<p>We use cookies for advertisers and partners.</p>' }],
+    [
+      'an article',
+      {
+        title: 'My blog',
+        body: '<h1>My blog</h1><p>Dec 7, 2015</p><p>Dec 8, 2015</p><p>Dec 9, 2015</p><p>Dec 10, 2015</p><p>A ring for Tolkien fans. Leave a comment.</p>',
+      },
+    ],
+    ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
+  ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));
+});

@@ -1,0 +1,166 @@
+import type { KindJudgment } from '../kind/judge-kind.ts';
+import { isSure } from '../kind/judge-kind.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import type { Audience } from './audience.ts';
+import { type Group, groupsIn } from './group-names.ts';
+
+/** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
+const OTHER_FOR =
+  /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers) for\s+$/iu;
+/** A product in a list says for whom it is, not for whom the shop is. */
+const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
+const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
+
+/** Heads that name nobody in particular unless something says which of them. */
+const VAGUE = new Set([
+  'people',
+  'customers',
+  'members',
+  'visitors',
+  'guests',
+  'individuals',
+  'clients',
+  'adults',
+  'employees',
+  'workers',
+  'owners',
+  'fans',
+  'lovers',
+  'enthusiasts',
+  'professionals',
+  'readers',
+  'supporters',
+  'volunteers',
+  'couples',
+  'brands',
+  'cities',
+  'communities',
+  'authors',
+  'artists',
+  'bands',
+  'applicants',
+  'candidates',
+]);
+const POSSESSED =
+  /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
+const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
+/** “for whom”, “who it is for”: headings above lists of groups. */
+const FOR_WHOM =
+  /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
+/** Sites whose front page is made of articles: only what stands above them names readers. */
+const ARTICLES = new Set([
+  'blog',
+  'news',
+  'reference',
+  'forum',
+  'marketplace',
+  'media',
+  'event',
+  'ticketing',
+  'portfolio',
+  'directory',
+]);
+/** Menus that lead to people of the site, not to its customers. */
+const OWN_PEOPLE = new Set([
+  'developers',
+  'partners',
+  'investors',
+  'suppliers',
+  'volunteers',
+  'directors',
+  'managers',
+  'students',
+  'employees',
+  'brands',
+  'teams',
+  'clubs',
+]);
+const MOST = 5;
+const LEAST_WEIGHT = 1.4;
+/** “For agencies”: in a menu the lead-in begins the entry. */
+const LEAD_IN_LENGTH = 10;
+
+const weightOf = (passage: Passage, group: Group, isArticles: boolean): number => {
+  if (passage.place === 'title') return group.isLedIn ? 3 : 0;
+  if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
+  if (isArticles) return 0;
+  if (FOR_WHOM.test(passage.section) && passage.text.length < 80) return 2;
+  if (!group.isLedIn) return 0;
+  if (passage.level === 1) return 3;
+  if (passage.place === 'heading') return passage.isLead ? 2.4 : 1.3;
+  if (passage.place === 'frame' || passage.place === 'link')
+    return group.start <= LEAD_IN_LENGTH && passage.text.length < 40 ? 1.6 : 0;
+  if (passage.place === 'text' || passage.place === 'item') return passage.isLead ? 2 : 0.5;
+  return 0;
+};
+
+const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
+
+/** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean): Audience[] => {
+  const found: Audience[] = [];
+  let previousEnd = -1;
+  let previousWeight = 0;
+  for (const group of groupsIn(passage.text, tag)) {
+    const between = passage.text.slice(previousEnd, group.start);
+    const isListed = previousEnd >= 0 && previousWeight > 0 && JOINED.test(between);
+    const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
+    const isOther = OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+    const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : weightOf(passage, group, isArticles);
+    previousEnd = group.start + group.words.length;
+    previousWeight = isOthers ? 0 : weight;
+    if (weight > 0 && !isOthers && isNamed(group))
+      found.push({ label: group.label, head: group.head, quote: group.words, passage, weight });
+  }
+  return found;
+};
+
+/** “Publishers”, “Agencies” side by side in a menu: pages for groups of customers. One alone may be anything. */
+const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  if (!isSure(judgment) || !NAVIGATION_KINDS.has(judgment.kind.id)) return [];
+  const groups = site.said
+    .filter(({ place, text }) => (place === 'frame' || place === 'link') && text.length < 30)
+    .flatMap((passage) => {
+      const group = groupsIn(passage.text, site.language.tag)[0];
+      const isWhole = group !== undefined && group.words.length === passage.text.trim().length;
+      return isWhole && !VAGUE.has(group.head) && !OWN_PEOPLE.has(group.head)
+        ? [{ label: group.label, head: group.head, quote: group.words, passage, weight: 1.4 }]
+        : [];
+    });
+  return groups.length >= 2 ? groups : [];
+};
+
+/** The groups a site says it is for, the clearest first; none where the pages name none. */
+export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  const isArticles = isSure(judgment) && ARTICLES.has(judgment.kind.id);
+  const isShop = isSure(judgment) && judgment.kind.id === 'shop';
+  const best = new Map<string, Audience>();
+  const total = new Map<string, number>();
+  for (const passage of site.said) {
+    if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
+    if (AMOUNT.test(passage.text) && passage.place !== 'description') continue;
+    if (
+      passage.place === 'quote' ||
+      passage.place === 'data' ||
+      passage.place === 'address' ||
+      passage.place === 'form'
+    )
+      continue;
+    for (const audience of audiencesIn(passage, site.language.tag, isArticles)) {
+      const { head } = audience;
+      total.set(head, (total.get(head) ?? 0) + audience.weight);
+      const known = best.get(head);
+      if (known === undefined || audience.weight > known.weight) best.set(head, audience);
+    }
+  }
+  const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
+  return [...best.values(), ...inNavigation]
+    .map((audience) => ({
+      ...audience,
+      weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),
+    }))
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);
+};

@@ -1,0 +1,30 @@
+import type { KindId } from '../kind/kind.ts';
+
+/** A line of the curated table: what is offered, who usually chooses it, what else they know, and what presses on everybody in it. */
+export type Category = {
+  /** What is offered, as it reads after “for” or “of”. */
+  readonly noun: string;
+  readonly kind: KindId;
+  readonly signs: string;
+  readonly buyers: string;
+  readonly alternatives: readonly string[];
+  readonly pressure: string;
+};
+
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line. */
+export const rowsOf = (table: string): readonly Category[] =>
+  table
+    .split('\n')
+    .map((line) => line.split(';').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 6)
+    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '']) => ({
+      noun,
+      kind: kind as KindId,
+      signs,
+      buyers,
+      alternatives: alternatives
+        .split('|')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+      pressure,
+    }));

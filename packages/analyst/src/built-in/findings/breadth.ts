@@ -1,0 +1,108 @@
+import type { Topic } from '../lexicon/topic.ts';
+import { listed } from '../read/wording.ts';
+import { type Finding, inferred, strength } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+/** What every site has in its menu. */
+const EVERYWHERE: readonly Topic[] = [
+  'log-in',
+  'sign-up',
+  'contact',
+  'about',
+  'faq',
+  'newsletter',
+  'jobs',
+  'advertise',
+  'cart',
+  'cookies',
+  'press',
+  'team',
+  'shipping',
+  'returns',
+  'comments',
+  'error-text',
+  'phone',
+  'e-mail',
+  'placeholder',
+  'join',
+  'download',
+];
+const NO_OFFER =
+  /^(?:home|start|startseite|accueil|inicio|início|index|menu|menü|skip|more|mehr|news|blog|search|suche|help|hilfe|support|privacy|terms|imprint|impressum|datenschutz|agb|legal|mentions|cookie|sitemap|site map|rss|facebook|twitter|instagram|youtube|linkedin|pinterest|google|tiktok|github|gplus|english|deutsch|français|español|italiano|português|nederlands|polski|日本語|next|prev|previous|back|close|read|learn|view|see|weiter|leer|leggi|lire|here|all|en|de|fr|es|it|pt|logo|forgot|register|subscribe|events?|resources|company|products|services|leistungen|servicios|servizi|serviços|features|pricing|overview|documentation|docs|community|shop|store|main|top|online store|about|contact|member|follow|share|print|image|banner|website|navigation|gallery|galleries|photos|fotos|links?|partners?|terms|policy|welcome|willkommen|join|donate|copyright|find out|conoce|saber|scopri|descubr|découvr|entdeck|discover|explore|download|status|careers|log|my |our )(?:\b|$)/iu;
+const SENTENCE_LIKE =
+  /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
+const FEWEST = 3;
+const MOST = 5;
+const KINDS_OF_RANGE = new Set([
+  'shop',
+  'association',
+  'education',
+  'government',
+  'attraction',
+  'course',
+  'agency',
+  'manufacturer',
+  'practice',
+  'health',
+  'trade',
+  'builder',
+  'wellness',
+  'travel',
+  'lodging',
+  'saas',
+  'nonprofit',
+  'news',
+  'blog',
+  'marketplace',
+  'directory',
+  'insurance',
+  'finance',
+  'transport',
+  'producer',
+  'real-estate',
+  'religious',
+  'research',
+]);
+
+/** A link to a place on the same page is no section of the site. */
+const isOtherPage = (href: string, page: string): boolean => {
+  const [to, from] = [URL.parse(href), URL.parse(page)];
+  return to !== null && from !== null && to.pathname !== from.pathname;
+};
+
+/** How wide the offer is, by the names of the site’s own sections. */
+export const breadthFindings = (context: Context): readonly Finding[] => {
+  const { site, isSure, judgment } = context;
+  if (!isSure || !KINDS_OF_RANGE.has(judgment.kind.id)) return [];
+  const everywhere = new Set(EVERYWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const own = site.name.title.toLowerCase();
+  const sections = site.snapshot.links
+    .slice(0, 60)
+    .filter(({ isExternal, href }) => !isExternal && isOtherPage(href, site.snapshot.finalUrl))
+    .map(({ text }) => text.trim())
+    .filter(
+      (text) =>
+        /^[\p{Lu}\p{Lo}]/u.test(text) &&
+        text.length >= 4 &&
+        text.length <= 30 &&
+        /\p{L}{3}/u.test(text) &&
+        !NO_OFFER.test(text) &&
+        !SENTENCE_LIKE.test(text) &&
+        !everywhere.has(text) &&
+        !own.includes(text.toLowerCase()) &&
+        !text.includes('_') &&
+        !/[()]/u.test(text),
+    );
+  const named = [...new Set(sections)].slice(0, MOST);
+  if (named.length < FEWEST) return [];
+  const language = site.language.tag === 'en' ? '' : ` (${site.language.name})`;
+  const names = listed(named);
+  return [
+    strength(
+      'breadth',
+      0.6,
+      `Pages of its own for ${names}${language}`,
+      inferred(`The navigation and links of the page name ${names}, each with a page of its own.`),
+    ),
+  ];
+};

@@ -1,0 +1,112 @@
+import type { Audience } from '../audience/audience.ts';
+import type { KindJudgment } from '../kind/judge-kind.ts';
+import { isSure } from '../kind/judge-kind.ts';
+import type { KindId } from '../kind/kind.ts';
+import type { ModelJudgment } from '../kind/models.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import type { Passage } from '../read/passage.ts';
+import { ownWords } from '../read/own-words.ts';
+import { searchedPhrases } from '../read/phrases.ts';
+import type { Hit, Site } from '../read/site.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Basis, inferred } from '../report/statement.ts';
+
+/** What all findings are made from. */
+export type Context = {
+  readonly site: Site;
+  readonly judgment: KindJudgment;
+  readonly isSure: boolean;
+  readonly model: ModelJudgment;
+  readonly audiences: readonly Audience[];
+  /** Where the site speaks of itself. */
+  readonly own: readonly Passage[];
+  /** What is offered, as it reads after “for”: the category, or the name. */
+  readonly offer: string;
+};
+
+/** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
+const PRODUCTS = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'documentation',
+  'game',
+  'directory',
+  'marketplace',
+  'ticketing',
+  'association',
+  'nonprofit',
+  'education',
+  'government',
+  'news',
+  'event',
+  'attraction',
+  'religious',
+  'media',
+  'research',
+  'reference',
+  'forum',
+]);
+
+/** What is offered where neither the category nor a product has a name. */
+const UNNAMED: Readonly<Partial<Record<KindId, string>>> = {
+  shop: 'its products',
+  producer: 'its products',
+  manufacturer: 'its products',
+  trade: 'its services',
+  practice: 'its services',
+  agency: 'its services',
+  health: 'treatments',
+  wellness: 'its services',
+  course: 'its courses',
+  builder: 'its projects',
+  lodging: 'its rooms',
+  travel: 'its tours',
+  restaurant: 'its food',
+  'real-estate': 'its listings',
+  finance: 'its services',
+  insurance: 'its policies',
+  transport: 'its service',
+};
+
+export const contextOf = (
+  site: Site,
+  judgment: KindJudgment,
+  model: ModelJudgment,
+  audiences: readonly Audience[],
+): Context => ({
+  site,
+  judgment,
+  isSure: isSure(judgment),
+  model,
+  audiences,
+  own: ownWords(site, isSure(judgment) ? judgment.kind.id : undefined),
+  offer:
+    (isSure(judgment) && !PRODUCTS.has(judgment.kind.id) ? judgment.category?.noun : undefined) ??
+    (isSure(judgment) ? UNNAMED[judgment.kind.id] : undefined) ??
+    site.name.inText,
+});
+
+/** Words of the page inside a statement: English as they stand, so that the claim reads as one; another language in quotation marks. */
+export const inWords = ({ site }: Context, words: string): string => {
+  const plain = quoted(words);
+  return site.language.tag === 'en' ? plain.slice(1, -1) : `${plain} (${site.language.name})`;
+};
+
+/** The first hit that can be quoted, those in running text first. */
+export const quotable = (hits: readonly Hit[]): Hit | undefined =>
+  hits.find(({ passage }) => passage.isQuotable && passage.place !== 'frame' && passage.place !== 'quote') ??
+  hits.find(({ passage }) => passage.isQuotable);
+
+/** “the page we read” or “the 4 pages we read”. */
+export const pagesRead = ({ pages }: Site): string =>
+  pages.length === 1 ? 'the page we read' : `the ${pages.length} pages we read`;
+
+/** What was searched before something was called absent. */
+export const searched = (site: Site, topic: Topic): Basis => {
+  const phrases = searchedPhrases(topic, site.language.tag, 4).map((phrase) => `“${phrase}”`);
+  return inferred(
+    `We searched text, navigation, links, image descriptions and structured data of ${pagesRead(site)} (${site.language.name}) for ${listed(phrases)} and similar, and found none.`,
+  );
+};

@@ -1,0 +1,238 @@
+import { isFiller } from '../read/filler.ts';
+import { listed, quoted, wordsOf } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
+import { type Context, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { emptyCounters } from './figures.ts';
+import { mainCalls } from './next-step.ts';
+import { testimonialsIn } from './proof.ts';
+
+/** Years up to this one are old whatever the day of the analysis. */
+const OLD_YEAR = 2022;
+const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
+const GREETING =
+  /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
+const VAGUE_LINK =
+  /^(?:here|click here|hier|hier klicken|ici|cliquez ici|aquí|haz clic aquí|qui|clicca qui|aqui|clique aqui|こちら)\.?$/iu;
+const THIN_PAGE = 120;
+const MANY_CALLS = 9;
+
+type Check = (context: Context) => readonly Finding[];
+
+const placeholder: Check = ({ site }) => {
+  const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
+  if (filler)
+    return [
+      weakness(
+        'filler',
+        0.95,
+        `Filler text is still on the page: ${quoted(filler.text.slice(0, 90))}`,
+        quoteFrom(filler, filler.text),
+        `Replace the filler text ${quoted(filler.text.slice(0, 40))} with what is offered`,
+      ),
+    ];
+  const hit = quotable(site.topic('placeholder'));
+  const words = hit && sentenceAt(hit.passage, hit.start);
+  if (hit === undefined || words === undefined || words.length > 160) return [];
+  return [
+    weakness(
+      'placeholder',
+      0.95,
+      `A placeholder is still on the page: ${quoted(words)}`,
+      groundOf(hit.passage, words),
+      `Replace ${quoted(words)} with the real content`,
+    ),
+  ];
+};
+
+const counters: Check = (context) => {
+  const empty = emptyCounters(context);
+  const first = empty[0];
+  if (first === undefined) return [];
+  const names = empty.slice(0, 3).map(({ words }) => `“${words}”`);
+  return [
+    weakness(
+      'counters',
+      0.95,
+      `Counters read zero without scripts: ${listed(names)}`,
+      groundOf(first.passage, first.sentence),
+      `Write the real numbers into the page instead of ${listed(names)}`,
+    ),
+  ];
+};
+
+const age: Check = ({ site }) => {
+  for (const passage of site.said) {
+    if (!passage.isQuotable || passage.page > 0) continue;
+    const found = COPYRIGHT.exec(passage.text.slice(0, 400));
+    const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
+    if (found && year <= OLD_YEAR)
+      return [
+        weakness(
+          'dated',
+          0.45,
+          `The page looks unattended: its footer says ${quoted(found[0])}`,
+          groundOf(passage, found[0]),
+          `Update the year in the footer (“${found[0]}”) and whatever else is from then`,
+        ),
+      ];
+  }
+  return [];
+};
+
+const heading: Check = ({ site, offer }) => {
+  const top = site.snapshot.headings.find(({ level }) => level === 1) ?? site.snapshot.headings[0];
+  const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
+  const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
+  if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return [];
+  const better = description ? `, for instance ${quoted(description.text.slice(0, 90))}` : '';
+  return [
+    weakness(
+      'greeting',
+      0.85,
+      `The main heading ${quoted(top.text)} says nothing about ${offer}`,
+      groundOf(passage),
+      `Replace the heading ${quoted(top.text)} with what is offered${better}`,
+    ),
+  ];
+};
+
+const testimonials: Check = (context) => {
+  const quotes = testimonialsIn(context);
+  const first = quotes[0];
+  if (first === undefined || quotes.length < 2 || quotes.some(({ by }) => by !== undefined)) return [];
+  return [
+    weakness(
+      'anonymous',
+      0.8,
+      `${quotes.length} quotes carry no name, such as ${quoted(first.words.slice(0, 90))}`,
+      quoteFrom(first.passage, first.words),
+      `Add names to the quotes, starting with ${quoted(first.words.slice(0, 60))}`,
+    ),
+  ];
+};
+
+const firstWords: Check = ({ site }) => {
+  const first = site.passages.find(({ place, page }) => page === 0 && place !== 'title' && place !== 'description');
+  if (first === undefined || !first.isNoise || isFiller(first.text) || first.text.length < 12) return [];
+  const isCookies = /cookie|クッキー/iu.test(first.text);
+  return isCookies
+    ? [
+        weakness(
+          'cookies-first',
+          0.6,
+          `The first words of the page are a cookie notice: ${quoted(first.text.slice(0, 80))}`,
+          quoteFrom(first, first.text),
+          'Move the cookie notice below the content in the page’s source',
+        ),
+      ]
+    : [];
+};
+
+const description: Check = ({ site, offer }) => {
+  if (site.snapshot.description.trim() !== '') return [];
+  const heading = site.snapshot.headings[0]?.text;
+  const reason = `The head of the page has a title (“${site.snapshot.title.slice(0, 120)}”) and no description.`;
+  const hint =
+    heading !== undefined && heading.length < 80 && !GREETING.test(heading) ? `, building on ${quoted(heading)}` : '';
+  return [
+    weakness(
+      'no-description',
+      0.35,
+      `Search results show no description of ${offer === site.name.inText ? offer : `${offer} at ${site.name.inText}`}`,
+      inferred(reason),
+      `Write a description of ${offer} in one sentence for search results${hint}`,
+    ),
+  ];
+};
+
+const links: Check = ({ site }) => {
+  const vague = site.snapshot.links.filter(({ text }) => VAGUE_LINK.test(text.trim()));
+  const first = vague[0];
+  if (first === undefined || vague.length < 2) return [];
+  return [
+    weakness(
+      'vague-links',
+      0.45,
+      `${vague.length} links are only called ${quoted(first.text)}`,
+      inferred(`${vague.length} links of the page read “${first.text}”; read alone, they do not say where they lead.`),
+      `Name the targets of the ${vague.length} links that read ${quoted(first.text)}`,
+    ),
+  ];
+};
+
+const thin: Check = ({ site, offer }) => {
+  const { wordCount } = site.snapshot;
+  if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
+  const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
+  const says = first ? `, beginning with ${quoted(first.text.slice(0, 60))}` : '';
+  return [
+    weakness(
+      'thin',
+      0.5,
+      `Only ${wordCount} words on the page to explain ${offer}${says}`,
+      inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
+      `Explain ${offer} in three short paragraphs: what it is, for whom, and what comes next`,
+    ),
+  ];
+};
+
+const calls: Check = (context) => {
+  const found = mainCalls(context);
+  if (found.length < MANY_CALLS) return [];
+  const named = found.slice(0, 3).map((call) => `“${call}”`);
+  return [
+    weakness(
+      'many-calls',
+      0.55,
+      `${found.length} different buttons compete on the first page, among them ${listed(named)}`,
+      inferred(`The first page has ${found.length} buttons with different names, such as ${listed(named)}.`),
+      `Make one of ${listed(named)} the main button and the rest links`,
+    ),
+  ];
+};
+
+const images: Check = ({ site }) => {
+  const { count, described } = site.snapshot.images;
+  if (count < 4 || described / count > 0.6) return [];
+  return [
+    weakness(
+      'images',
+      0.2,
+      `${count - described} of ${count} images have no description`,
+      inferred(`${described} of the ${count} images of the first page have a text for people who do not see them.`),
+      `Describe the ${count - described} images that have no text`,
+    ),
+  ];
+};
+
+const long: Check = ({ site }) => {
+  if (site.snapshot.wordCount < 6_000 || wordsOf(site.snapshot.text.slice(0, 400)).length === 0) return [];
+  return [
+    weakness(
+      'long',
+      0.4,
+      `${site.snapshot.wordCount.toLocaleString('en-US')} words on one page under ${site.snapshot.headings.length} headings`,
+      inferred(`The first page has ${site.snapshot.wordCount.toLocaleString('en-US')} words.`),
+      `Split the page at its headings, such as ${quoted(site.snapshot.headings[1]?.text.slice(0, 60) ?? site.snapshot.title)}`,
+    ),
+  ];
+};
+
+const checks: readonly Check[] = [
+  placeholder,
+  counters,
+  heading,
+  testimonials,
+  age,
+  firstWords,
+  calls,
+  thin,
+  links,
+  long,
+  description,
+  images,
+];
+
+/** Defects of the pages themselves that a visitor or a search engine meets. */
+export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

@@ -1,0 +1,172 @@
+import type { Passage } from '../read/passage.ts';
+import { listed } from '../read/wording.ts';
+import { type Finding, groundOf, strength } from '../report/statement.ts';
+import { once } from './once.ts';
+import { type Context, inWords } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+
+const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&’'-]*){0,2})`;
+/** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
+const RIVALS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`,
+    'gu',
+  ),
+  new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
+  new RegExp(
+    String.raw`\b(?:[Aa]lternative zu|[Aa]nders als|[Aa]lternative à|[Aa]lternativa (?:a|ao|al))\s${NAMED}`,
+    'gu',
+  ),
+];
+const NO_NAME =
+  /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
+
+/** Kinds whose pages compare themselves with products by name. */
+const COMPARED: ReadonlySet<string> = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'game',
+  'insurance',
+  'finance',
+  'ticketing',
+  'agency',
+  'course',
+  'transport',
+  'documentation',
+]);
+
+/** Elsewhere only whole sentences name rivals, not names of links and products. */
+const SENTENCES: ReadonlySet<string> = new Set(['title', 'description', 'text']);
+
+export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
+
+/** Rivals that the pages name. */
+export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Rival[] => {
+  const isCompared = !isSure || COMPARED.has(judgment.kind.id);
+  const found = new Map<string, Rival>();
+  const own = site.name.title.toLowerCase();
+  for (const passage of site.said) {
+    if (
+      passage.place === 'quote' ||
+      passage.place === 'data' ||
+      passage.text.length > 1_200 ||
+      (!isCompared && !SENTENCES.has(passage.place))
+    )
+      continue;
+    // In a title-cased text every word looks like a name.
+    const words = passage.text.match(/\p{L}{4,}/gu) ?? [];
+    const isTitleCase = words.length > 4 && words.filter((word) => /^\p{Lu}/u.test(word)).length / words.length > 0.6;
+    if (isTitleCase) continue;
+    for (const pattern of RIVALS)
+      for (const match of passage.text.slice(0, 600).matchAll(pattern)) {
+        const name = (match[1] ?? '')
+          .replace(/[.’']s?$/u, '')
+          .replace(/[.]$/u, '')
+          .trim();
+        if (
+          name.length < 2 ||
+          NO_NAME.test(name.split(' ')[0] ?? '') ||
+          own.includes(name.toLowerCase()) ||
+          name.toLowerCase().includes(own)
+        )
+          continue;
+        if (!found.has(name)) found.set(name, { name, passage, sentence: sentenceAt(passage, match.index) });
+      }
+  }
+  return [...found.values()].slice(0, 5);
+});
+
+/** Claims to be the first, the only or the largest, in the seven languages. */
+const SUPERLATIVE =
+  /\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+
+const WITHOUT =
+  /\b(?:no (?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
+
+const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['iOS', /\b(?:iOS|iPhone|App Store)\b/u],
+  ['Android', /\b(?:Android|Google Play)\b/u],
+  ['Mac', /\b(?:macOS|Mac OS X|for Mac|Mac)\b/u],
+  ['Windows', /\bWindows\b/u],
+  ['Linux', /\bLinux\b/u],
+];
+
+const softwareKinds = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'game',
+  'documentation',
+  'store-listing',
+]);
+
+const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
+  for (const passage of context.own) {
+    if (passage.place === 'frame') continue;
+    const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
+    if (found === null) continue;
+    const sentence = sentenceAt(passage, found.index);
+    if (sentence.length >= 15 && sentence.length <= 240) return { passage, sentence };
+  }
+  return undefined;
+};
+
+/** What sets the site apart, in its own words. */
+export const differenceFindings = (context: Context): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const rival = rivalsIn(context)[0];
+  if (rival)
+    findings.push(
+      strength(
+        'rival',
+        0.85,
+        `Positions itself against ${rival.name}: ${inWords(context, rival.sentence)}`,
+        groundOf(rival.passage, rival.sentence),
+      ),
+    );
+  const superlative = claim(context, SUPERLATIVE);
+  if (superlative)
+    findings.push(
+      strength(
+        'superlative',
+        0.8,
+        `Claims a place of its own: ${inWords(context, superlative.sentence)}`,
+        groundOf(superlative.passage, superlative.sentence),
+      ),
+    );
+  const without = claim(context, WITHOUT);
+  if (without && without.sentence !== superlative?.sentence)
+    findings.push(
+      strength(
+        'without',
+        0.75,
+        `Removes a common objection: ${inWords(context, without.sentence)}`,
+        groundOf(without.passage, without.sentence),
+      ),
+    );
+  if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
+    const said = context.site.said.filter(
+      ({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote',
+    );
+    const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
+    const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
+    if (named.length >= 2 && where)
+      findings.push(strength('platforms', 0.7, `Runs on ${listed(named)}`, groundOf(where)));
+    const open = context.site
+      .topic('open-source')
+      .find(({ passage }) => passage.isQuotable && passage.place !== 'frame');
+    if (open && context.judgment.kind.id !== 'open-source')
+      findings.push(
+        strength(
+          'open-source',
+          0.65,
+          `Open source: ${inWords(context, sentenceAt(open.passage, open.start))}`,
+          groundOf(open.passage, sentenceAt(open.passage, open.start)),
+        ),
+      );
+  }
+  return findings;
+};

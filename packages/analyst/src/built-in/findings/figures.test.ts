@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { countsIn, emptyCounters, foundedIn, ratingIn } from './figures.ts';
+
+const page = (body: string, lang = 'en') => contextOfPage({ title: 'Acme', lang, body: `<h1>Acme</h1><p>${body}</p>` });
+
+describe('reading figures', () => {
+  it.each([
+    ['Loved by 2.3M+ writers.', '2.3M+ writers'],
+    ['Chosen by 2.3 million writers since then.', '2.3 million writers'],
+    ['A database of 2,086,303 antibodies.', '2,086,303 antibodies'],
+    ['More than 20k downloads.', '20k downloads'],
+    ['Über 4.000 Kunden.', '4.000 Kunden'],
+  ])('counts in “%s”', (text, words) => expect(countsIn(page(text))[0]?.words).toBe(words));
+
+  it.each([
+    'Up to 10 members.',
+    'Version 3.13.0 downloads',
+    'Since 1990 projects',
+    'A team of 3 members',
+    '0 students',
+  ])('counts nothing in “%s”', (text) => expect(countsIn(page(text))).toEqual([]));
+
+  it('sees counters that a script should have filled', () =>
+    expect(emptyCounters(page('0 students'))[0]?.words).toBe('0 students'));
+
+  it.each(['Customer rated 9.6 last year.', 'Rated 4.8 out of 5 by guests.', '4,7 von 5 Sternen in 80 Bewertungen'])(
+    'finds the rating in “%s”',
+    (text) => expect(ratingIn(page(text))).toBeDefined(),
+  );
+
+  it.each(['Step 2 of 5', 'In 9 of 10 homes', 'A four star hotel'])('finds no rating in “%s”', (text) =>
+    expect(ratingIn(page(text))).toBeUndefined(),
+  );
+
+  it.each([
+    ['Since 1958', '1958'],
+    ['We have sold guitars since 1946.', '1946'],
+    ['Gegründet 1902 in Bern', '1902'],
+  ])('knows the year of “%s”', (text, year) => expect(foundedIn(page(text))?.year).toBe(year));
+
+  it('does not take a customer’s year for that of the business', () =>
+    expect(
+      foundedIn(page('Jena and her dog have been customers of this insurer since 2013 and like it.')),
+    ).toBeUndefined());
+});

@@ -1,0 +1,110 @@
+import { sentenceAt } from '../read/sentences.ts';
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { once } from './once.ts';
+import type { Context } from './context.ts';
+
+/** A number that says how large or how good something is, in the words of the page. */
+export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+/** What is counted: users, places, works, years of experience; never units of time, money or measure. */
+const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
+const COUNT = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.,#-])${NUMBER}\s${COUNTED}(?![\p{L}])`, 'giu');
+const ZERO = /^0+\b(?![.,]\d)/u;
+
+const RATING =
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|\d(?:[.,]\d)?\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|★)/iu;
+const RATED =
+  /star|stern|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
+
+/** “3.13 downloads” is the number of a version. */
+const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
+/** What a plan is limited to, or an example, is no size of the site. */
+const LIMIT =
+  /\b(?:up to|bis zu|jusqu['’]à|hasta|fino a|até|limited to|maximum|max\.?|a site with|over the next|for|every|per|only|first|top|another|minimum)\s*(?:of\s)?$/iu;
+const PLAN =
+  /\b(?:plans?|pricing|starter|growth|business|enterprise|basic|premium|standard|free|pro|tarife?|preise|tarifs|precios|prezzi|preços)\b/iu;
+const LEAST_COUNT = 10;
+
+/** Counts that the site gives of itself, those it leads with first. */
+export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
+  const found = new Map<string, Figure & { readonly rank: number }>();
+  const planSections = new Set(
+    site.pages.flatMap(({ prices }) => prices.map(({ section }) => section)).filter((section) => section !== ''),
+  );
+  for (const passage of own.filter(({ place }) => place !== 'frame'))
+    for (const { 0: words, index } of passage.text.slice(0, 1_500).matchAll(COUNT)) {
+      if (
+        ZERO.test(words) ||
+        ZERO.test(passage.text.trim()) ||
+        VERSION.test(words) ||
+        planSections.has(passage.section)
+      )
+        continue;
+      if (LIMIT.test(passage.text.slice(Math.max(0, index - 30), index)) || PLAN.test(passage.section)) continue;
+      const value = Number(words.replace(/[^\d]/gu, ''));
+      if (
+        value < LEAST_COUNT &&
+        !/million|mio|[km]\b|countr|location|branch|offic|standorte|of experience|erfahrung|expérience|experiencia|esperienza|experiência/iu.test(
+          words,
+        )
+      )
+        continue;
+      if (/^(?:19|20)\d\d\s/u.test(words)) continue;
+      const rank =
+        (passage.isLead ? 2 : 0) +
+        (passage.place === 'heading' || passage.place === 'title' || passage.place === 'description' ? 1 : 0) +
+        (value >= 1_000 ? 1 : 0);
+      const key = words.toLowerCase().replace(/[\d.,+\s]/gu, '');
+      const known = found.get(key);
+      if (known === undefined || known.rank < rank)
+        found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
+    }
+  return [...found.values()].toSorted((a, b) => b.rank - a.rank);
+});
+
+/** Figures that are still at zero: counters that a script should have filled. */
+export const emptyCounters = ({ own }: Context): readonly Figure[] =>
+  own.flatMap((passage) =>
+    Array.from(passage.text.slice(0, 300).matchAll(COUNT))
+      .filter(({ 0: words }) => ZERO.test(words) && !/items?$|products?$|artikel$/iu.test(words))
+      .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
+  );
+
+/** A rating that customers gave. */
+export const ratingIn = once(({ own }: Context): Figure | undefined => {
+  for (const passage of own) {
+    const found = RATING.exec(passage.text.slice(0, 2_000));
+    if (found === null) continue;
+    const sentence = sentenceAt(passage, found.index);
+    if (RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
+  }
+  return undefined;
+});
+
+const FOUNDED =
+  /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
+
+/** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
+const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
+  /found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) ||
+  (sentence.trim().toLowerCase().startsWith(words.toLowerCase()) &&
+    (sentence.length < 70 || sentence.toLowerCase().includes(name.title.toLowerCase()))) ||
+  sentence.length < words.length + 25 ||
+  (/\b(?:we|our|family|company|business|wir|familie\w*|nous|notre|nosotros|noi|nós)\b/iu.test(sentence) &&
+    !/\b(?:I|my|she|he|customer|client|her|his)\b/u.test(sentence)) ||
+  sentence.includes(`${name.title} has`);
+
+/** The year that the site says it began in. */
+export const foundedIn = once(({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {
+  for (const passage of own) {
+    const found = FOUNDED.exec(passage.text);
+    const year = found?.[1] ?? found?.[2];
+    if (found === null || year === undefined) continue;
+    const sentence = sentenceAt(passage, found.index);
+    if (sentence.length < 220 && isOwnStory(site, sentence, found[0]))
+      return { year, words: found[0], sentence, passage };
+  }
+  return undefined;
+});

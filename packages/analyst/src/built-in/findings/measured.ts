@@ -1,0 +1,60 @@
+import type { Fact } from '@twofold/site-reader/facts/fact';
+import { type Finding, measuredAs, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+
+type Reading = {
+  readonly weight: number;
+  readonly text: (fact: Fact, name: string) => string;
+  readonly fix: (name: string) => string;
+};
+
+/** Facts that cost visitors or customers; headers and formalities, which any site may lack, stay in the section of measured facts. */
+const readings: Readonly<Record<string, Reading>> = {
+  viewport: {
+    weight: 0.38,
+    text: (_, name) => `${name} is not laid out for phones`,
+    fix: (name) => `Add a viewport to the head of ${name} and check the first screen on a phone`,
+  },
+  indexable: {
+    weight: 0.9,
+    text: (_, name) => `${name} asks search engines to stay away`,
+    fix: (name) => `Remove “noindex” from ${name} if it should be found`,
+  },
+  'image-alternatives': {
+    weight: 0.38,
+    text: ({ value }) => `${value} images have no text for people who do not see them`,
+    fix: () => 'Describe the images that show the product first',
+  },
+  'field-labels': {
+    weight: 0.38,
+    text: ({ value }) => `${value} form fields have no label`,
+    fix: () => 'Give every form field a visible label',
+  },
+  'html-weight': {
+    weight: 0.38,
+    text: ({ value }) => `The page alone weighs ${value} kB before images and scripts`,
+    fix: () => 'Move repeated markup and data out of the page',
+  },
+};
+
+const MOST = 2;
+
+/** The gravest of what was measured, as weaknesses; the rest is in the section of measured facts. */
+export const measuredFindings = ({ site }: Context): readonly Finding[] =>
+  site.snapshot.facts
+    .flatMap((fact) => {
+      const reading = readings[fact.id];
+      if (reading === undefined || fact.status !== 'fail') return [];
+      const name = site.name.inText;
+      return [
+        weakness(
+          `measured-${fact.id}`,
+          reading.weight,
+          reading.text(fact, name),
+          measuredAs(fact.id),
+          reading.fix(name),
+        ),
+      ];
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);

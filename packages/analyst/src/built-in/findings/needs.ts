@@ -1,0 +1,81 @@
+import type { Topic } from '../lexicon/topic.ts';
+import { type Finding, weakness } from '../report/statement.ts';
+import { type Context, pagesRead, searched } from './context.ts';
+import { ratingIn } from './figures.ts';
+import { contactOf } from './next-step.ts';
+import { pricesOf } from './price.ts';
+import { testimonialsIn } from './proof.ts';
+
+/** Forms in which a topic is there although no phrase names it: amounts, times, numbers, quotes, addresses, forms. */
+const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
+  pricing: (context) =>
+    pricesOf(context).length > 0 ||
+    context.site.pages.some(({ prices }) => prices.length > 0) ||
+    context.site.topic('free-trial').length > 0,
+  'free-trial': ({ site }) =>
+    (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => site.topic(topic).length > 0),
+  testimonials: (context) =>
+    testimonialsIn(context).length > 0 ||
+    ratingIn(context) !== undefined ||
+    context.site.topic('trusted-by').length > 0,
+  hours: (context) => contactOf(context).hours !== undefined,
+  phone: (context) => contactOf(context).phone !== undefined,
+  contact: (context) => contactOf(context).isReachable,
+  directions: (context) => contactOf(context).address !== undefined,
+  'quote-request': ({ site }) => site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length >= 3)),
+  appointment: ({ site }) => (['reserve-table', 'book-stay'] as const).some((topic) => site.topic(topic).length > 0),
+  'reserve-table': ({ site }) => site.topic('book-stay').length > 0 || site.topic('appointment').length > 0,
+  'book-stay': ({ site }) => site.topic('reserve-table').length > 0 || site.topic('cart').length > 0,
+  menu: ({ site }) =>
+    site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
+    4,
+  schedule: ({ site }) => site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
+  newsletter: ({ site }) =>
+    site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length === 1 && /mail/iu.test(fields.join(' ')))),
+  documentation: ({ site }) => site.topic('install').length > 0,
+  install: ({ site }) => site.topic('download').length > 0,
+  portfolio: ({ site }) => site.topic('testimonials').length > 0,
+  team: ({ site }) => site.topic('about').length > 0,
+  coverage: ({ site }) =>
+    site.said.some(({ text }) =>
+      /\b(?:exclusion|excluded|not covered|nicht versichert|exclusions|waiting period)/iu.test(text),
+    ),
+  'membership-fee': (context) => pricesOf(context).length > 0,
+  about: ({ site }) => site.topic('team').length > 0,
+  tickets: ({ site }) => site.topic('cart').length > 0 || site.topic('enroll').length > 0,
+  download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
+};
+
+/** Whether the pages say something of a topic, in whatever form. */
+export const isSaid = (context: Context, topic: Topic): boolean =>
+  context.site.topic(topic).length > 0 || (otherForms[topic]?.(context) ?? false);
+
+export const filledIn = (text: string, { offer }: Context): string => text.replaceAll('{offer}', offer);
+
+const KNOWN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ja']);
+
+/** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
+export const canClaimAbsence = ({ site }: Context): boolean =>
+  KNOWN_LANGUAGES.has(site.language.tag) &&
+  site.said.length >= 12 &&
+  site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0) >= LEAST_WORDS;
+
+/** On a page that says next to nothing, everything is absent and nothing is worth naming. */
+const LEAST_WORDS = 40;
+
+/** What visitors of this kind of site look for and the pages do not have. Nothing where the kind is not sure. */
+export const needFindings = (context: Context): readonly Finding[] => {
+  if (!context.isSure || !canClaimAbsence(context)) return [];
+  return context.judgment.kind.needs
+    .filter(({ topic }) => !isSaid(context, topic))
+    .slice(0, 4)
+    .map(({ topic, missing, fix }, index) =>
+      weakness(
+        `no-${topic}`,
+        (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
+        `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
+        searched(context.site, topic),
+        filledIn(fix, context),
+      ),
+    );
+};

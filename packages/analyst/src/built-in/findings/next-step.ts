@@ -1,0 +1,161 @@
+import { listed } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
+import { once } from './once.ts';
+import { type Context, inWords, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+
+const ORDER_SERVICES = [
+  'DoorDash',
+  'Uber Eats',
+  'Grubhub',
+  'Deliveroo',
+  'Lieferando',
+  'Just Eat',
+  'OpenTable',
+  'TheFork',
+  'Resy',
+  'Booking.com',
+  'Airbnb',
+  'Doctolib',
+  'Treatwell',
+  'Eventbrite',
+  'Etsy',
+  'Amazon',
+  'eBay',
+  'App Store',
+  'Google Play',
+  'Steam',
+];
+const PLACE_KINDS = new Set([
+  'restaurant',
+  'lodging',
+  'trade',
+  'health',
+  'wellness',
+  'attraction',
+  'practice',
+  'builder',
+  'real-estate',
+  'producer',
+  'religious',
+  'shop',
+  'course',
+  'government',
+]);
+
+const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
+/** Days or times: an hour, or a range from day to day. */
+const HOURS =
+  /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時/iu;
+/** “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”, a postal code before a town. */
+const ADDRESS =
+  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/u;
+
+const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
+const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
+
+/** The first text of the pages that has something of this form. */
+export const firstWith = (
+  { site }: Context,
+  form: RegExp,
+): { readonly words: string; readonly ground: ReturnType<typeof groundOf> } | undefined => {
+  for (const passage of site.said) {
+    if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > 1_500) continue;
+    const found = form.exec(passage.text);
+    if (found === null) continue;
+    const words = passage.text.length <= 160 ? passage.text : sentenceAt(passage, found.index);
+    return { words, ground: groundOf(passage, words) };
+  }
+  return undefined;
+};
+
+/** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
+export const contactOf = once((context: Context) => ({
+  phone: firstWith(context, PHONE),
+  hours: firstWith(context, HOURS),
+  address: firstWith(context, ADDRESS),
+  email:
+    context.site.passages.some(({ text }) => isEmail(text.slice(0, 2_000))) ||
+    context.site.snapshot.links.some(({ href }) => href.startsWith('mailto:')),
+  isReachable:
+    context.site.topic('contact').length > 0 ||
+    context.site.passages.some(({ text }) => PHONE.test(text.slice(0, 500)) || isEmail(text.slice(0, 500))) ||
+    context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
+}));
+
+/** Calls to action that lead somewhere: not menus, arrows, cookie banners or tabs. */
+export const mainCalls = ({ site }: Context): readonly string[] => {
+  const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
+  return [
+    ...new Set(
+      site.snapshot.callsToAction
+        .map(({ text }) => text.trim())
+        .filter(
+          (text) =>
+            text.length >= 3 &&
+            text.length <= 45 &&
+            text.includes(' ') &&
+            !noise.has(text) &&
+            (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
+            !/^(?:conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
+              text,
+            ),
+        ),
+    ),
+  ];
+};
+
+const GENERIC_CALL =
+  /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
+
+/** How a visitor gets from reading to buying, booking or writing. */
+export const nextStepFindings = (context: Context): readonly Finding[] => {
+  const { site } = context;
+  const findings: Finding[] = [];
+  const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
+  const { hours, address, phone } = contactOf(context);
+  if (isPlace && hours && hours.words.length < 200)
+    findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
+  if (isPlace && address && address.words.length < 200)
+    findings.push(strength('address', 0.72, `Easy to find: ${inWords(context, address.words)}`, address.ground));
+  else if (isPlace && phone && phone.words.length < 120)
+    findings.push(strength('phone', 0.55, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
+  const services = ORDER_SERVICES.filter((service) =>
+    site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
+  );
+  const service = site.said.find(
+    ({ text, isQuotable }) => isQuotable && text.length < 200 && services.some((name) => text.includes(name)),
+  );
+  if (
+    services.length > 0 &&
+    service &&
+    (isPlace || ['app', 'game', 'event', 'open-source', 'media', 'producer'].includes(context.judgment.kind.id))
+  )
+    findings.push(
+      strength('channels', 0.6, `Meets people where they are: ${listed(services.slice(0, 4))}`, groundOf(service)),
+    );
+  const demo = quotable(site.topic('demo'));
+  if (demo && context.isSure)
+    findings.push(
+      strength(
+        'demo',
+        0.6,
+        `Shows the product before asking for anything: ${inWords(context, sentenceAt(demo.passage, demo.start).slice(0, 120))}`,
+        groundOf(demo.passage, sentenceAt(demo.passage, demo.start)),
+      ),
+    );
+  const calls = mainCalls(context);
+  const call = calls[0];
+  if (call !== undefined && calls.length <= 5)
+    findings.push(
+      strength(
+        'call',
+        GENERIC_CALL.test(call) || call.trim().split(/\s+/u).length < 3 ? 0.2 : 0.5,
+        `One clear next step: ${inWords(context, call)}`,
+        inferred(
+          `The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`,
+        ),
+      ),
+    );
+  return findings;
+};

@@ -1,0 +1,134 @@
+import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
+import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { once } from './once.ts';
+import { type Context, inWords, quotable } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+
+type Price = PageSnapshot['prices'][number];
+
+/** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
+const NO_PRICE =
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
+
+/** Amounts on such pages are somebody else’s. */
+const SELLS_NOTHING: ReadonlySet<string> = new Set([
+  'reference',
+  'news',
+  'blog',
+  'forum',
+  'media',
+  'portfolio',
+  'open-source',
+  'documentation',
+  'nonprofit',
+  'government',
+  'religious',
+  'research',
+  'directory',
+]);
+/** An app shows amounts that its users typed in. */
+const SOFTWARE: ReadonlySet<string> = new Set(['app', 'saas', 'developer-tool', 'game']);
+const LONGEST_UNSURE = 120;
+
+const PERIOD: Readonly<Record<Price['period'], string>> = {
+  once: '',
+  day: ' a day',
+  week: ' a week',
+  month: ' a month',
+  year: ' a year',
+};
+const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£', JPY: '¥' };
+
+const money = ({ amount, currency }: Price): string => {
+  const digits = amount.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  const sign = SIGNS[currency];
+  return sign === undefined ? `${digits} ${currency}`.trim() : `${sign}${digits}`;
+};
+
+/** The prices of what is sold. */
+export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Price[] => {
+  if (isSure && SELLS_NOTHING.has(judgment.kind.id)) return [];
+  const prices = site.pages
+    .flatMap((page) => page.prices.filter(({ text }) => text.trim() !== '' && page.text.includes(text)))
+    .filter(
+      ({ amount, text }) =>
+        amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
+    );
+  const isPriced =
+    prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
+  return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : prices;
+});
+
+/** “from $9 a month”, “$11 to $75”. */
+export const priceRange = (prices: readonly Price[]): string | undefined => {
+  const returning = prices.filter(({ period }) => period === 'month' || period === 'year');
+  const listed = (returning.length > 0 ? returning : prices).toSorted((a, b) => a.amount - b.amount);
+  const lowest = listed[0];
+  const same = listed.filter(({ currency, period }) => currency === lowest?.currency && period === lowest.period);
+  const highest = same.at(-1);
+  if (lowest === undefined || highest === undefined) return undefined;
+  if (lowest.period !== 'once') return `from ${money(lowest)}${PERIOD[lowest.period]}`;
+  return lowest.amount === highest.amount ? money(lowest) : `${money(lowest)} to ${money(highest)}`;
+};
+
+const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
+
+const trial = (context: Context): Finding[] => {
+  const hits = context.site.topic('free-trial');
+  const hit =
+    hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
+  if (hit === undefined) return [];
+  const sentence = sentenceAt(hit.passage, hit.start);
+  const days = DAYS.exec(sentence);
+  const card = context.site.topic('no-card').length > 0 ? ' without a card' : '';
+  const length = days ? ` of ${days[1] ?? days[2]} days` : '';
+  return [
+    strength(
+      'trial',
+      0.75,
+      `Free trial${length}${card}: ${inWords(context, sentence)}`,
+      groundOf(hit.passage, sentence),
+    ),
+  ];
+};
+
+/** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
+export const priceFindings = (context: Context): readonly Finding[] => {
+  const { site } = context;
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  const shown = prices.toSorted((a, b) => a.amount - b.amount)[0];
+  const own = new Set(context.own);
+  const findings: Finding[] = [...trial(context)];
+  if (range !== undefined && shown !== undefined) {
+    const basis = quoteFrom({ section: shown.section }, shown.text);
+    findings.push(strength('price', 0.8, `Prices for ${context.offer} in the open: ${range}`, basis));
+  }
+  const said = (
+    topic: Parameters<typeof site.topic>[0],
+    kind: string,
+    weight: number,
+    claim: (sentence: string) => string,
+  ): void => {
+    const hit = quotable(site.topic(topic));
+    if (hit === undefined || !own.has(hit.passage) || hit.passage.place === 'frame') return;
+    const sentence = sentenceAt(hit.passage, hit.start);
+    if (
+      sentence.length < 9 ||
+      sentence.length > 260 ||
+      (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
+    )
+      return;
+    findings.push(strength(kind, weight, claim(sentence), groundOf(hit.passage, sentence)));
+  };
+  said('free-shipping', 'free-shipping', 0.85, (words) => `Free shipping: ${inWords(context, words)}`);
+  if (context.isSure && ['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id))
+    said('free-plan', 'free-plan', 0.7, (words) => `Free to start: ${inWords(context, words)}`);
+  said('guarantee', 'guarantee', 0.65, (words) => `Takes risk off the buyer: ${inWords(context, words)}`);
+  if (context.isSure && ['builder', 'real-estate', 'shop', 'trade'].includes(context.judgment.kind.id))
+    said('financing', 'financing', 0.5, (words) => `Help with financing: ${inWords(context, words)}`);
+  return findings;
+};

@@ -1,0 +1,167 @@
+import type { Passage } from '../read/passage.ts';
+import type { Site } from '../read/site.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
+import { once } from './once.ts';
+import { type Context, inWords } from './context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { countsIn, foundedIn, ratingIn } from './figures.ts';
+
+/** What somebody else says of the site, and who it was where the page names them. */
+export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
+
+const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
+const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
+const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
+const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
+
+/** “E-mail of a client, March 2016”: who said it, not what was said. */
+const isSignature = (text: string): boolean =>
+  (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
+  (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
+
+/** Pages that quote people for other reasons than praise. */
+const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
+  'reference',
+  'news',
+  'blog',
+  'forum',
+  'media',
+  'documentation',
+  'research',
+  'government',
+  'religious',
+]);
+
+/** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
+export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
+  if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
+  const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
+  if (isList) return [];
+  const inSections = new Set(
+    site
+      .topic('testimonials')
+      .filter(({ passage }) => passage.place === 'heading')
+      .map(({ passage }) => passage.text),
+  );
+  return site.said.flatMap((passage, index) => {
+    const marked = QUOTED.exec(passage.text)?.[0];
+    const isQuote =
+      passage.place === 'quote' ||
+      (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
+    if (!isQuote || isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
+    const after =
+      marked === undefined
+        ? ''
+        : passage.text
+            .slice(marked.length)
+            .replace(/^[\s—–,-]+/u, '')
+            .trim();
+    const next = after === '' ? site.said[index + 1] : { ...passage, text: after.slice(0, 80) };
+    const attribution =
+      next !== undefined && next.page === passage.page && ATTRIBUTION.test(next.text.trim()) && next.place !== 'heading'
+        ? next.text.trim()
+        : undefined;
+    return [
+      {
+        words: marked ?? passage.text,
+        passage,
+        by:
+          attribution === undefined ||
+          ANONYMOUS.test(attribution) ||
+          /mandant|kund[ei]|customer|client|patient|guest\b|user\b|\b(?:eines|einer|of an?|d['’]une?|de una?|di una?)\b/iu.test(
+            attribution,
+          )
+            ? undefined
+            : attribution,
+      },
+    ];
+  });
+});
+
+const WON =
+  /\b(?:award|prize|winner|won|best|gold|medal|preis|testsieger|auszeichnung|ausgezeichnet|prix|lauréat|primé|premio|premiad|galardon|premiat|prêmio|prémio|mvp|gem|choice)\w*|受賞|賞/iu;
+
+const RELIED =
+  /\b(?:used|trusted|chosen|relied|join(?:ed)?)\b.{0,40}?(?:\p{Lu}\p{L}+|over|more than|thousands|millions|hundreds|\d|leading)|vertrauen|confiance|confían|fidano|confiam|実績/u;
+
+/** The award is the site’s own, not that of somebody it writes about. */
+const OWN_AWARD =
+  /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
+
+const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
+
+/** One sentence for a topic that is proof only where the sentence says of what. */
+const claimed = (
+  context: Context,
+  topic: Parameters<Site['topic']>[0],
+  claim: (words: string) => Finding['text'],
+  weight: number,
+  second?: RegExp,
+): Finding[] => {
+  const own = new Set(context.own);
+  for (const { passage, start } of context.site.topic(topic)) {
+    if (!own.has(passage) || passage.place === 'frame') continue;
+    const words = sentenceAt(passage, start);
+    if (!isClaim(words) || (second && !second.test(words))) continue;
+    if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
+    return [strength(topic, weight, claim(words), groundOf(passage, words))];
+  }
+  return [];
+};
+
+/** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
+export const proofFindings = (context: Context): readonly Finding[] => {
+  const findings: Finding[] = [];
+  const rating = ratingIn(context);
+  if (rating)
+    findings.push(
+      strength(
+        'rating',
+        0.95,
+        `Rated by others: ${inWords(context, rating.sentence)}`,
+        groundOf(rating.passage, rating.sentence),
+      ),
+    );
+  const counts = countsIn(context).slice(0, 3);
+  const first = counts[0];
+  if (first) {
+    const figures = [...new Set(counts.map(({ words }) => words))];
+    findings.push(
+      strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)),
+    );
+  }
+  const founded = foundedIn(context);
+  if (founded)
+    findings.push(
+      strength(
+        'founded',
+        0.85,
+        `In the field since ${founded.year}: ${inWords(context, founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
+        groundOf(founded.passage, founded.sentence),
+      ),
+    );
+  const testimonials = testimonialsIn(context);
+  const named = testimonials.find(({ by }) => by !== undefined);
+  const quote = named ?? testimonials[0];
+  if (quote) {
+    const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
+    const words = quoted(quote.words.slice(0, 160));
+    const others =
+      testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
+    const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;
+    findings.push(strength('testimonial', named ? 0.9 : 0.6, claim, quoteFrom(quote.passage, quote.words)));
+  }
+  findings.push(
+    ...claimed(context, 'award', (words) => `Recognition to show: ${inWords(context, words)}`, 0.9, WON),
+    ...claimed(context, 'press', (words) => `Named by others: ${inWords(context, words)}`, 0.7),
+    ...claimed(
+      context,
+      'certified',
+      (words) => `A qualification that can be checked: ${inWords(context, words)}`,
+      0.85,
+    ),
+    ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
+  );
+  return findings;
+};

@@ -1,0 +1,38 @@
+import type { KindId } from './kind.ts';
+
+/** What an address says of a site: its top-level domain, its first label, or the service it is published with. */
+export const hostSigns: readonly (readonly [host: RegExp, kind: KindId, weight: number])[] = [
+  [/\.gov(?:\.[a-z]{2})?$|\.gob\.|\.gouv\.|\.go\.jp$|\.gc\.ca$|\.mil$/u, 'government', 3.5],
+  [/\.edu(?:\.[a-z]{2})?$|\.ac\.[a-z]{2}$|\.k12\.|\.sch\.[a-z]{2}$/u, 'education', 2.8],
+  [/\.museum$/u, 'attraction', 3],
+  [/(?:^|\.)(?:wikipedia|wiktionary|wikimedia|wikidata|fandom|britannica)\.(?:org|com)$/u, 'reference', 5],
+  [/^wiki\./u, 'reference', 2],
+  [/^(?:apps\.apple|play\.google|itunes\.apple|f-droid)\./u, 'store-listing', 6],
+  [/(?:^|\.)(?:amazon|ebay|etsy|aliexpress|mercadolibre|allegro)\./u, 'marketplace', 4],
+  [/^(?:docs?|developers?|manual|reference|help|wiki)\./u, 'documentation', 2],
+  [/(?:^|\.)readthedocs\.(?:io|org)$/u, 'documentation', 3],
+  [
+    /(?:^|\.)(?:github|gitlab|codeberg|sourceforge|npmjs|pypi|crates|rubygems|packagist)\.(?:com|org|io|net)$/u,
+    'open-source',
+    3,
+  ],
+  [/\.js\.org$|js\.(?:org|com|dev)$/u, 'open-source', 1.6],
+  [/^blog\./u, 'blog', 2.5],
+  [/\.(?:wordpress|blogspot|substack|tumblr|hatenablog)\./u, 'blog', 1.2],
+  [/^(?:forums?|community|board|discuss)\./u, 'forum', 3],
+  [/^(?:shop|store|boutique|tienda)\./u, 'shop', 2.5],
+  [/\.(?:shop|store)$/u, 'shop', 1.2],
+  [/^(?:api)\.|\.dev$/u, 'developer-tool', 0.5],
+  [/\.app$/u, 'app', 1],
+  [/\.games?$/u, 'game', 2],
+  [/\.(?:law|attorney|legal)$/u, 'practice', 2.5],
+  [/\.(?:dental|clinic|vet)$/u, 'health', 2.5],
+  [/\.(?:church)$/u, 'religious', 2.5],
+  [/\.(?:restaurant|cafe|pizza|bar)$/u, 'restaurant', 2],
+  [/\.(?:hotel|camp)$/u, 'lodging', 2],
+  [/\.(?:bank|insurance|finance)$/u, 'finance', 1.5],
+  [/\.(?:news|press)$/u, 'news', 1.5],
+  [/\.(?:org|or\.jp)$/u, 'nonprofit', 0.3],
+  [/\.(?:org|or\.jp)$/u, 'association', 0.3],
+  [/\.(?:ngo|charity)$/u, 'nonprofit', 3],
+];

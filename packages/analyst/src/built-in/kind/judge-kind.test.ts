@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { smallPages } from '../testing/small-pages.ts';
+import { judgeSite } from '../analyze-site.ts';
+import { snapshotOf } from '../testing/sample-sites.ts';
+
+const kindOf = (page: Page): string | undefined => {
+  const { judgment, isSure } = contextOfPage(page);
+  return isSure ? judgment.kind.id : undefined;
+};
+
+describe('deciding what a site is', () => {
+  it.each<[string, string, Page]>([
+    [
+      'an insurer',
+      'insurance',
+      {
+        title: 'Dog insurance and cat insurance',
+        description: 'Pet insurance that covers illness',
+        body: '<h1>Get an insurance quote</h1><p>What is covered and the waiting period.</p>',
+      },
+    ],
+    [
+      'a law firm in German',
+      'practice',
+      {
+        title: 'Kanzlei Marten',
+        description: 'Rechtsanwalt für Mietrecht in Jena',
+        lang: 'de',
+        body: '<h1>Rechtsanwälte Marten</h1><p>Vereinbaren Sie einen Termin in unserer Kanzlei. Wir beraten Sie zu allen Fragen.</p>',
+      },
+    ],
+    [
+      'a restaurant in French',
+      'restaurant',
+      {
+        title: 'Chez Odile, restaurant à Lille',
+        lang: 'fr',
+        body: '<h1>Restaurant Chez Odile</h1><p>Notre carte change chaque semaine. Réserver une table par téléphone.</p>',
+      },
+    ],
+    [
+      'a shop in Spanish',
+      'shop',
+      {
+        title: 'Tienda online de guitarras',
+        lang: 'es',
+        body: '<h1>Guitarras</h1><p>Añadir al carrito</p><p>120 €</p><p>Envío gratis y devoluciones en treinta días.</p>',
+      },
+    ],
+    [
+      'a hotel in Italian',
+      'lodging',
+      {
+        title: 'Albergo Luna, hotel a Siena',
+        lang: 'it',
+        body: '<h1>Hotel Luna</h1><p>Verifica disponibilità e prenota una camera.</p>',
+      },
+    ],
+    [
+      'a university by its host',
+      'education',
+      {
+        title: 'Faculty of Letters',
+        url: 'https://www.letters.northfield.edu/',
+        body: '<h1>University of Northfield</h1><p>How to apply and admissions.</p>',
+      },
+    ],
+    [
+      'a public body by its host',
+      'government',
+      {
+        title: 'Permits',
+        url: 'https://permits.ridgeland.gov/',
+        body: '<h1>Department of Permits</h1><p>Residents can request a permit.</p>',
+      },
+    ],
+    [
+      'a dentist in Japanese',
+      'health',
+      {
+        title: '青葉歯科クリニック',
+        lang: 'ja',
+        body: '<h1>青葉歯科クリニック</h1><p>診療時間と診療予約のご案内です。歯科のご相談はお電話でどうぞ。</p>',
+      },
+    ],
+    [
+      'a clinic of tennis as classes',
+      'course',
+      {
+        title: 'Riverbank Tennis Clinic',
+        body: '<h1>Tennis clinics</h1><p>Classes for children. Sign up for clinics and see the schedule.</p>',
+      },
+    ],
+  ])('takes %s for one', (_, kind, page) => expect(kindOf(page)).toBe(kind));
+
+  it.each<[string, string, Page]>([
+    [
+      'a link called Blog makes no blog',
+      'blog',
+      { title: 'Acme', body: '<h1>Acme valves</h1><p>We make valves.</p><a href="/blog">Blog</a>' },
+    ],
+    [
+      'a bank of cells makes no bank',
+      'finance',
+      { title: 'Battery bank', body: '<h1>A bank of cells</h1><p>Cells in a row.</p>' },
+    ],
+    [
+      'a mention of a wedding gift makes no shop',
+      'shop',
+      { title: 'Ada Pole', body: '<h1>Letters</h1><p>It was a gift from my aunt.</p>' },
+    ],
+    [
+      'supporting somebody makes no help desk',
+      'saas',
+      { title: 'Choir of Port Ellery', body: '<h1>We sing</h1><p>Thank you for your support.</p>' },
+    ],
+  ])('%s', (_, kind, page) => expect(kindOf(page)).not.toBe(kind));
+
+  it('is not sure of a page that says next to nothing', () =>
+    expect(kindOf({ title: 'Granular', body: '<p>Loading</p>' })).toBeUndefined());
+
+  it('is never sure of a wrong kind on small pages of many kinds', () => {
+    const accepted: Record<keyof typeof smallPages, string> = {
+      blog: 'blog news',
+      docs: 'documentation open-source developer-tool',
+      library: 'open-source documentation',
+      newspaper: 'news',
+      townHall: 'government',
+      nonprofit: 'nonprofit',
+      game: 'game',
+      conference: 'event',
+      portfolio: 'portfolio',
+      agency: 'agency',
+      bistro: 'restaurant',
+      oliveShop: 'shop producer',
+      guesthouse: 'lodging',
+      dentist: 'health',
+      invoicing: 'saas app',
+      teaHouse: 'shop producer',
+    };
+    const wrong = Object.entries(smallPages).flatMap(([name, { html, url }]) => {
+      const { kind, isSure } = judgeSite(snapshotOf(html, url));
+      return isSure && !accepted[name as keyof typeof smallPages].split(' ').includes(kind) ? [`${name}: ${kind}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+});

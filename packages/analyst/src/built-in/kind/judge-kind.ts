@@ -1,0 +1,97 @@
+import { categories } from '../category/categories.ts';
+import type { Category } from '../category/category.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { phrasesIn } from '../read/scanner.ts';
+import type { Site } from '../read/site.ts';
+import { hostSigns } from './host-signs.ts';
+import type { Kind, KindId } from './kind.ts';
+import { kindCalled, kinds } from './kinds.ts';
+import { shapeSigns } from './shape-signs.ts';
+import { hostLabel, weighPlaces } from './weigh-places.ts';
+
+export type KindJudgment = {
+  readonly kind: Kind;
+  /** From 0 to 1; calibrated so that of the cases called 0.8 sure four of five are right. */
+  readonly confidence: number;
+  readonly second: Kind;
+  readonly category: Category | undefined;
+};
+
+/** Below this the report says that it is not sure, and nothing that depends on the kind. */
+export const SURE = 0.6;
+
+/** What no kind needs to beat: a page that says next to nothing belongs to none. */
+const NO_KIND = 1.4;
+/** Evidence is added as if independent, which it is not: this takes the excess certainty back. */
+const SPREAD = 1.15;
+/** A kind without any sign weighs nothing. */
+const massOf = (score: number): number => Math.exp(score / SPREAD) - 1;
+const LEAST_CATEGORY = 1.4;
+const CATEGORY_SHARE = 0.75;
+
+const longNames = new Map<KindId, readonly string[]>(
+  kinds.map(({ id, names }) => [
+    id,
+    phrasesIn(names)
+      .map((name) => name.replaceAll('*', '').toLowerCase())
+      .filter((name) => name.length > 4 && /^\p{L}+$/u.test(name)),
+  ]),
+);
+
+const fromHost = (site: Site, id: KindId): number => {
+  const label = hostLabel(site);
+  const named = (longNames.get(id) ?? []).some((name) => label.includes(name)) ? 1.2 : 0;
+  return hostSigns.reduce(
+    (sum, [host, kind, weight]) => (kind === id && host.test(site.host) ? sum + weight : sum),
+    named,
+  );
+};
+
+const fromTopics = (site: Site, topics: Kind['topics']): number =>
+  Object.entries(topics).reduce(
+    (sum, [topic, weight]) => (site.topic(topic as Topic).length > 0 ? sum + weight : sum),
+    0,
+  );
+
+/** A type of JSON-LD on the first page; `Product` on a list of offers is weaker than one's own `Restaurant`. */
+const fromTypes = (site: Site, types: string): number => {
+  const known = new Set(types.split(' '));
+  return site.snapshot.structuredData.some(({ type }) => known.has(type.replace(/^https?:\/\/schema\.org\//u, '')))
+    ? 2.6
+    : 0;
+};
+
+export type CategoryWeight = { readonly category: Category; readonly weight: number };
+
+const weighCategories = (site: Site): readonly CategoryWeight[] =>
+  categories
+    .map((category) => ({ category, weight: weighPlaces(site.hits(`category:${category.noun}`)) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+
+/** Weighs all evidence of a site and says what it is, and how sure that is. */
+export const judgeKind = (site: Site): KindJudgment => {
+  const weighed = weighCategories(site);
+  const shapes = shapeSigns(site);
+  const scored = kinds
+    .map((kind) => {
+      const category = weighed.find((each) => each.category.kind === kind.id)?.weight ?? 0;
+      const score =
+        weighPlaces(site.hits(`kind:${kind.id}`)) +
+        fromTypes(site, kind.types) +
+        fromTopics(site, kind.topics) +
+        fromHost(site, kind.id) +
+        (shapes[kind.id] ?? 0) +
+        Math.min(3, category * CATEGORY_SHARE);
+      return { kind, score };
+    })
+    .toSorted((a, b) => b.score - a.score);
+  const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
+  const kind = scored[0]?.kind ?? kindCalled('saas');
+  const confidence = massOf(scored[0]?.score ?? 0) / total;
+  const own = weighed.find(({ category, weight }) => category.kind === kind.id && weight >= LEAST_CATEGORY)?.category;
+  return { kind, confidence, second: scored[1]?.kind ?? kind, category: own };
+};
+
+/** Whether the kind may be said. */
+export const isSure = ({ confidence }: KindJudgment): boolean => confidence >= SURE;

@@ -1,0 +1,91 @@
+import type { Topic } from '../lexicon/topic.ts';
+
+export type KindId =
+  | 'saas'
+  | 'developer-tool'
+  | 'app'
+  | 'open-source'
+  | 'documentation'
+  | 'game'
+  | 'shop'
+  | 'marketplace'
+  | 'ticketing'
+  | 'restaurant'
+  | 'lodging'
+  | 'travel'
+  | 'trade'
+  | 'builder'
+  | 'real-estate'
+  | 'practice'
+  | 'health'
+  | 'wellness'
+  | 'agency'
+  | 'insurance'
+  | 'finance'
+  | 'nonprofit'
+  | 'association'
+  | 'education'
+  | 'course'
+  | 'government'
+  | 'attraction'
+  | 'news'
+  | 'blog'
+  | 'portfolio'
+  | 'event'
+  | 'forum'
+  | 'transport'
+  | 'reference'
+  | 'directory'
+  | 'store-listing'
+  | 'religious'
+  | 'manufacturer'
+  | 'producer'
+  | 'media'
+  | 'research';
+
+/** How a site earns its money, or who pays for it. */
+export type ModelId =
+  | 'subscription'
+  | 'purchase'
+  | 'commission'
+  | 'fees'
+  | 'premiums'
+  | 'dues'
+  | 'donations'
+  | 'advertising'
+  | 'public-money'
+  | 'lead'
+  | 'free'
+  | 'tuition'
+  | 'interest'
+  | 'tickets';
+
+/** What a visitor of this kind of site looks for. `missing` completes “No … on the pages we read”. */
+export type Need = {
+  readonly topic: Topic;
+  readonly missing: string;
+  /** A suggestion that begins with a verb; `{offer}` stands for what is offered. */
+  readonly fix: string;
+};
+
+export type Kind = {
+  readonly id: KindId;
+  /** With its article, as it reads after “is”. */
+  readonly noun: string;
+  /** Types of JSON-LD that say so. */
+  readonly types: string;
+  /** How such a site calls itself, in any of the seven languages: counted in title, description, main heading and host. */
+  readonly names: string;
+  /** What such sites speak of, and how much that says. */
+  readonly topics: Readonly<Partial<Record<Topic, number>>>;
+  readonly model: ModelId;
+  readonly needs: readonly Need[];
+};
+
+/** Reads `topic ; what is missing ; the fix`, one a line. */
+export const needsOf = (table: string): readonly Need[] =>
+  table
+    .split('\n')
+    .map((line) => line.split(';').map((cell) => cell.trim()))
+    .filter((cells) => cells.length === 3)
+    .map(([topic = '', missing = '', fix = '']) => ({ topic: topic as Topic, missing, fix }));

@@ -1,0 +1,71 @@
+import type { Site } from '../read/site.ts';
+import type { KindJudgment } from './judge-kind.ts';
+import type { KindId, ModelId } from './kind.ts';
+
+/** How a business model reads after “earns its money from”. */
+export const modelNouns: Readonly<Record<ModelId, string>> = {
+  subscription: 'subscriptions',
+  purchase: 'one-off purchases',
+  commission: 'a commission or fee on each sale',
+  fees: 'fees for its services',
+  premiums: 'insurance premiums',
+  dues: 'membership dues',
+  donations: 'donations',
+  advertising: 'advertising, sponsors or affiliate links',
+  'public-money': 'public money',
+  lead: 'sales that start with an inquiry',
+  free: 'nothing that the pages show',
+  tuition: 'fees for classes or tuition',
+  interest: 'interest and fees',
+  tickets: 'tickets',
+};
+
+export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
+
+/** Kinds that live on this or that: only what the pages say decides. */
+const OPEN_MODELS: ReadonlySet<KindId> = new Set([
+  'saas',
+  'developer-tool',
+  'app',
+  'open-source',
+  'directory',
+  'media',
+  'portfolio',
+  'documentation',
+  'game',
+  'event',
+]);
+
+/** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
+export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
+  const has = (topic: Parameters<Site['topic']>[0]): boolean => site.topic(topic).length > 0;
+  const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
+  const returning = prices.filter(({ period }) => period !== 'once').length;
+  const once = prices.length - returning;
+  const isSoftware = ['saas', 'developer-tool', 'app'].includes(kind.id);
+  const isGiven = ['nonprofit', 'open-source', 'religious', 'reference'].includes(kind.id);
+  const evidence: Partial<Record<ModelId, number>> = {
+    subscription:
+      (isSoftware && returning > 0 ? 1.6 : 0) +
+      (isSoftware && has('subscription') ? 0.8 : 0) +
+      (has('free-trial') ? 0.8 : 0) +
+      (kind.id === 'shop' && returning > 0 && returning >= once ? 3.5 : 0),
+    purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),
+    donations: has('donate') ? (isGiven ? 1.4 : 0.5) : 0,
+    dues: has('membership-fee') ? 1 : 0,
+    advertising: (has('advertise') ? 0.6 : 0) + (has('affiliate') ? 0.9 : 0),
+    free: (isSoftware || kind.id === 'open-source') && prices.length === 0 && has('free') && !has('pricing') ? 1.4 : 0,
+    tickets: has('tickets') ? 0.5 : 0,
+    premiums: kind.id === 'insurance' ? 1 : 0,
+    lead: has('quote-request') && prices.length === 0 ? 0.4 : 0,
+  };
+  const scores = (Object.keys(modelNouns) as ModelId[])
+    .map((id) => ({
+      id,
+      score: (evidence[id] ?? 0) + (id === kind.model ? (OPEN_MODELS.has(kind.id) ? 1.2 : 2.6) * confidence : 0),
+    }))
+    .toSorted((a, b) => b.score - a.score);
+  const total = scores.reduce((sum, { score }) => sum + Math.exp(score * 1.3), 0);
+  const best = scores[0] ?? { id: kind.model, score: 0 };
+  return { id: best.id, confidence: Math.exp(best.score * 1.3) / total };
+};

@@ -1,0 +1,177 @@
+import { type Kind, needsOf } from './kind.ts';
+
+export const publicKinds: readonly Kind[] = [
+  {
+    id: 'nonprofit',
+    noun: 'a nonprofit',
+    types: 'NGO NonprofitType',
+    names: `charity | charitable | nonprofit | non profit | not for profit | foundation | ngo | gemeinnützig* | stiftung | hilfswerk | spendenorganisation | fondation | association caritative | fundación | ong | onlus | fondazione | fundação | npo法人 | relief | humanitarian | rescue | food bank | 501c3 | 501 c 3 | children's charity | fundación para | hilfe für | our mission | human rights | peace | international peace | think tank | poverty | disaster relief | animal shelter | animal rescue | conservation | advocacy | community organization | volunteers | ehrenamtlich | onlus | volontariato | bénévoles | asociación sin ánimo | sin fines de lucro | sem fins lucrativos | selbsthilfe | self help | hospice | save the | support group | förderverein`,
+    topics: { donate: 1.2, volunteer: 0.8 },
+    model: 'donations',
+    needs: needsOf(`
+      donate ; way to donate ; Put a donate button with three amounts at the top
+      about ; word on where the money goes ; State what share of each donation reaches the cause
+      testimonials ; voices of people who were helped ; Tell the story of one person who was helped
+      newsletter ; newsletter ; Offer updates by e-mail to donors`),
+  },
+  {
+    id: 'association',
+    noun: 'an association or club',
+    types: 'SportsClub SportsTeam SportsOrganization ProfessionalAssociation',
+    names: `association | society | society for | federation | chamber of commerce | guild | alliance | union | verband | verein | e v | berufsverband | *verband | *verein | fédération | association loi | asociación | federación | associazione | federazione | associação | federação | sindicato | 協会 | 学会 | 連盟 | football club | sports club | rugby club | golf club | tennis club | rowing club | sportverein | club de | members of | reitverein | schützenverein | musikverein | feuerwehr | tennisverein | *verein | turnverein | sports team | baseball team | baseball club | hockey club | swim club | club alpin | circolo | club alpino | gruppo | clube de | our members | membership organization | networking group | chapter | lions club | rotary | scouts | pfadfinder | fanclub | amateur radio | alumni association | council of | league`,
+    topics: { join: 0.9, 'membership-fee': 1.1, newsletter: 0.1, jobs: 0.05 },
+    model: 'dues',
+    needs: needsOf(`
+      membership-fee ; membership dues ; State the yearly dues and what a member gets for them
+      join ; way to become a member ; Put a join button beside the list of benefits
+      testimonials ; members quoted ; Quote three members on what they gained
+      schedule ; dates of meetings or events ; List the next three events with date and place`),
+  },
+  {
+    id: 'education',
+    noun: 'a school or university',
+    types: 'CollegeOrUniversity School EducationalOrganization HighSchool ElementarySchool Preschool MiddleSchool',
+    names: `university | college | school | high school | elementary school | hochschule | universität | gymnasium | grundschule | realschule | schule | université | école | lycée | universidad | instituto | escuela | università | scuola | liceo | universidade | escola | faculdade | 大学 | 学校 | 高校 | 小学校 | 中学校 | academy | kindergarten | preschool | faculty of | department of mathematics | academics | faculdade | colégio | colegio | musikschule | volkshochschule | berufsschule | ecole | istituto comprensivo | liceo scientifico | campus | undergraduate | graduate programs | students | département | fakultät | lehrstuhl | department of computer | escola técnica | cursos técnicos e superiores | ensino | enseignement supérieur | school district |学園 | 学院 | 専門学校 | charter school | preparatory school`,
+    topics: { enroll: 0.7, schedule: 0.2, jobs: 0.1 },
+    model: 'tuition',
+    needs: needsOf(`
+      enroll ; way to apply ; Put dates and steps of the application on the first page
+      pricing ; tuition or costs ; State tuition and grants in one table
+      testimonials ; students or alumni quoted ; Quote two students on why they came
+      schedule ; dates ; Show the next open day and deadlines`),
+  },
+  {
+    id: 'government',
+    noun: 'a public body',
+    types: 'GovernmentOrganization GovernmentOffice CityHall GovernmentService',
+    names: `government | city of | county of | town of | village of | municipality | municipal | department of | ministry of | city council | county council | gemeinde | stadtverwaltung | landkreis | rathaus | bürgerservice | mairie | commune de | ville de | préfecture | ayuntamiento | ministerio | comune di | regione | prefeitura | câmara municipal | gobierno | 市役所 | 県庁 | 役場 | official website of the | public authority | bureau of | federal agency | ministère | county government | county clerk | city hall | township | police department | sheriff | stadt | verwaltung | bürgermeister | amt für | site officiel de la ville | site officiel de la commune | la ville | commune | municipio de | municipalidad | gobierno de | município | prefeitura municipal de | secretaria | provincia di | provincia | 市公式 | 公式ホームページ | council tax | citizens | residents | agency for | ministry | parliament | embassy | official site of the county | county of | parish council | borough | county | counties`,
+    topics: { jobs: 0.1, contact: 0.1 },
+    model: 'public-money',
+    needs: needsOf(`
+      hours ; office hours ; Put office hours and the way to an appointment on the first page
+      appointment ; online appointments ; Offer appointments online for the most frequent errands
+      faq ; answers to frequent questions ; Answer the ten most frequent questions in plain words`),
+  },
+  {
+    id: 'attraction',
+    noun: 'a place to visit',
+    types:
+      'Museum TouristAttraction Zoo Aquarium AmusementPark PerformingArtsTheater MovieTheater Library LandmarksOrHistoricalBuildings',
+    names: `museum | museums | zoo | aquarium | botanical garden | theater | theatre | opera | castle | public library | musée | museo | museu | schloss | freizeitpark | theme park | amusement park | art gallery | 博物館 | 美術館 | 水族館 | cinema | kino | cinéma | observatory | historic site | exhibition* | ausstellung* | cave | ski resort | water park | concert hall | bibliothèque municipale | exposition | expositions | mostra | sammlung | heritage | planetarium | tierpark | wildlife park | playhouse | bühne | spectacle | spectacles | concerts | tickets and opening hours | discovery center | science center | national park | state park | biblioteca | bibliothek | library | 美術展 | 観光`,
+    topics: { tickets: 0.8, hours: 0.5, directions: 0.4, pricing: 0.1 },
+    model: 'tickets',
+    needs: needsOf(`
+      pricing ; admission prices ; Show admission prices for adults, children and groups
+      hours ; opening hours ; Put today's opening hours at the top
+      directions ; word on how to get there ; Describe the way by train and the parking
+      tickets ; online tickets ; Sell tickets online with a time slot`),
+  },
+  {
+    id: 'news',
+    noun: 'a news site or magazine',
+    types: 'NewsMediaOrganization NewsArticle Newspaper ReportageNewsArticle',
+    names: `news | newspaper | daily news | gazette | herald | tribune | zeitung | nachrichten | actualités | noticias | notizie | notícias | ニュース | 新聞 | magazine | breaking news | newsroom | headlines | magazin | journal | periódico | quotidiano | jornal | webmagazin | the times | newspaper of | lokalzeitung | diario | diario de | periódico digital | noticias de | last news | última hora | giornale | online magazine | stadtmagazin | presse | nachrichtenportal | le journal | revista | rivista | portal de notícias | jornal de | politics | sport | opinion | editorial | world news | business news`,
+    topics: { subscription: 0.2, newsletter: 0.2, advertise: 0.4, comments: 0.3 },
+    model: 'advertising',
+    needs: needsOf(`
+      subscription ; word on a subscription ; Offer a subscription and say what it adds
+      newsletter ; newsletter ; Offer a daily newsletter above the fold
+      about ; word on the newsroom ; Introduce the newsroom and its standards
+      advertise ; page for advertisers ; Add a page for advertisers with reach and rates`),
+  },
+  {
+    id: 'blog',
+    noun: 'a blog',
+    types: 'Blog BlogPosting',
+    names: `blog | i write about | weblog | my blog | a blog about | recipes | diary | ブログ | inspiration for | blog de | tagebuch | travel blog | food blog | reiseblog | musings | wedding inspiration | guide to weddings | lifestyle | notes about | thoughts on | photoblog | a personal blog | fashion blog | tech blog | mom blog | diy | tutorials and tips | tips and tricks | reviews and news | how to guides | geek | craft | homemade | 日記 | 雑記 | ブログ | kochblog | blogue | bloggers`,
+    topics: { comments: 0.9, newsletter: 0.1, affiliate: 0.8, advertise: 0.3, about: 0.05 },
+    model: 'advertising',
+    needs: needsOf(`
+      newsletter ; newsletter ; Offer a newsletter after each post on {offer}
+      about ; word on who writes ; Add a paragraph on who writes and why
+      advertise ; page for sponsors ; Add a page for sponsors with readers per month
+      affiliate ; disclosure of affiliate links ; State which links earn a commission`),
+  },
+  {
+    id: 'portfolio',
+    noun: 'a personal site',
+    types: 'Person ProfilePage',
+    names: `i'm a | i am a | hi i'm | hello i'm | hey i'm | my name is | i’m | portfolio of | personal website | personal site | my portfolio | freelance designer | freelance developer | freelance writer | illustrator | curriculum vitae | résumé | ich bin | je suis | soy | sono un | sou | full stack developer | software engineer | product designer | phd student | phd candidate | professor of | researcher at | engineer at | developer from | artist | painter | sculptor | composer | author of | writer and | docent | freelancer | photographer based | cv | lebenslauf | curriculum | 作品集 | profile`,
+    topics: { portfolio: 0.8 },
+    model: 'free',
+    needs: needsOf(`
+      contact ; invitation to hire or write ; Add a sentence on which work is welcome, with an e-mail button
+      testimonials ; clients or colleagues quoted ; Quote two people who worked with the author
+      portfolio ; results of the projects ; Add one result in figures to each project`),
+  },
+  {
+    id: 'event',
+    noun: 'an event',
+    types: 'Event Festival BusinessEvent MusicEvent SportsEvent ExhibitionEvent',
+    names: `conference | festival | summit | meetup | expo | trade fair | konferenz | kongress | messe | congrès | salon de | congreso | feria | convegno | fiera | congresso | feira | marathon | symposium | hackathon | カンファレンス | 祭 | フェス | unconference | convention | fun run | triathlon | workshop 2 | conference on | international conference | call for papers | game show | salon | messe für | convention | comic con | workshop on | colloque | jornadas | encontro | fest | carnival | karneval | film festival | music festival | open air | championship | turnier | tournament | race | wedding of | hochzeit von | exhibitors | exposants | aussteller | visitors and exhibitors | expo | trade show | exhibition and conference`,
+    topics: { tickets: 0.7, schedule: 0.5, enroll: 0.3 },
+    model: 'tickets',
+    needs: needsOf(`
+      pricing ; ticket prices ; Show ticket prices and the end of the early-bird phase
+      schedule ; program ; Publish the program with times and speakers
+      directions ; word on the venue ; Describe the venue and the way there
+      testimonials ; past visitors quoted ; Quote two visitors of the last edition`),
+  },
+  {
+    id: 'forum',
+    noun: 'a forum or community',
+    types: 'DiscussionForumPosting QAPage',
+    names: `forum | forums | discussion board | message board | community forum | discussion forum | bulletin board | foren | foro | foros | fórum | 掲示板 | phpbb | q&a site | questions and answers site | online community | board index | comunidad de | foro de | webmasters | forumowa | community for | diskussionsforum | discussions | q a`,
+    topics: { 'log-in': 0.2, 'sign-up': 0.2 },
+    model: 'advertising',
+    needs: needsOf(`
+      faq ; rules for newcomers ; Link the rules and a thread for newcomers at the top
+      about ; word on who runs the forum ; State who runs the forum and how it is paid for`),
+  },
+  {
+    id: 'reference',
+    noun: 'a reference work',
+    types: 'Article ScholarlyArticle DefinedTerm',
+    names: `encyclopedia | encyclopaedia | wikipedia | wikimedia | wiki | dictionary | glossary | wörterbuch | lexikon | diccionario | dictionnaire | dizionario | dicionário | enciclopedia | 百科事典 | 辞書 | almanac | database of | timeline | history of | facts about | list of | bird | species | database | atlas | map of | archive | archives | collection of | 図鑑 | 事典 | guide`,
+    topics: {},
+    model: 'donations',
+    needs: needsOf(`
+      about ; word on who writes the entries ; State who writes and checks the entries`),
+  },
+  {
+    id: 'religious',
+    noun: 'a religious community',
+    types: 'Church PlaceOfWorship CatholicChurch Mosque Synagogue',
+    names: `church | parish | kirchengemeinde | pfarrei | paroisse | parroquia | iglesia | parrocchia | chiesa | igreja | paróquia | mosque | synagogue | temple | baptist church | lutheran | ministries | 教会 | 寺 | diocese | monastery | worship | gospel | jesus | christ | bible | sermons | gottesdienst* | messe | grace | ministry of | synagoge | buddhist | zen | kirche | evangelisch* | katholisch* | evangelical | presbyterian | methodist | sunday service*`,
+    topics: { donate: 0.3, schedule: 0.3, directions: 0.2 },
+    model: 'donations',
+    needs: needsOf(`
+      schedule ; times of services ; Put the times of services at the top
+      directions ; word on where to come ; Show the address with a map
+      contact ; person to talk to ; Name the person who welcomes newcomers`),
+  },
+  {
+    id: 'media',
+    noun: 'a media or music site',
+    types: 'MusicGroup PodcastSeries RadioStation TVSeries Movie MusicAlbum',
+    names: `podcast | podcasts | radio | radio station | tv channel | streaming | rock band | band from | the band | discography | tour dates | record label | radiosender | emisora | ラジオ | film festival | singer songwriter | orchestra | choir | official music | documentary | trailer | show | talk show | episodes | listen | webradio | musik | music band | choir | chor | ensemble | orchester | dj | musician | artist from | songs | album | live stream | tv | channel | films | animation | network | 音楽`,
+    topics: { newsletter: 0.1, tickets: 0.2 },
+    model: 'advertising',
+    needs: needsOf(`
+      schedule ; dates ; List the next dates with places
+      newsletter ; newsletter ; Offer a newsletter for new releases
+      contact ; contact for bookings ; Name a contact for bookings and press`),
+  },
+  {
+    id: 'research',
+    noun: 'a research group or project',
+    types: 'ResearchProject ResearchOrganization',
+    names: `research institute | research group | research center | research centre | laboratory | lab at | institut für | forschungs* | institute for | journal of | scientific | laboratoire | instituto de investigación | centro di ricerca | instituto de pesquisa | 研究所 | 研究室 | our research | publications | research | experiments | scientists | data set | dataset | simulation | computational | theory | arxiv | preprint | physics | biology | chemistry | center for | observatory | survey`,
+    topics: { jobs: 0.1, team: 0.2 },
+    model: 'public-money',
+    needs: needsOf(`
+      contact ; contact for partners ; Name a contact for partners and press
+      team ; people named ; List the people with their topics
+      newsletter ; way to follow results ; Offer a newsletter or feed with new results`),
+  },
+];

@@ -1,0 +1,45 @@
+import type { Site } from '../read/site.ts';
+import type { KindId } from './kind.ts';
+
+/** Somebody who speaks of themselves in the first lines. */
+const FIRST_PERSON =
+  /(?:^|[\s,!.])(?:I['’]m|I am|my name is|ich bin|mein Name ist|je suis|je m['’]appelle|soy|me llamo|sono un|mi chiamo|eu sou|meu nome é)\s/iu;
+const OPENING_WITH_I = /^(?:hi|hey|hello|hola|ciao|bonjour|hallo)\b/iu;
+/** “Dec 7, 2015”, “7. Dezember 2015”, “2015年12月7日”, “Posted by Ada”. */
+const DATED =
+  /(?:\b\d{1,2}[./-]\d{1,2}[./-]20\d{2}\b|\b20\d{2}-\d{2}-\d{2}\b|\b\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}\b|\b\d{1,2}\.? (?:de )?\p{L}{3,10}\.? (?:de )?20\d{2}\b|20\d{2}年\d{1,2}月\d{1,2}日)/iu;
+const CITED = /\[(?:\d{1,3}|edit|citation needed)\]/u;
+const THREADS = /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|views)$/iu;
+const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
+
+/** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
+export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
+  const { snapshot } = site;
+  const prices = site.pages.flatMap((page) => page.prices).filter(({ amount }) => amount > 0);
+  const once = prices.filter(({ period }) => period === 'once').length;
+  const returning = prices.length - once;
+  const first = site.said.filter(({ page, place }) => page === 0 && place !== 'link' && place !== 'address');
+  const dated = first.filter(({ text }) => text.length < 400 && DATED.test(text)).length;
+  const timed = first.filter(({ text }) => text.length < 200 && EVENT_TIME.test(text)).length;
+  const threads = site.passages.filter(({ text }) => THREADS.test(text.trim())).length;
+  const lead = first.filter(({ isLead, place }) => isLead && place !== 'quote');
+  const isPersonal = lead.some(
+    ({ text }) => FIRST_PERSON.test(text.slice(0, 200)) || (OPENING_WITH_I.test(text) && /\bI\b/u.test(text)),
+  );
+  const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
+  const hasCart = site.topic('cart').length > 0;
+  return {
+    saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
+    'developer-tool': returning > 0 ? 0.3 : 0,
+    app: returning > 0 ? 0.2 : 0,
+    shop: (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
+    practice: isPersonal ? 0.1 : 0,
+    blog: once < 4 ? Math.min(1.4, dated * 0.4) : 0,
+    news: dated >= 8 && once < 4 ? 0.6 : 0,
+    reference: cited > 10 ? 2 : 0,
+    forum: threads >= 3 ? 2 : 0,
+    ticketing: timed >= 8 ? 1.6 : 0,
+    event: timed >= 2 && timed < 8 ? 0.3 : 0,
+  };
+};

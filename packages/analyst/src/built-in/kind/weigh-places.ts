@@ -1,0 +1,57 @@
+import type { Hit, Site } from '../read/site.ts';
+
+/** “… is a”, in the seven languages: what follows is what a site calls itself. */
+const DEFINING =
+  /(?:\bis (?:an?|the|your)|\bare (?:an?|the)|\bist (?:ein|eine|der|die|das)|\best (?:un|une|le|la)|\bes (?:un|una|el|la)|\bè (?:un|una|il|la)|\bé (?:um|uma|o|a)|は)\s/u;
+const DEFINED_WITHIN = 90;
+
+const definesAt = (text: string): number => DEFINING.exec(text.slice(0, 400))?.index ?? -1;
+
+const weightOf = ({ passage, start }: Hit): number => {
+  if (passage.page > 0) return passage.place === 'title' ? 0.3 : 0.1;
+  if (passage.place === 'title') return 2.2;
+  if (passage.place === 'description') return start < 120 ? 1.5 : 0.8;
+  if (passage.level === 1) return 1.7;
+  if (passage.isLead && passage.place !== 'button') {
+    const defined = definesAt(passage.text);
+    if (defined >= 0 && start > defined && start < defined + DEFINED_WITHIN) return 1.7;
+    return passage.place === 'heading' ? 0.9 : 0.7;
+  }
+  return passage.place === 'heading' ? 0.25 : 0.12;
+};
+
+/** The same place says a thing once or twice, not ten times. */
+const MOST_A_PLACE = 2;
+
+/** Several different words of the same field say more than one of them often. */
+const VOCABULARY = 0.4;
+const MOST_VOCABULARY = 7;
+
+/** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice. */
+export const weighPlaces = (hits: readonly Hit[]): number => {
+  const phrases = new Set<string>();
+  const places = new Map<string, number>();
+  let sum = 0;
+  const heaviest = hits.map((hit) => ({ hit, weight: weightOf(hit) })).toSorted((a, b) => b.weight - a.weight);
+  for (const { hit, weight } of heaviest) {
+    const phrase = `${hit.passage.place} ${hit.passage.text.slice(hit.start, hit.end).toLowerCase()}`;
+    const place = `${weight}`;
+    const count = places.get(place) ?? 0;
+    if (phrases.has(phrase) || count >= MOST_A_PLACE) continue;
+    phrases.add(phrase);
+    places.set(place, count + 1);
+    sum += weight * (count === 0 ? 1 : 0.4);
+  }
+  const vocabulary = new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase())).size;
+  return sum + VOCABULARY * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
+};
+
+/** The part of a host that its owner chose, without punctuation. */
+export const hostLabel = (site: Site): string => {
+  const labels = site.host.split('.');
+  return (
+    labels.at(-3) && /^(?:github|gitlab|wordpress|blogspot|netlify|vercel|herokuapp)$/u.test(labels.at(-2) ?? '')
+      ? (labels.at(-3) ?? '')
+      : (labels.at(-2) ?? '')
+  ).replaceAll('-', '');
+};

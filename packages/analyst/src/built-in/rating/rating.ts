@@ -1,0 +1,47 @@
+import { ended, listed } from '../read/wording.ts';
+import { RUBRIC_VERSION } from '../rubric-version.ts';
+import { inferred, type Statement } from '../report/statement.ts';
+import { type Judged, rate, type Criterion } from './criterion.ts';
+import { monetizationCriteria } from './monetization.ts';
+import { successCriteria } from './success.ts';
+
+export type Rating = { readonly rating: number | null; readonly rationale: Statement };
+
+/** With fewer words than this there is nothing to rate. */
+const LEAST_WORDS = 15;
+
+/** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
+const LOWEST = 0.1;
+const SPAN = 0.8;
+
+const half = (value: number): number => Math.round(value * 2) / 2;
+
+const ratingBy = (name: string, max: number, criteria: readonly Criterion[], judged: Judged): Rating => {
+  const { share, judgedShare, raises, lowers, lines } = rate(criteria, judged);
+  const percent = Math.round(judgedShare * 100);
+  const { site } = judged.context;
+  const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
+  const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ')}.`);
+  if (share === undefined || words < LEAST_WORDS) {
+    const text = `Not rated: ${words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${percent} % of the rubric could be judged from the pages we read`}.`;
+    return { rating: null, rationale: { kind: name, text, basis, weight: 1 } };
+  }
+  const up =
+    raises.length > 0
+      ? `For ${site.name.inText}, ${listed(raises)}.`
+      : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
+  const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
+  const best = judged.strengths[0] === undefined ? '' : ` Strongest point: ${ended(judged.strengths[0].text)}`;
+  const worst =
+    judged.weaknesses[0] === undefined || name === 'monetization'
+      ? ''
+      : ` First to fix: ${ended(judged.weaknesses[0].text)}`;
+  const text = `${up}${down}${best}${worst} ${percent} % of the rubric could be judged.`;
+  return { rating: half(max * (LOWEST + SPAN * share)), rationale: { kind: name, text, basis, weight: 1 } };
+};
+
+/** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */
+export const ratingsOf = (judged: Judged): { readonly monetization: Rating; readonly success: Rating } => ({
+  monetization: ratingBy('monetization', 5, monetizationCriteria, judged),
+  success: ratingBy('success', 10, successCriteria, judged),
+});

@@ -1,0 +1,139 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { capitalised, wordsOf } from './wording.ts';
+
+/** A text as it stands, inside a regular expression. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+/** What a site is called. `inText` is fit for the middle of a sentence, `subject` for its start. */
+export type Name = { readonly title: string; readonly inText: string; readonly subject: string };
+
+const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|·•»]\s*/u;
+
+const generic =
+  /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const isAddress = (host: string): boolean => /^[\d.:[\]]+$/u.test(host) || host.startsWith('[') || host === 'localhost';
+
+const hostOf = (snapshot: SiteSnapshot): string => {
+  const url = URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl);
+  return url?.hostname.replace(/^www\./u, '') ?? '';
+};
+
+const withoutGreeting = (text: string): string =>
+  text
+    .replace(
+      /^(?:welcome to|willkommen bei|willkommen auf|bienvenue chez|bienvenue sur|bienvenidos a|benvenuti da|home of)\s+(?:the\s+)?/iu,
+      '',
+    )
+    .trim();
+
+/** The parts of a title, without those that name only the place of the page. */
+export const titleParts = (title: string): readonly string[] =>
+  title
+    .replaceAll(/\s*\([^()]*\)/gu, '')
+    .split(parted)
+    .map((part) => withoutGreeting(part.trim()))
+    .filter((part) => part !== '' && !generic.test(part));
+
+const isShort = (text: string): boolean => wordsOf(text).length > 0 && wordsOf(text).length <= 5 && text.length <= 40;
+
+/** The host's own label as the text writes it: `happypaws` is “Happy Paws”. */
+const writtenOut = (label: string, text: string): string | undefined => {
+  if (label.length < 4 || label.length > 30) return undefined;
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${Array.from(label, escaped).join('[ -]?')}(?![\p{L}\p{N}])`,
+    'giu',
+  );
+  const found = (text.slice(0, 20_000).match(pattern) ?? []).filter((match) => /^\p{Lu}/u.test(match));
+  return found.length >= 2 ? found[0] : undefined;
+};
+
+const hosting = new Set(
+  'github gitlab codeberg sourceforge wordpress blogspot medium substack netlify vercel pages notion wixsite squarespace myshopify readthedocs herokuapp webflow weebly tumblr google'.split(
+    ' ',
+  ),
+);
+
+const secondLevel = new Set('co com org net gov gouv gob ac edu or ne'.split(' '));
+
+/** The part of a host that its owner chose. */
+const labelOf = (host: string): string => {
+  const labels = host.split('.').slice(0, -1);
+  const own = secondLevel.has(labels.at(-1) ?? '') ? labels.slice(0, -1) : labels;
+  if (!hosting.has(own.at(-1) ?? '')) return letters(own.at(-1) ?? '');
+  return own.length > 1 ? letters(own[0] ?? '') : '';
+};
+
+const occurrences = (part: string, text: string): number => text.slice(0, 20_000).split(part).length - 1;
+
+const isInnerPage = (snapshot: SiteSnapshot): boolean => {
+  const path = URL.parse(snapshot.finalUrl)?.pathname ?? '/';
+  return !/^\/(?:index\.\w+)?$/u.test(path) && !path.endsWith('/');
+};
+
+/** The part of a title that the text repeats most; home pages put their name first, inner pages last. */
+const mostRepeated = (parts: readonly string[], snapshot: SiteSnapshot): string | undefined => {
+  const ordered = isInnerPage(snapshot) ? parts.toReversed() : parts;
+  return ordered.toSorted((a, b) => occurrences(b, snapshot.text) - occurrences(a, snapshot.text))[0];
+};
+
+const organisation =
+  /^(?:organization|website|softwareapplication|webapplication|localbusiness|restaurant|store|newsmediaorganization|corporation|ngo)$/iu;
+
+const candidates = (snapshot: SiteSnapshot): (string | undefined)[] => {
+  const parts = titleParts(snapshot.title);
+  const label = labelOf(hostOf(snapshot));
+  const ofSite = snapshot.siteName === undefined ? [] : titleParts(snapshot.siteName);
+  const marked = snapshot.structuredData.find(({ type }) => organisation.test(type))?.name.trim();
+  const shortParts = parts.filter(isShort);
+  const named =
+    label.length > 2 ? shortParts.filter((part) => letters(part).includes(label) && !/\bvs\b/iu.test(part)) : [];
+  return [
+    ofSite.find(isShort),
+    label.length > 2 ? shortParts.find((part) => letters(part) === label) : undefined,
+    marked !== undefined && isShort(marked) ? marked : undefined,
+    named.find((part) => wordsOf(part).length <= 3),
+    writtenOut(label, snapshot.text),
+    label.length > 2 ? shortParts.find((part) => label.includes(letters(part))) : undefined,
+    parts.find((part) => /^[\w.-]+\/[\w.-]+$/u.test(part)),
+    mostRepeated(
+      shortParts.filter((part) => wordsOf(part).length <= 3 || !/^an?\s/iu.test(part)),
+      snapshot,
+    ),
+  ];
+};
+
+/** “Hire Me” at /hire-me is what a page is called, not its site. */
+const isTitleOfInnerPage = (snapshot: SiteSnapshot, found: string): boolean =>
+  isInnerPage(snapshot) &&
+  snapshot.siteName === undefined &&
+  titleParts(snapshot.title).length === 1 &&
+  found === titleParts(snapshot.title)[0];
+
+/** “owner/repository” is called by what follows the slash, “Tidepool documentation” by what is documented, “Ada Pole, painter” by her name. */
+const shortForm = (found: string): string =>
+  found
+    .replace(/^[\w.-]+\/(?=[\w.-]+$)/u, '')
+    .replace(/\s+(?:documentation|docs|manual|handbook|reference|readme)$/iu, '')
+    .replace(/^(?<name>\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,2}),\s.+$/u, '$<name>');
+
+/** The short name of a site: what it calls itself, else what its title and host agree on, else its host (D-57). */
+export const nameOf = (snapshot: SiteSnapshot): Name => {
+  const host = hostOf(snapshot);
+  const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');
+  const address = host === '' || isAddress(host) ? 'the page' : host;
+  if (found === undefined) {
+    const title = titleParts(snapshot.title)[0] ?? (snapshot.title.trim() || host || 'Untitled page');
+    return { title: title.slice(0, 300), inText: address, subject: 'The page' };
+  }
+  const name = shortForm(found);
+  const isBrand = wordsOf(name).length <= 4 && name.length <= 28 && !isTitleOfInnerPage(snapshot, found);
+  const inText = isBrand ? name : address;
+  return { title: name, inText, subject: capitalised(inText) === inText ? inText : 'The page' };
+};

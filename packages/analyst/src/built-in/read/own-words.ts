@@ -1,0 +1,45 @@
+import type { KindId } from '../kind/kind.ts';
+import type { Passage } from './passage.ts';
+import type { Site } from './site.ts';
+
+/** Front pages that are made of texts about others: articles, listings, events. */
+const ABOUT_OTHERS: ReadonlySet<KindId> = new Set([
+  'blog',
+  'news',
+  'reference',
+  'forum',
+  'media',
+  'marketplace',
+  'ticketing',
+  'store-listing',
+]);
+/** A manual speaks of its functions, except at its beginning. */
+const MANUALS: ReadonlySet<KindId> = new Set(['open-source', 'documentation', 'directory', 'portfolio']);
+const BEGINNING_OF_MANUAL = 30;
+const BEGINNING = 150;
+/** A number, a price list or a line of code is no sentence about oneself. */
+const CODE_NAME = /_\.|\w\(\)|[{}<>]/u;
+
+/** Where a site speaks of itself; claims are read nowhere else, and other people’s claims are not taken for its own. */
+export const ownWords = (site: Site, kind: KindId | undefined): readonly Passage[] => {
+  const isAboutOthers = kind !== undefined && ABOUT_OTHERS.has(kind);
+  const last = kind !== undefined && MANUALS.has(kind) ? BEGINNING_OF_MANUAL : BEGINNING;
+  let count = 0;
+  return site.said.filter((passage) => {
+    const { place, isQuotable, level, text, page } = passage;
+    if (
+      !isQuotable ||
+      place === 'quote' ||
+      place === 'button' ||
+      place === 'form' ||
+      text.length > 1_500 ||
+      CODE_NAME.test(text)
+    )
+      return false;
+    if (place === 'title' || place === 'description') return page === 0;
+    if (place === 'frame') return text.length > 25;
+    if (page === 0) count++;
+    if (isAboutOthers) return page === 0 && (level === 1 || text.includes(site.name.title));
+    return page > 0 || count <= last;
+  });
+};

@@ -1,0 +1,54 @@
+import { english } from '../lexicon/english.ts';
+import { french } from '../lexicon/french.ts';
+import { german } from '../lexicon/german.ts';
+import { italian } from '../lexicon/italian.ts';
+import { japanese } from '../lexicon/japanese.ts';
+import { portuguese } from '../lexicon/portuguese.ts';
+import { spanish } from '../lexicon/spanish.ts';
+import type { Topic, TopicPhrases } from '../lexicon/topic.ts';
+import { categories } from '../category/categories.ts';
+import { kinds } from '../kind/kinds.ts';
+import { createScanner, phrasesIn, type Scanner } from './scanner.ts';
+
+const lexicons: Readonly<Record<string, TopicPhrases>> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  ja: japanese,
+};
+
+/** The languages whose words the analyst knows. */
+export const knownLanguages: readonly string[] = Object.keys(lexicons);
+
+/** English is looked for on every page: shops and menus mix it in everywhere. */
+const lexiconsFor = (tag: string): readonly TopicPhrases[] =>
+  [lexicons[tag], english].filter(
+    (lexicon, index, all) => lexicon !== undefined && all.indexOf(lexicon) === index,
+  ) as TopicPhrases[];
+
+const scanners = new Map<string, Scanner>();
+
+/** One scanner a language, for topics, kinds and categories at once. */
+export const scannerFor = (tag: string): Scanner => {
+  const known = scanners.get(tag);
+  if (known) return known;
+  const topics = lexiconsFor(tag).flatMap((lexicon) =>
+    Object.entries(lexicon).map(([topic, phrases]) => [`topic:${topic}`, phrases] as const),
+  );
+  const scanner = createScanner([
+    ...topics,
+    ...kinds.map(({ id, names }) => [`kind:${id}`, names] as const),
+    ...categories.map(({ noun, signs }) => [`category:${noun}`, signs] as const),
+  ]);
+  scanners.set(tag, scanner);
+  return scanner;
+};
+
+/** The first phrases that were looked for, to name them where none was found. */
+export const searchedPhrases = (topic: Topic, tag: string, count: number): readonly string[] =>
+  phrasesIn((lexicons[tag] ?? english)[topic] ?? english[topic] ?? '')
+    .map((phrase) => phrase.replaceAll('*', ''))
+    .slice(0, count);

@@ -1,0 +1,104 @@
+import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { isFiller } from './filler.ts';
+import { isOrderToMachines } from './orders-to-machines.ts';
+import type { Passage, Place } from './passage.ts';
+
+/** Marks alone say nothing. */
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+/** How much of the first page's text counts as what a visitor meets first. */
+const LEAD_BLOCKS = 20;
+
+/** Two or more marks that program code is full of. */
+const CODE =
+  /(?:=>|\{\s|\};|\(\)|&&|<\/|\/>|==|>>>|\$\(|function\s*\(|import \w+ from|var \w+ =).*(?:=>|\{|\}|\(\)|;|>|=)/u;
+
+const isNoiseText = (text: string): boolean =>
+  isFiller(text) || isOrderToMachines(text) || CODE.test(text.slice(0, 600));
+
+const placeOf: Readonly<Record<PageSnapshot['blocks'][number]['kind'], Place>> = {
+  heading: 'heading',
+  paragraph: 'text',
+  'list-item': 'item',
+  quote: 'quote',
+  'table-cell': 'item',
+  button: 'button',
+  label: 'form',
+};
+
+type Draft = Pick<Passage, 'text' | 'place'> & Partial<Passage>;
+
+/** `/pricing/our-plans` as words; addresses of other sites say nothing of this one. */
+const wordsOfAddress = (href: string): string => {
+  const path = URL.parse(href)?.pathname ?? '';
+  return path.length > 1 && path.length < 80 ? path.replaceAll(/[-_/.]+/gu, ' ').trim() : '';
+};
+
+/** All texts of one page; `seen` keeps what was said before from being said again. */
+const passagesOfPage = (page: PageSnapshot, index: number, seen: Set<string>): Passage[] => {
+  const levels = new Map(page.headings.map(({ level, text }) => [text, level]));
+  const make = ({ text, place, ...rest }: Draft): Passage[] => {
+    const key = `${place === 'address'}${text}`;
+    if (!SAYS_SOMETHING.test(text) || seen.has(key)) return [];
+    seen.add(key);
+    return [
+      {
+        text,
+        place,
+        page: index,
+        section: '',
+        level: 0,
+        isLead: false,
+        isNoise: isNoiseText(text),
+        isQuotable: false,
+        ...rest,
+      },
+    ];
+  };
+  const isFirst = index === 0;
+  return [
+    ...make({ text: page.title, place: 'title', isLead: isFirst, isQuotable: true }),
+    ...make({ text: page.description, place: 'description', isLead: isFirst, isQuotable: true }),
+    ...page.blocks.flatMap((block, at) =>
+      make({
+        text: block.text,
+        place: placeOf[block.kind],
+        section: block.section,
+        level: block.kind === 'heading' ? (levels.get(block.text) ?? 3) : 0,
+        isLead: isFirst && (at < LEAD_BLOCKS || levels.get(block.text) === 1),
+        isQuotable: true,
+      }),
+    ),
+    ...page.callsToAction.flatMap(({ text, section }) => make({ text, place: 'button', section })),
+    ...page.links.flatMap(({ text, href, isExternal }) => [
+      ...make({ text, place: 'link' }),
+      ...(isExternal ? [] : make({ text: wordsOfAddress(href), place: 'address' })),
+    ]),
+    ...page.forms.flatMap(({ fields, submit }) => [...fields, submit].flatMap((text) => make({ text, place: 'form' }))),
+    ...page.structuredData.flatMap(({ name, description }) =>
+      [name, description].flatMap((text) => make({ text, place: 'data' })),
+    ),
+    ...make({ text: page.keywords.join(', '), place: 'data' }),
+  ];
+};
+
+/** Every text of every page that was read, each once, in the order of the pages. */
+export const passagesOf = (snapshot: SiteSnapshot): readonly Passage[] => {
+  const seen = new Set<string>();
+  const pages = [snapshot, ...snapshot.subpages].flatMap((page, index) => passagesOfPage(page, index, seen));
+  const frame = snapshot.frame.flatMap((text) => {
+    if (!SAYS_SOMETHING.test(text) || seen.has(`false${text}`)) return [];
+    return [
+      {
+        text,
+        place: 'frame',
+        page: 0,
+        section: '',
+        level: 0,
+        isLead: false,
+        isNoise: isNoiseText(text),
+        isQuotable: true,
+      } satisfies Passage,
+    ];
+  });
+  return [...pages, ...frame];
+};

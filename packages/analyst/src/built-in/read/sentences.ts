@@ -1,0 +1,20 @@
+import type { Passage } from './passage.ts';
+
+const SENTENCE_END = /[.!?…。！？]["”’»)]*(?=\s|$)|[。！？]|\n/gu;
+/** “D.C.”, “Mr.”, “No.”: a full stop that ends no sentence. */
+const ABBREVIATION = /(?:^|[\s.(])(?:\p{L}|Mr|Mrs|Ms|Dr|St|No|Nr|Inc|Ltd|Co|vs|approx|ca|bzw|etc|Prof|Jr|Sr)\.$/u;
+
+const SHORT_TEXT = 130;
+
+/** The sentence of a passage that a position stands in, to the letter. */
+export const sentenceAt = ({ text }: Passage, start: number): string => {
+  if (text.length <= SHORT_TEXT) return text.trim();
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(SENTENCE_END)) {
+    const to = index + mark.length;
+    if (ABBREVIATION.test(text.slice(Math.max(0, index - 8), index + 1))) continue;
+    if (start < to) return text.slice(from, to).trim();
+    from = to;
+  }
+  return text.slice(from).trim();
+};

@@ -1,0 +1,62 @@
+import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { Topic } from '../lexicon/topic.ts';
+import { type Language, languageOf } from './language.ts';
+import { type Name, nameOf } from './name.ts';
+import type { Passage } from './passage.ts';
+import { scannerFor } from './phrases.ts';
+import { passagesOf } from './read-pages.ts';
+
+/** A phrase of a lexicon that stands in a passage. */
+export type Hit = { readonly passage: Passage; readonly start: number; readonly end: number };
+
+/** All that was read, and an index of every phrase the analyst knows. */
+export type Site = {
+  readonly snapshot: SiteSnapshot;
+  readonly pages: readonly PageSnapshot[];
+  readonly passages: readonly Passage[];
+  /** Passages that say something: no cookie notice, no error text, no code. */
+  readonly said: readonly Passage[];
+  readonly language: Language;
+  readonly name: Name;
+  readonly host: string;
+  /** Where a phrase of this key stands: `topic:…`, `kind:…`, `category:…`. */
+  readonly hits: (key: string) => readonly Hit[];
+  readonly topic: (topic: Topic) => readonly Hit[];
+};
+
+const NOISE = new Set(['topic:cookies', 'topic:error-text']);
+/** Longer texts that mention cookies are about something else. */
+const LONGEST_NOTICE = 900;
+
+/** Reads a snapshot once, with every phrase of every lexicon at the same time. */
+export const readSite = (snapshot: SiteSnapshot): Site => {
+  const language = languageOf(snapshot);
+  const scan = scannerFor(language.tag);
+  const index = new Map<string, Hit[]>();
+  const passages = passagesOf(snapshot).map((passage): Passage => {
+    if (passage.isNoise) return passage;
+    const matches = scan(passage.text);
+    const isNoise = passage.text.length < LONGEST_NOTICE && matches.some(({ key }) => NOISE.has(key));
+    const read = { ...passage, isNoise };
+    for (const { key, start, end } of matches) {
+      if (isNoise && !NOISE.has(key)) continue;
+      const hit = { passage: read, start, end };
+      const known = index.get(key);
+      if (known) known.push(hit);
+      else index.set(key, [hit]);
+    }
+    return read;
+  });
+  const hits = (key: string): readonly Hit[] => index.get(key) ?? [];
+  return {
+    snapshot,
+    pages: [snapshot, ...snapshot.subpages],
+    passages,
+    said: passages.filter(({ isNoise }) => !isNoise),
+    language,
+    name: nameOf(snapshot),
+    host: (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname.replace(/^www\./u, '') ?? '',
+    hits,
+    topic: (topic) => hits(`topic:${topic}`),
+  };
+};

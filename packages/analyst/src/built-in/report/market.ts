@@ -1,0 +1,60 @@
+import { type Context } from '../findings/context.ts';
+import { rivalsIn } from '../findings/difference.ts';
+import { quoted } from '../read/wording.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { fromTable, groundOf, type Statement } from './statement.ts';
+import { tableRow } from './summary.ts';
+
+export const TABLE_NOTE = '(from our table, not from the site)';
+
+/** Rivals that the pages name, then the alternatives of the category from the table. */
+export const competitorsOf = (context: Context): readonly Statement[] => {
+  const named = rivalsIn(context).map(({ name, passage, sentence }): Statement => ({
+    kind: 'named',
+    text: `${name}, named on the page: ${quoted(sentence)}`,
+    basis: groundOf(passage, sentence),
+    weight: 1,
+  }));
+  const row = tableRow(context);
+  const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
+  const own = context.site.name.title.toLowerCase();
+  const known = (row?.alternatives ?? [])
+    .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name))
+    .filter(
+      (name) =>
+        !isNamed.has(name.toLowerCase()) && !own.includes(name.toLowerCase()) && !name.toLowerCase().includes(own),
+    )
+    .map((name): Statement => ({
+      kind: 'table',
+      text: `${name}: an alternative for ${row?.noun ?? ''} ${TABLE_NOTE}`,
+      basis: fromTable(`Alternatives for ${row?.noun ?? ''}: ${(row?.alternatives ?? []).join(', ')}.`),
+      weight: 0.6,
+    }));
+  return [...named, ...known].slice(0, 6);
+};
+
+/** A change in the world outside: something grows or shrinks, with a figure, a year or a law. Not the site’s own growth. */
+const TREND =
+  /\b(?:(?:more and more|increasingly|a growing number of|fewer and fewer)\s\p{L}+|(?:\d{1,3}\s?(?:%|percent)) of (?:people|adults|companies|businesses|households|consumers|shoppers|workers|americans|europeans|patients|students)|immer mehr \p{Lu}\p{L}+|de plus en plus de|cada vez más \p{L}+|sempre più \p{L}+|cada vez mais \p{L}+)|増加して/iu;
+const OWN = /\b(?:we|our|us|wir|unser|nous|notre|nosotros|nuestr|noi|nostr|nós|noss)\w*\b/iu;
+
+/** Trends that the pages name; none are supplied from elsewhere. */
+export const trendsOf = (context: Context): readonly Statement[] =>
+  context.site.said
+    .flatMap((passage): Statement[] => {
+      if (!passage.isQuotable || passage.place === 'quote' || passage.place === 'frame' || passage.text.length > 1_200)
+        return [];
+      const found = TREND.exec(passage.text);
+      if (found === null) return [];
+      const sentence = sentenceAt(passage, found.index);
+      if (sentence.length < 30 || sentence.length > 240 || OWN.test(sentence)) return [];
+      return [
+        {
+          kind: 'trend',
+          text: `A change that the page names: ${quoted(sentence)}`,
+          basis: groundOf(passage, sentence),
+          weight: 0.9,
+        },
+      ];
+    })
+    .slice(0, 3);

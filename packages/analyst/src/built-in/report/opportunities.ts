@@ -1,0 +1,191 @@
+import { type Context, pagesRead } from '../findings/context.ts';
+import { canClaimAbsence, filledIn, isSaid } from '../findings/needs.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
+import { listed, quoted } from '../read/wording.ts';
+import { type Idea, idea } from './idea.ts';
+import { ideasFromProof } from './ideas-from-proof.ts';
+import { chancesOf } from './chances.ts';
+import { TABLE_NOTE } from './market.ts';
+import { fromTable, type Statement } from './statement.ts';
+import { rivalsIn } from '../findings/difference.ts';
+import { tableRow } from './summary.ts';
+
+/** Kinds that sell different things to different groups. */
+const SEVERAL_GROUPS = new Set([
+  'saas',
+  'developer-tool',
+  'app',
+  'agency',
+  'practice',
+  'manufacturer',
+  'insurance',
+  'finance',
+  'course',
+  'travel',
+  'transport',
+  'builder',
+  'trade',
+]);
+
+const audiences: Idea = ({ audiences: groups, site, judgment }) => {
+  const [first, second] = groups;
+  if (
+    first === undefined ||
+    second === undefined ||
+    first.passage.place === 'frame' ||
+    !SEVERAL_GROUPS.has(judgment.kind.id)
+  )
+    return undefined;
+  const linked = site.snapshot.links.some(({ text }) => text.toLowerCase().includes(second.head.toLowerCase()));
+  if (linked) return undefined;
+  return idea(
+    'pages-for-groups',
+    0.85,
+    `Give ${first.label.toLowerCase()} and ${second.label.toLowerCase()} a page each, with the arguments that concern them`,
+    `the site speaks to ${first.label.toLowerCase()} and to ${second.label.toLowerCase()}`,
+    'no link of the page leads to a page for one of them',
+  );
+};
+
+const comparison: Idea = (context) => {
+  const row = tableRow(context);
+  const rival = rivalsIn(context)[0]?.name;
+  const others =
+    rival === undefined
+      ? (row?.alternatives
+          .filter(
+            (name) => /^\p{Lu}/u.test(name) && !context.site.name.title.toLowerCase().includes(name.toLowerCase()),
+          )
+          .slice(0, 2) ?? [])
+      : [rival];
+  if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
+  if (
+    !['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'ticketing', 'directory'].includes(
+      context.judgment.kind.id,
+    )
+  )
+    return undefined;
+  return idea(
+    'comparison',
+    0.8,
+    `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${row?.noun ?? context.offer} know`,
+    rival === undefined
+      ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}`
+      : `the page names ${rival}`,
+    `no comparison was found on ${pagesRead(context.site)}`,
+  );
+};
+
+/** Sites that people come back to when somebody reminds them. */
+const READ_AGAIN: ReadonlySet<string> = new Set([
+  'shop',
+  'blog',
+  'news',
+  'association',
+  'nonprofit',
+  'media',
+  'event',
+  'producer',
+]);
+
+const newsletter: Idea = (context) => {
+  const { kind } = context.judgment;
+  if (!context.isSure || !canClaimAbsence(context) || isSaid(context, 'newsletter') || !READ_AGAIN.has(kind.id))
+    return undefined;
+  const piece = context.site.snapshot.headings.find(
+    ({ level, text }) => level < 4 && text.length > 20 && text.length < 90,
+  )?.text;
+  const isArticles = kind.id === 'blog' || kind.id === 'news';
+  const what = isArticles && piece !== undefined ? `with pieces such as ${quoted(piece)}` : `on ${context.offer}`;
+  const other = isArticles && piece !== undefined ? `the page carries ${quoted(piece)}` : `the site is ${kind.noun}`;
+  return idea(
+    'newsletter',
+    isArticles ? 0.7 : 0.45,
+    `Start a newsletter ${what}: visitors of ${context.site.name.inText} leave no address`,
+    'no newsletter form was found',
+    other,
+  );
+};
+
+const plans: Idea = (context) => {
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  const isMonthly = prices.some(({ period }) => period === 'month');
+  if (
+    range === undefined ||
+    !isMonthly ||
+    prices.some(({ period }) => period === 'year') ||
+    /annual|yearly|jährlich|per year/iu.test(context.site.snapshot.text.slice(0, 60_000))
+  )
+    return undefined;
+  return idea(
+    'yearly',
+    0.75,
+    `Add a yearly plan beside the monthly price (${range}) for customers who stay`,
+    `prices are ${range}`,
+    'no yearly price was found',
+  );
+};
+
+const languages: Idea = ({ site }) => {
+  const offered = site.snapshot.links
+    .filter(({ text }) =>
+      /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu.test(
+        text.trim(),
+      ),
+    )
+    .map(({ text }) => text.trim());
+  if (offered.length < 2) return undefined;
+  return idea(
+    'languages',
+    0.8,
+    `Advertise in the languages the site already has: ${listed(offered.slice(0, 5))}`,
+    `the navigation links ${listed(offered.slice(0, 3))}`,
+    `the page itself is in ${site.language.name}`,
+  );
+};
+
+const trial: Idea = (context) => {
+  const range = priceRange(pricesOf(context));
+  if (
+    !context.isSure ||
+    !['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id) ||
+    range === undefined ||
+    isSaid(context, 'free-trial')
+  )
+    return undefined;
+  return idea(
+    'trial',
+    0.7,
+    `Let people try ${context.site.name.inText} before they pay ${range}`,
+    `the price is ${range}`,
+    'no trial or free plan was found',
+  );
+};
+
+/** What sites of the kind usually have not tried, from the table. */
+const chances = (context: Context): readonly Statement[] =>
+  context.isSure
+    ? chancesOf[context.judgment.kind.id].map((chance): Statement => {
+        const text = filledIn(chance, context);
+        return {
+          kind: 'chance',
+          weight: 0.5,
+          text: `${text} ${TABLE_NOTE}`,
+          basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`),
+        };
+      })
+    : [];
+
+/** With fewer ideas from the pages themselves, the table fills up. */
+const FEWEST = 3;
+const MOST = 5;
+
+const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
+
+/** What could be gained from what is already there; each idea says from which two things it follows. */
+export const opportunitiesOf = (context: Context): readonly Statement[] => {
+  const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
+  const fillers = chances(context).slice(0, Math.max(0, FEWEST - own.length));
+  return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
+};

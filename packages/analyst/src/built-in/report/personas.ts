@@ -1,0 +1,236 @@
+import type { Persona } from '@twofold/contracts/analysis/report';
+import type { Audience } from '../audience/audience.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { mainCalls } from '../findings/next-step.ts';
+import { priceRange, pricesOf } from '../findings/price.ts';
+import { testimonialsIn } from '../findings/proof.ts';
+import type { Passage } from '../read/passage.ts';
+import { capitalised, ended, quoted } from '../read/wording.ts';
+import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
+import { NO_AUDIENCE, tableRow } from './summary.ts';
+
+export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
+
+/** Troubles and wishes that pages name, in the seven languages. */
+const PAIN =
+  /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|don['’]t know|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow|small)|gets? lost|by hand|is great until|instead of|stress(?:ful|ed)?|pains?|painful|problems?|forget(?:ting)?|no more|never again|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
+const JOB =
+  /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|need to|learn (?:how )?to|get (?:started|more)|so you|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
+
+const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
+  isQuotable &&
+  page === 0 &&
+  place !== 'frame' &&
+  place !== 'quote' &&
+  place !== 'title' &&
+  text.length >= 20 &&
+  text.length < 900;
+
+/** Front pages that are lists of other people’s texts speak of troubles that are not their visitors’. */
+const LISTS = new Set([
+  'nonprofit',
+  'research',
+  'government',
+  'marketplace',
+  'ticketing',
+  'news',
+  'blog',
+  'reference',
+  'forum',
+  'media',
+  'event',
+  'directory',
+  'store-listing',
+]);
+
+const sentencesWith = ({ own, isSure, judgment }: Context, form: RegExp, most: number): readonly string[] => {
+  const found: string[] = [];
+  if (isSure && LISTS.has(judgment.kind.id)) return found;
+  for (const passage of own.filter(fits)) {
+    const match = form.exec(passage.text);
+    if (match === null) continue;
+    const sentence = sentenceAt(passage, match.index);
+    if (sentence.length >= 30 && sentence.length <= 220 && /[.!?。]$/u.test(sentence) && !found.includes(sentence))
+      found.push(sentence);
+    if (found.length === most) break;
+  }
+  return found;
+};
+
+const singular = (label: string): string => {
+  const [group = label, ...rest] = label.split(/(?=\s(?:with|who|aged|ages|under|over|between)\s)/u);
+  const irregular: Readonly<Record<string, string>> = {
+    women: 'woman',
+    men: 'man',
+    children: 'child',
+    people: 'person',
+    families: 'family',
+    parents: 'parent',
+  };
+  const last = group.split(' ').at(-1)?.toLowerCase() ?? '';
+  const one =
+    irregular[last] ??
+    last
+      .replace(/ies$/u, 'y')
+      .replace(/(?<=ch|sh|ss|x)es$/u, '')
+      .replace(/(?<!s)s$/u, '');
+  return [...group.split(' ').slice(0, -1), one].join(' ') + rest.join('');
+};
+
+const ORGANIZATION =
+  /\b(?:shops?|stores?|restaurants?|cafés|bakeries|salons?|studios|businesses|retailers|hotels|gyms|clinics|practices|garages|farms|breweries|agencies|firms|workshops|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|startups|start ups|institutions|laboratories|labs|foundations|publishers)\b/iu;
+
+/** Claims that somebody weighs before deciding. */
+const WEIGHED = new Set([
+  'rating',
+  'counts',
+  'founded',
+  'award',
+  'superlative',
+  'without',
+  'rival',
+  'certified',
+  'promises',
+  'free-shipping',
+  'guarantee',
+  'trusted-by',
+]);
+
+/** Others decide for them. */
+const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
+
+/** An organization does not read: somebody in it does. */
+const roleOf = (label: string): string =>
+  ORGANIZATION.test(label) || MINORS.test(label)
+    ? `Someone who decides for ${label.charAt(0).toLowerCase()}${label.slice(1)}`
+    : /^people\b|\bwho\b/iu.test(label)
+      ? label
+      : capitalised(singular(label));
+
+const goalsOf = (context: Context, strengths: readonly Finding[]): readonly string[] => {
+  const jobs = sentencesWith(context, JOB, 2).map((sentence) => `${quoted(sentence)} (promised on the page)`);
+  const reasons = strengths
+    .flatMap(({ kind, basis }) =>
+      WEIGHED.has(kind) && basis.basis === 'quote' && basis.quote.length < 160 && basis.quote.split(' ').length > 3
+        ? [basis.quote]
+        : [],
+    )
+    .slice(0, 2)
+    .map((words) => `Decide whether ${quoted(words)} makes it the right choice (inferred)`);
+  const goals = [...jobs, ...reasons].slice(0, 3);
+  return goals.length > 0
+    ? goals
+    : [`Find out what ${context.site.name.inText} offers (inferred: the pages name no goal)`];
+};
+
+const painsOf = (context: Context, weaknesses: readonly Finding[]): readonly string[] => {
+  const pains = sentencesWith(context, PAIN, 2).map(
+    (sentence) => `${quoted(sentence)} (a trouble that the page names)`,
+  );
+  const open = weaknesses
+    .filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description')
+    .slice(0, 2)
+    .map(({ text }) => `Finds ${text.charAt(0).toLowerCase()}${text.slice(1)} (inferred)`);
+  const found = [...pains, ...open].slice(0, 3);
+  return found.length > 0 ? found : ['The pages we read name no trouble of this group'];
+};
+
+const behaviorOf = (context: Context): string => {
+  const range = priceRange(pricesOf(context));
+  const call = mainCalls(context)[0];
+  const price = range === undefined ? '' : ` Compares the price: ${range}.`;
+  const tries = context.site.topic('free-trial').length > 0 ? ' Tries it before paying.' : '';
+  const next =
+    call === undefined ? ' The pages show no button to continue with.' : ` Can continue with ${quoted(call)}.`;
+  return `Inferred from prices and buttons of the page.${price}${tries}${next}`;
+};
+
+const quoteOf = (context: Context): string => {
+  const testimonial = testimonialsIn(context)[0];
+  if (testimonial !== undefined) return `From the page: ${quoted(testimonial.words.slice(0, 200))}`;
+  return 'The pages we read quote nobody of this group.';
+};
+
+const made = (
+  context: Context,
+  name: string,
+  background: string,
+  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
+): Persona => ({
+  name: name.slice(0, 200),
+  age: 'Not stated',
+  occupation: name.slice(0, 200),
+  quote: quoteOf(context),
+  background,
+  behavior: behaviorOf(context),
+  goals: [...goalsOf(context, findings.strengths)],
+  painPoints: [...painsOf(context, findings.weaknesses)],
+});
+
+const named = (
+  context: Context,
+  { label, passage, head, quote: words }: Audience,
+  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
+  index: number,
+): StatedPersona => {
+  const role = roleOf(label);
+  const persona = made(
+    context,
+    role,
+    `The page names this group: ${ended(quoted(sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220)))} Everything else about this person is unknown.`,
+    findings,
+  );
+  const statement = {
+    kind: `persona-${head}`,
+    text: role,
+    weight: 1,
+    basis: inferred(
+      `Inferred from two things: the page names the group (“${passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
+    ),
+  };
+  if (index === 0) return { persona, statement };
+  return {
+    persona: { ...persona, goals: persona.goals.slice(0, 1), painPoints: persona.painPoints.slice(0, 1) },
+    statement,
+  };
+};
+
+/** Personas from the groups that the pages name; else one of the table's usual buyers, marked so; else one that says nobody is named. */
+export const personasOf = (
+  context: Context,
+  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
+): { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] } => {
+  const [first, ...others] = context.audiences.map((audience, index) => named(context, audience, findings, index));
+  if (first !== undefined) return { primary: first, secondary: others.slice(0, 2) };
+  const row = tableRow(context);
+  if (row !== undefined) {
+    const name = capitalised(row.buyers);
+    return {
+      primary: {
+        persona: made(context, name, `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`, findings),
+        statement: {
+          kind: 'persona-table',
+          text: name,
+          weight: 0.6,
+          basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
+        },
+      },
+      secondary: [],
+    };
+  }
+  return {
+    primary: {
+      persona: made(context, 'A visitor the pages do not name', NO_AUDIENCE, findings),
+      statement: {
+        kind: 'persona-none',
+        text: NO_AUDIENCE,
+        weight: 0.1,
+        basis: inferred(
+          `Inferred from two things: ${pagesRead(context.site)} name no group of people, and our table has no usual buyers for this offer.`,
+        ),
+      },
+    },
+    secondary: [],
+  };
+};

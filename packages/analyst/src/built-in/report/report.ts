@@ -1,0 +1,211 @@
+import type { Evidence, Report } from '@twofold/contracts/analysis/report';
+import { type Context, inWords } from '../findings/context.ts';
+import { breadthFindings } from '../findings/breadth.ts';
+import { craftFindings } from '../findings/craft.ts';
+import { differenceFindings } from '../findings/difference.ts';
+import { measuredFindings } from '../findings/measured.ts';
+import { needFindings } from '../findings/needs.ts';
+import { nextStepFindings } from '../findings/next-step.ts';
+import { priceFindings } from '../findings/price.ts';
+import { proofFindings } from '../findings/proof.ts';
+import { ratingsOf } from '../rating/rating.ts';
+import { quoted } from '../read/wording.ts';
+import { competitorsOf, trendsOf } from './market.ts';
+import { modelsOf } from './models.ts';
+import { opportunitiesOf } from './opportunities.ts';
+import { personasOf } from './personas.ts';
+import { type Finding, idOf, inferred, quoteFrom, type Statement } from './statement.ts';
+import { descriptionOf, purposeOf, selfDescription, targetAudienceOf } from './summary.ts';
+import { threatsOf } from './threats.ts';
+import { points, uspsOf } from './usps.ts';
+
+type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
+
+const MOST_A_QUADRANT = 6;
+
+/** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
+const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => {
+  const byText = new Map(statements.map((statement) => [statement.text, statement]));
+  const quotes = new Set<string>();
+  const distinct = [...byText.values()]
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter(({ basis }) => {
+      if (basis.basis !== 'quote') return true;
+      const isNew = !quotes.has(basis.quote);
+      quotes.add(basis.quote);
+      return isNew;
+    });
+  const specific = distinct.filter(({ weight }) => weight >= 0.4);
+  return (specific.length >= 2 ? specific : distinct).slice(0, MOST_A_QUADRANT);
+};
+
+/** Several promises of the page, side by side. */
+const promisesOf = (context: Context): readonly Finding[] => {
+  const given = points(context).slice(0, 3);
+  const first = given[0];
+  if (first === undefined || given.length < 2) return [];
+  return [
+    {
+      side: 'strength',
+      kind: 'promises',
+      weight: 0.65,
+      text: `Gives concrete reasons: ${given.map(({ text }) => inWords(context, text)).join('; ')}`,
+      basis: quoteFrom(first, first.text),
+    },
+  ];
+};
+
+const strengthsOf = (context: Context): readonly Finding[] => {
+  const found = ranked([
+    ...proofFindings(context),
+    ...priceFindings(context),
+    ...differenceFindings(context),
+    ...nextStepFindings(context),
+    ...promisesOf(context),
+    ...breadthFindings(context),
+  ]);
+  if (found.length > 0) return found;
+  const own = selfDescription(context);
+  if (own === undefined) return [];
+  return [
+    {
+      side: 'strength',
+      kind: 'own-words',
+      weight: 0.3,
+      text: `Says what it is: ${inWords(context, own.text.slice(0, 160))}`,
+      basis: quoteFrom(own, own.text),
+    },
+  ];
+};
+
+const weaknessesOf = (context: Context): readonly Finding[] => {
+  const found = ranked([...craftFindings(context), ...measuredFindings(context), ...needFindings(context)]);
+  if (found.length > 0) return found;
+  const name = context.site.name.inText;
+  return [
+    {
+      side: 'weakness',
+      kind: 'none-found',
+      weight: 0.1,
+      text: `None of our checks found a weakness on the pages of ${name}`,
+      basis: inferred(
+        `Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`,
+      ),
+    },
+  ];
+};
+
+const improvementsOf = (
+  context: Context,
+  weaknesses: readonly Finding[],
+  opportunities: readonly Statement[],
+): readonly Statement[] => {
+  const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
+    fix === undefined ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
+  );
+  const all = [...fixes, ...opportunities.slice(0, 2)].slice(0, 6);
+  if (all.length > 0) return all;
+  const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
+  return [
+    {
+      kind: 'watch',
+      weight: 0.1,
+      text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`,
+      basis: inferred('Inferred from two things: no check failed; the page has one way on.'),
+    },
+  ];
+};
+
+const opportunityList = (context: Context): readonly Statement[] => {
+  const found = opportunitiesOf(context);
+  if (found.length > 0) return found;
+  const { name, snapshot } = context.site;
+  const heading = snapshot.headings[0]?.text ?? snapshot.title;
+  const text = `Say below ${quoted(heading.slice(0, 80) || name.inText)} what ${name.inText} offers, and for whom`;
+  const reason =
+    'Inferred from two things: the kind of site is not sure from its own words; its pages name no price, figure or quote to build on.';
+  return [{ kind: 'say-more', weight: 0.2, text, basis: inferred(reason) }];
+};
+
+const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
+
+const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
+  const ids = new Set<string>();
+  return entries.map(({ path, list, statement }) => {
+    const id = idOf(list, statement);
+    const own = ids.has(id) ? `${id}-${ids.size}` : id;
+    ids.add(own);
+    return { id: own.slice(0, 80), path, ...statement.basis };
+  });
+};
+
+/** Makes the statements of every section and puts them, each with its evidence, into a report. */
+export const reportOf = (context: Context): Report => {
+  const strengths = strengthsOf(context);
+  const weaknesses = weaknessesOf(context);
+  const opportunities = opportunityList(context);
+  const lists = {
+    usps: uspsOf(context, strengths),
+    'aiAnalysis.strengths': strengths,
+    'aiAnalysis.weaknesses': weaknesses,
+    'aiAnalysis.opportunities': opportunities,
+    'aiAnalysis.threats': ranked(threatsOf(context)),
+    'aiAnalysis.competitors': competitorsOf(context),
+    'aiAnalysis.marketTrends': trendsOf(context),
+    'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
+    'aiAnalysis.successPotential.improvements': improvementsOf(context, weaknesses, opportunities),
+  };
+  const single = {
+    description: descriptionOf(context),
+    purpose: purposeOf(context),
+    targetAudience: targetAudienceOf(context),
+  };
+  const { monetization, success } = ratingsOf({ context, strengths, weaknesses });
+  const { primary, secondary } = personasOf(context, { strengths, weaknesses });
+  const entries: readonly Entry[] = [
+    ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
+    ...Object.entries(lists).flatMap(([list, statements]) =>
+      statements.map((statement, index) => ({
+        path: `${list}.${index}`,
+        list: list.split('.').at(-1) ?? list,
+        statement,
+      })),
+    ),
+    { path: 'aiAnalysis.monetizationPotential.rationale', list: 'monetization', statement: monetization.rationale },
+    { path: 'aiAnalysis.successPotential.rationale', list: 'success', statement: success.rationale },
+    { path: 'aiAnalysis.customerPersona', list: 'customerPersona', statement: primary.statement },
+    ...secondary.map(({ statement }, index) => ({
+      path: `aiAnalysis.secondaryPersonas.${index}`,
+      list: 'secondaryPersonas',
+      statement,
+    })),
+  ];
+  return {
+    title: context.site.name.title,
+    description: single.description.text,
+    purpose: single.purpose.text,
+    targetAudience: single.targetAudience.text,
+    usps: textsOf(lists.usps),
+    aiAnalysis: {
+      strengths: textsOf(strengths),
+      weaknesses: textsOf(weaknesses),
+      opportunities: textsOf(opportunities),
+      threats: textsOf(lists['aiAnalysis.threats']),
+      competitors: textsOf(lists['aiAnalysis.competitors']),
+      marketTrends: textsOf(lists['aiAnalysis.marketTrends']),
+      customerPersona: primary.persona,
+      secondaryPersonas: secondary.map(({ persona }) => persona),
+      monetizationPotential: {
+        rating: monetization.rating,
+        rationale: monetization.rationale.text,
+        suggestedModels: textsOf(lists['aiAnalysis.monetizationPotential.suggestedModels']),
+      },
+      successPotential: {
+        rating: success.rating,
+        rationale: success.rationale.text,
+        improvements: textsOf(lists['aiAnalysis.successPotential.improvements']),
+      },
+    },
+    evidence: evidenceOf(entries),
+  };
+};

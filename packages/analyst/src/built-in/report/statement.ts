@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { Passage } from '../read/passage.ts';
+import { shortened } from '../read/wording.ts';
+
+/** What a statement rests on: words of a page, two things that were seen, our own table, or a measured fact. */
+export type Basis =
+  | { readonly basis: 'quote'; readonly quote: string; readonly section: string }
+  | { readonly basis: 'inference'; readonly reason: string }
+  | { readonly basis: 'measured'; readonly fact: string }
+  | { readonly basis: 'table'; readonly table: string };
+
+/** One thing a report says. `weight` ranks it: the more it says of this site and no other, the higher. */
+export type Statement = {
+  readonly kind: string;
+  readonly text: string;
+  readonly basis: Basis;
+  readonly weight: number;
+};
+
+/** A strength or a weakness; a weakness may say what to do about it. */
+export type Finding = Statement & { readonly side: 'strength' | 'weakness'; readonly fix?: string };
+
+const LONGEST_QUOTE = 240;
+
+/** Words of the page as evidence: cut between words, never changed. */
+export const quoteFrom = ({ section }: Pick<Passage, 'section'>, words: string): Basis => ({
+  basis: 'quote',
+  quote: shortened(words.trim(), LONGEST_QUOTE),
+  section,
+});
+
+/** A passage, or why it cannot be quoted: names of links and fields stand on the page, but not in its text. */
+export const groundOf = (passage: Passage, words = passage.text): Basis =>
+  passage.isQuotable
+    ? quoteFrom(passage, words)
+    : {
+        basis: 'inference',
+        reason: `A link, button or field of the page is called “${shortened(words.trim(), LONGEST_QUOTE)}”.`,
+      };
+
+export const inferred = (reason: string): Basis => ({ basis: 'inference', reason: reason.slice(0, 1_900) });
+
+/** A row of the curated table: it says nothing about this site, and the report shows it so. */
+export const fromTable = (row: string): Basis => ({ basis: 'table', table: row });
+
+/** A fact of the same snapshot, by its id. */
+export const measuredAs = (fact: string): Basis => ({ basis: 'measured', fact });
+
+export const strength = (kind: string, weight: number, text: string, basis: Basis): Finding => ({
+  side: 'strength',
+  kind,
+  weight,
+  text,
+  basis,
+});
+
+export const weakness = (kind: string, weight: number, text: string, basis: Basis, fix?: string): Finding => ({
+  side: 'weakness',
+  kind,
+  weight,
+  text,
+  basis,
+  ...(fix !== undefined && { fix }),
+});
+
+const groundText = (basis: Basis): string => {
+  if (basis.basis === 'quote') return `${basis.quote}\u0000${basis.section}`;
+  if (basis.basis === 'measured') return basis.fact;
+  return basis.basis === 'table' ? basis.table : basis.reason;
+};
+
+const hashOf = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\u0000')).digest('hex').slice(0, 12);
+
+/** The permanent name of a statement: it depends on its kind, words and ground, not on where in the report it stands. */
+export const idOf = (list: string, { kind, text, basis }: Statement): string =>
+  `${list}-${hashOf(list, kind, text, groundText(basis))}`;

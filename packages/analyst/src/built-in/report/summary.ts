@@ -1,0 +1,131 @@
+import type { Category } from '../category/category.ts';
+import { type Context, pagesRead } from '../findings/context.ts';
+import { modelNouns } from '../kind/models.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import type { Passage } from '../read/passage.ts';
+import { capitalised, ended, listed, quoted } from '../read/wording.ts';
+import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
+
+const GREETING = /^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+/** Below this a model is not said: the kind alone does not say who pays. */
+const SURE_MODEL = 0.5;
+
+/** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
+export const selfDescription = ({ site }: Context): Passage | undefined => {
+  const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
+  const own = site.name.title.toLowerCase();
+  const saysMore = ({ text }: Passage): boolean =>
+    text
+      .toLowerCase()
+      .replace(own, '')
+      .replace(/\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site)\b/giu, '')
+      .match(/\p{L}{3,}/gu) !== null;
+  const longEnough = (passage: Passage | undefined): Passage | undefined =>
+    passage !== undefined && saysMore(passage) && passage.text.length >= 25 && !GREETING.test(passage.text)
+      ? passage
+      : undefined;
+  return (
+    longEnough(first.find(({ place }) => place === 'description')) ??
+    longEnough(first.find(({ level }) => level === 1)) ??
+    longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own)) ??
+    longEnough(first.find(({ place, text }) => place === 'text' && text.length >= 60)) ??
+    first.find(({ place }) => place === 'title')
+  );
+};
+
+const firstSentences = (text: string): string => {
+  if (text.length <= 200) return text;
+  const end = text.slice(0, 200).search(/[.!?。](?=\s[^.!?。]*$)/u);
+  return end > 60 ? text.slice(0, end + 1) : text;
+};
+
+const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
+
+/** The name as the subject of a sentence: a long name of an organization rather than its address. */
+const calledIn = ({ site: { name } }: Context): string => {
+  if (name.inText === name.title) return name.inText;
+  if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
+  return name.inText === 'the page' ? 'This site' : name.inText;
+};
+
+/** What the site is, and how it earns its money, as far as that is sure; then its own words. */
+export const purposeOf = (context: Context): Statement => {
+  const { judgment, model } = context;
+  const own = selfDescription(context);
+  const name = calledIn(context);
+  const words = own === undefined ? '' : firstSentences(own.text);
+  const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
+  const basis: Basis =
+    own === undefined ? inferred('The page has no title, no description and no text.') : quoteFrom(own, words);
+  if (!context.isSure) {
+    const text = `We are not sure what kind of site ${name} is.${quote}`;
+    return { kind: 'purpose', text, basis, weight: 1 };
+  }
+  const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
+  const earns = model.confidence >= SURE_MODEL && model.id !== 'free' ? `, paid for by ${modelNouns[model.id]}` : '';
+  const free = model.confidence >= SURE_MODEL && model.id === 'free' ? ', free to use on the pages we read' : '';
+  return {
+    kind: 'purpose',
+    text: `${/\./u.test(name) ? name : capitalised(name)} is ${judgment.kind.noun}${category}${earns}${free}.${quote}`,
+    basis,
+    weight: 1,
+  };
+};
+
+/** What the site says of itself, unchanged. */
+export const descriptionOf = (context: Context): Statement => {
+  const own = selfDescription(context);
+  if (own === undefined)
+    return {
+      kind: 'description',
+      text: 'The page says nothing about itself.',
+      basis: inferred('The page has no title, no description and no text.'),
+      weight: 1,
+    };
+  return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
+};
+
+export const NO_AUDIENCE = "The pages we read don't name a target audience.";
+
+/** The row of the table that stands for the offer, where it is certain enough to speak of it. */
+export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
+  isSure ? judgment.category : undefined;
+
+/** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names nobody. */
+export const targetAudienceOf = (context: Context): Statement => {
+  const first = context.audiences[0];
+  if (first !== undefined) {
+    const labels = context.audiences
+      .slice(0, 4)
+      .map(({ label }, index) =>
+        index === 0 ? label : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+      );
+    const sentence = sentenceAt(first.passage, Math.max(0, first.passage.text.indexOf(first.quote)));
+    const words =
+      context.site.language.tag === 'en'
+        ? ''
+        : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
+    return {
+      kind: 'audience',
+      text: `${listed([...new Set(labels)])}${words}`,
+      basis: groundOf(first.passage),
+      weight: 1,
+    };
+  }
+  const row = tableRow(context);
+  if (row === undefined)
+    return {
+      kind: 'audience',
+      text: NO_AUDIENCE,
+      basis: inferred(
+        `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`,
+      ),
+      weight: 1,
+    };
+  return {
+    kind: 'audience',
+    text: `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
+    basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
+    weight: 1,
+  };
+};

@@ -1,0 +1,141 @@
+import { type Context, inWords } from '../findings/context.ts';
+import type { Passage } from '../read/passage.ts';
+import { type Finding, quoteFrom, type Statement } from './statement.ts';
+import { selfDescription } from './summary.ts';
+
+const REASONS =
+  /\b(?:why|reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+const UNIQUE = new Set([
+  'rival',
+  'superlative',
+  'without',
+  'trial',
+  'free-shipping',
+  'guarantee',
+  'counts',
+  'founded',
+  'award',
+  'rating',
+  'certified',
+  'platforms',
+  'free-plan',
+]);
+const PRODUCTS = new Set(['saas', 'app', 'developer-tool']);
+const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
+const MOST = 6;
+/** Buttons and prices are no reasons. */
+const CALL =
+  /^(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
+const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
+
+const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
+  isQuotable &&
+  page === 0 &&
+  (place === 'heading' || place === 'item' || place === 'text') &&
+  text.length >= 14 &&
+  text.length <= 140 &&
+  text.trim().split(/\s+/u).length >= 3 &&
+  !/[?:]$/u.test(text.trim()) &&
+  !CALL.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
+  !NUMBERS.test(text) &&
+  !/at a glance|^our features?\b/iu.test(text);
+
+/** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
+export const points = ({ site, isSure, judgment }: Context): readonly Passage[] => {
+  const label = site.said.findIndex(
+    ({ text, place, page }) =>
+      page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && REASONS.test(text),
+  );
+  const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
+  const listed =
+    label < 0
+      ? []
+      : site.said.slice(label + 1, label + 7).filter((passage) => passage.place === 'item' && isPoint(passage));
+  if (listed.length >= 2) return listed.slice(0, 5);
+  return site.said
+    .filter(
+      (passage) =>
+        isPoint(passage) &&
+        (REASONS.test(passage.section) || (isProduct && FEATURES.test(passage.section))) &&
+        passage.section !== passage.text &&
+        passage.level < 2,
+    )
+    .slice(0, 4);
+};
+
+/** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
+const ARGUING = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'insurance',
+  'finance',
+  'agency',
+  'course',
+  'trade',
+  'transport',
+]);
+/** Headings of sections say where one is, not why one should buy. */
+const SECTIONS = [
+  'testimonials',
+  'press',
+  'contact',
+  'about',
+  'newsletter',
+  'portfolio',
+  'jobs',
+  'schedule',
+  'faq',
+  'pricing',
+  'team',
+  'trusted-by',
+  'download',
+  'log-in',
+  'sign-up',
+] as const;
+
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+
+/** Sub-headings that are sentences about the offer rather than names of sections or articles. */
+const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
+  if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
+  const named = new Set(SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  return site.said
+    .filter(
+      (passage) =>
+        passage.place === 'heading' &&
+        passage.level >= 2 &&
+        isPoint(passage) &&
+        !named.has(passage.text) &&
+        wordsIn(passage.text) >= 4 &&
+        !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) &&
+        !/\d{4}/u.test(passage.text),
+    )
+    .slice(0, 3);
+};
+
+/** What sets the offer apart: claims that can be checked first, then the reasons the site gives, then its own description. */
+export const uspsOf = (context: Context, strengths: readonly Finding[]): readonly Statement[] => {
+  const found = strengths.filter(({ kind }) => UNIQUE.has(kind)).slice(0, 4);
+  const used = new Set(found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : '')));
+  const given = [...points(context), ...claims(context)]
+    .filter(({ text }) => !used.has(text))
+    .map((passage): Statement => ({
+      kind: 'reason',
+      text: inWords(context, passage.text),
+      basis: quoteFrom(passage, passage.text),
+      weight: 0.8,
+    }));
+  const usps = [...found, ...given].slice(0, MOST);
+  if (usps.length > 0) return usps;
+  const own = selfDescription(context);
+  if (own === undefined) return [];
+  return [
+    {
+      kind: 'own-words',
+      text: inWords(context, own.text.slice(0, 200)),
+      basis: quoteFrom(own, own.text),
+      weight: 0.5,
+    },
+  ];
+};
