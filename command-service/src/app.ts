@@ -24,7 +24,7 @@ import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { connectProgress } from './analysis/progress/connect-progress.ts';
-import type { TakeScreenshots } from './analysis/screenshots/port.ts';
+import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
@@ -74,6 +74,7 @@ export type CommandServiceDeps = {
   readonly readSite: ReadSite;
   /** Absent where sites are not rendered: reports then have no screenshots. */
   readonly takeScreenshots?: TakeScreenshots | undefined;
+  readonly mayTakeScreenshots?: (() => boolean) | undefined;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
   readonly createPayments: CreatePayments;
@@ -126,7 +127,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     orders,
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);
-  const captures = connectCaptures({ ...deps, takeScreenshots: deps.takeScreenshots }, parts);
+  const captures = connectCaptures({ takeScreenshots: undefined, ...deps }, parts);
   const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
   const checks: HealthChecks = {

@@ -10,6 +10,8 @@ import { createMeasurementJobs } from './analysis/screenshots/measurement-jobs.t
 import type { Receiver } from './reactors/send-command.ts';
 
 type Options = Pick<MeasurementDeps, 'takeScreenshots' | 'log'> & {
+  /** Whether screenshots can be had, as far as is known; without it they can. */
+  readonly mayTakeScreenshots?: (() => boolean) | undefined;
   readonly store: EventStore;
   readonly keyring: Pick<Keyring, 'sealing'>;
 };
@@ -32,13 +34,15 @@ export type ConnectedCaptures = {
 };
 
 /** Puts together what is kept beside the log for each report. */
-export const connectCaptures = ({ store, keyring, takeScreenshots, log }: Options, parts: Parts): ConnectedCaptures => {
+export const connectCaptures = (options: Options, parts: Parts): ConnectedCaptures => {
+  const { store, keyring, takeScreenshots, mayTakeScreenshots = () => true, log } = options;
+  const isMeasured = (): boolean => takeScreenshots !== undefined && mayTakeScreenshots();
   const captures = postgresCaptures({ ...parts, keyring });
   const jobs = createMeasurementJobs(parts);
   const { receiver, measureSite } = createMeasurement({ ...parts, captures, jobs, takeScreenshots, log });
   return {
     captures,
-    keepText: createKeepText({ captures, isMeasured: takeScreenshots !== undefined, log }),
+    keepText: createKeepText({ captures, isMeasured, log }),
     eraseReport: async (productId) => {
       await parts.keyring.erase(subjectOf('report', productId));
       await captures.removeAll(productId);

@@ -88,6 +88,8 @@ const main = async (): Promise<void> => {
     connectionString: env.DATABASE_URL,
     log,
     readSite: meterCalls('site reader', siteReader).readSite,
+    takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
+    mayTakeScreenshots: siteReader.mayTakeScreenshots,
     createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
     createPayments: (parts) => {
       const payments = createPayments(parts);

@@ -23,6 +23,7 @@ export type TwofoldDeps = Pick<
   CommandServiceDeps,
   | 'readSite'
   | 'takeScreenshots'
+  | 'mayTakeScreenshots'
   | 'createAnalyst'
   | 'createPayments'
   | 'keyring'

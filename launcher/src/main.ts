@@ -88,6 +88,8 @@ const start = async (
       connectionString,
       logOf,
       readSite: siteReader.readSite,
+      takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
+      mayTakeScreenshots: siteReader.mayTakeScreenshots,
       createAnalyst: chooseAnalyst(env, logOf('analyst')),
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),

@@ -1,4 +1,4 @@
-import type { ScreenshotsResult } from '../analysis/screenshots/port.ts';
+import type { ScreenshotsResult } from '@twofold/site-reader/screenshots';
 
 /** The first bytes of a WebP file, and something behind them. */
 export const aWebp = (content = 'a picture'): Buffer => Buffer.from(`RIFF\0\0\0\0WEBPVP8 ${content}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { builtInAnalyst } from '@twofold/command-service/analysis/built-in-analyst';
-import type { TakeScreenshots } from '@twofold/command-service/analysis/screenshots/port';
+import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
 import type { Mail } from '@twofold/command-service/mail/mail';
 import { outboxMail } from '@twofold/command-service/mail/outbox-mail';
 import type { CreatePayments } from '@twofold/command-service/orders/payments';

@@ -24,6 +24,8 @@ export interface SiteReaderOptions {
 export interface SiteReader {
   readonly readSite: ReadSite;
   readonly takeScreenshots: TakeScreenshots;
+  /** Whether screenshots can be had, as far as is known: a check has not failed, and the service is only asked for each. */
+  readonly mayTakeScreenshots: () => boolean;
   /** Whether pages can be rendered on this machine; undefined where that is off, or for the service to know. */
   readonly canRender: () => Promise<CanRender | undefined>;
   /** Ends the reads under way and refuses new ones. */
@@ -45,11 +47,13 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   const renderer = rendering && !service ? createRenderer(rendering) : undefined;
   const reading = createReading(service ? askService(service) : runReader(extraCaCertsFile, renderer));
   const screenshots = createScreenshotsPort(service ? askForScreenshots(service) : renderer?.takeScreenshots);
+  let known: CanRender | undefined;
   return {
     readSite: (url, { signal, onProgress }) =>
       reading.read({ url, ...rules, ...(onProgress && { progress: true }) }, signal, onProgress),
     takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal),
-    canRender: async () => renderer?.canRender(),
+    mayTakeScreenshots: () => service !== undefined || (renderer !== undefined && known?.ok !== false),
+    canRender: async () => (known = await renderer?.canRender()),
     close: async () => {
       renderer?.close();
       await Promise.all([reading.close(), screenshots.close()]);

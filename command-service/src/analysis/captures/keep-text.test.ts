@@ -8,7 +8,7 @@ import { textOf } from './text-of.ts';
 
 const log = createLog({ service: 'test', level: 'silent' });
 
-const setUp = ({ isMeasured = false, isErased = false } = {}) => {
+const setUp = ({ isToBeMeasured = false, isErased = false } = {}) => {
   const kept: { readonly of: object; readonly text: string }[] = [];
   const keepText = createKeepText({
     captures: {
@@ -18,7 +18,7 @@ const setUp = ({ isMeasured = false, isErased = false } = {}) => {
         return { name: of.name, digest: 'ab'.repeat(32), bytes: bytes.length };
       },
     },
-    isMeasured,
+    isMeasured: () => isToBeMeasured,
     log,
   });
   return { keepText, kept };
@@ -75,7 +75,7 @@ describe('the text of the pages of a report', () => {
   });
 
   it('is not kept where it is larger than two megabytes, and the report is there all the same', async () => {
-    const { keepText, kept } = setUp({ isMeasured: true });
+    const { keepText, kept } = setUp({ isToBeMeasured: true });
     const huge = randomBytes(2_500_000).toString('base64');
     expect(await keepText(7, 1, { pages: [], frame: [huge] })).toEqual({ measurement: 'follows' });
     expect(kept).toEqual([]);

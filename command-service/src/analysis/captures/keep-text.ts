@@ -16,15 +16,15 @@ export type KeptBeside = Pick<CompleteAnalysis['data'], 'captures' | 'measuremen
 /** Keeps the text that a report was made from, for the event that records the report. */
 export type KeepText = (productId: number, version: number, text: CapturedText) => Promise<KeptBeside>;
 
-/** With `isMeasured` the event also says that the site is measured afterwards. */
+/** Where `isMeasured` says so, the event also says that the site is measured afterwards. */
 export const createKeepText = (deps: {
   readonly captures: Pick<Captures, 'keep'>;
-  readonly isMeasured: boolean;
+  readonly isMeasured: () => boolean;
   readonly log: Logger;
 }): KeepText => {
   const { captures, isMeasured, log } = deps;
-  const plan: KeptBeside = isMeasured ? { measurement: 'follows' } : {};
   return async (productId, version, text) => {
+    const plan: KeptBeside = isMeasured() ? { measurement: 'follows' } : {};
     const bytes = await compress(JSON.stringify(text));
     if (bytes.length > MAX_BYTES) {
       log.warn({ productId, version, bytes: bytes.length }, 'the text of the pages is too long to keep');

@@ -12,7 +12,7 @@ import type { AnalysisCommand } from '../commands.ts';
 import { createMeasurement } from './measure-site.ts';
 import { measureSiteOnReportCompleted } from './measure-site-on-report-completed.reactor.ts';
 import type { MeasurementJob, MeasurementJobs } from './measurement-jobs.ts';
-import type { ScreenshotsResult, TakeScreenshots } from './port.ts';
+import type { ScreenshotsResult, TakeScreenshots } from '@twofold/site-reader/screenshots';
 
 const at = new Date('2026-01-05T10:05:00.000Z');
 const JOB: MeasurementJob = { productId: 7, version: 1, postponed: 0, context: aContext };

@@ -13,7 +13,7 @@ import { isMeasured, mayKeepCaptures } from '../measurement-decisions.ts';
 import { isWebp } from './is-webp.ts';
 import { MEASUREMENT_RECEIVER, type QueueMeasurement } from './measure-site-on-report-completed.reactor.ts';
 import type { MeasurementJob, MeasurementJobs } from './measurement-jobs.ts';
-import type { ScreenshotsResult, TakenScreenshot, TakeScreenshots } from './port.ts';
+import type { ScreenshotsResult, Screenshot, TakeScreenshots } from '@twofold/site-reader/screenshots';
 
 export type MeasurementDeps = {
   readonly handle: HandleCommand;
@@ -65,7 +65,7 @@ export const createMeasurement = (
     return isErased(state.request.url) ? undefined : state.request.url;
   };
 
-  const keep = async (job: MeasurementJob, taken: readonly TakenScreenshot[]): Promise<void> => {
+  const keep = async (job: MeasurementJob, taken: readonly Screenshot[]): Promise<void> => {
     const { productId, version, context } = job;
     const screenshots = [];
     for (const { name, width, height, webp } of taken) {

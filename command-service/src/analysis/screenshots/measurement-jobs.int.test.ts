@@ -14,7 +14,7 @@ import { startService, type RunningService } from '../../testing/a-service.ts';
 import { ask, everyEvent } from '../../testing/inspect.ts';
 import { someScreenshots } from '../../testing/some-screenshots.ts';
 import { createMeasurementJobs, MAX_WAITING, measurementJob } from './measurement-jobs.ts';
-import type { ScreenshotsResult, TakeScreenshots } from './port.ts';
+import type { ScreenshotsResult, TakeScreenshots } from '@twofold/site-reader/screenshots';
 
 const log = createLog({ service: 'a-test', level: 'silent' });
 const WAIT = { withinMs: 30_000 };
