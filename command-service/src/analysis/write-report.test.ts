@@ -55,7 +55,7 @@ describe('writing a report with a model', () => {
     expect(report).toMatchObject({
       limited: { reason: 'not-rendered' },
       purpose: aReport.purpose,
-      targetAudience: 'The pages we read don’t name a target audience.',
+      targetAudience: "The pages we read don't name a target audience.",
       usps: ['Write and hang'],
       aiAnalysis: { strengths: [], customerPersona: null, successPotential: { rating: null } },
     });

@@ -34,7 +34,7 @@ describe('a limited report', () => {
     expect(report).toMatchObject({
       title: 'benchbook.example',
       purpose: 'benchbook.example is a parked domain, so there is no app to analyze yet.',
-      targetAudience: 'The pages we read don’t name a target audience.',
+      targetAudience: "The pages we read don't name a target audience.",
       usps: [],
       aiAnalysis: EMPTY,
       limited: { reason: 'parked', evidence: 'This domain is for sale. Ask us.' },

@@ -1,6 +1,7 @@
 import type { Evidence, Limitation, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { nameOf } from '../built-in/read/name.ts';
+import { NO_AUDIENCE } from '../built-in/report/summary.ts';
 import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statement.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -14,7 +15,6 @@ const FOREIGN: ReadonlySet<Limitation['reason']> = new Set([
   'age-gate',
 ]);
 
-const NO_AUDIENCE = 'The pages we read don’t name a target audience.';
 const MAX_TITLE = 300;
 
 /** Why a report on this can only be a limited one; undefined for an ordinary page. */

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Topic, RegExp>> = {
 
 /** What makes a sentence, or a part of one, a claim of absence. */
 const ABSENCE =
-  /\b(?:no|not|never|nobody|nothing|nowhere|none|neither|nor|without|missing|misses|lacks?|lacking|absent|cannot|hidden|left unsaid|stays? open|stay open|guess)\b|\b\w+n’t\b/iu;
+  /\b(?:no|not|never|nobody|nothing|nowhere|none|neither|nor|without|missing|misses|lacks?|lacking|absent|cannot|hidden|left unsaid|stays? open|stay open|guess)\b|\b\w+n['’]t\b/iu;
 
 /** Advice to add something says that it isn't there. */
 const ADVICE = /^(?:add|show|publish|put|state|list|write|offer|let|include|provide|name)\b/iu;

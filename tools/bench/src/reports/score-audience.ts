@@ -4,7 +4,7 @@ export type AudienceVerdict = 'right' | 'missing' | 'wrong';
 
 /** What a report writes where it found nobody. */
 const SAYS_NOBODY =
-  /\b(?:names? (?:no|nobody)|(?:no|not an?) audience|not (?:stated|named|clear|known|sure|said|given)|unclear|unknown|(?:does not|doesn’t|do not) (?:say|name|tell|address))\b/iu;
+  /\b(?:names? (?:no|nobody)|(?:no|not an?) audience|not (?:stated|named|clear|known|sure|said|given)|unclear|unknown|(?:does not|do not|doesn['’]t|don['’]t) (?:say|name|tell|address))\b/iu;
 
 /** Missing: the report says that the pages name nobody, or says nothing. That is right where nobody is expected. */
 export const audienceVerdict = (

@@ -54,7 +54,7 @@ describe('D-124: a limited report', () => {
 
   it('says what the pages do not say', () => {
     renderPart(<SummaryPanel report={parked} />);
-    expect(screen.getByText('The pages we read don’t name a target audience.')).toBeVisible();
+    expect(screen.getByText("The pages we read don't name a target audience.")).toBeVisible();
     expect(screen.getByText('The pages we read don’t say what sets the app apart.')).toBeVisible();
   });
 });

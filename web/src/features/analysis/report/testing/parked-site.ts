@@ -12,7 +12,7 @@ export const parkedSite: ProductView = {
   title: 'benchbook.example',
   description: PURPOSE,
   purpose: PURPOSE,
-  targetAudience: 'The pages we read don’t name a target audience.',
+  targetAudience: "The pages we read don't name a target audience.",
   usps: [],
   aiAnalysis: {
     strengths: [],
