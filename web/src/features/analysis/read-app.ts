@@ -19,6 +19,12 @@ export type ShownApp = {
 /** What a card shows where the record has none (D-57). */
 const NO_DESCRIPTION = 'No description available';
 
+/** What the built-in analyst writes where the pages say nothing of it. */
+const NOT_STATED = 'Not stated';
+
+const occupationOf = (persona: { readonly occupation: string } | undefined): string | undefined =>
+  persona?.occupation === NOT_STATED ? undefined : persona?.occupation || undefined;
+
 /** Reads an item of a list of apps; an odd or an old record does not break the list. */
 export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp => {
   const report = readReport(product);
@@ -28,7 +34,7 @@ export const readApp = (product: Omit<ProductSummary, 'openSeats'>): ShownApp =>
     url: report.url,
     description: (product.description ?? '').trim() || NO_DESCRIPTION,
     purpose: report.purpose?.text,
-    occupation: report.primaryPersona?.occupation || undefined,
+    occupation: occupationOf(report.primaryPersona),
     strengths: report.strengths.map(({ text }) => text),
     createdAt: report.createdAt,
     isLimited: report.limited !== undefined,

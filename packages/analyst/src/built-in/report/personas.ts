@@ -8,6 +8,7 @@ import { testimonialsIn } from '../findings/proof.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
 import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
+import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { NO_AUDIENCE, tableRow } from './summary.ts';
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
@@ -58,29 +59,6 @@ const sentencesWith = ({ own, isSure, judgment }: Context, form: RegExp, most: n
   return found;
 };
 
-const singular = (label: string): string => {
-  const [group = label, ...rest] = label.split(/(?=\s(?:with|who|aged|ages|under|over|between)\s)/u);
-  const irregular: Readonly<Record<string, string>> = {
-    women: 'woman',
-    men: 'man',
-    children: 'child',
-    people: 'person',
-    families: 'family',
-    parents: 'parent',
-  };
-  const last = group.split(' ').at(-1)?.toLowerCase() ?? '';
-  const one =
-    irregular[last] ??
-    last
-      .replace(/ies$/u, 'y')
-      .replace(/(?<=ch|sh|ss|x)es$/u, '')
-      .replace(/(?<!s)s$/u, '');
-  return [...group.split(' ').slice(0, -1), one].join(' ') + rest.join('');
-};
-
-const ORGANIZATION =
-  /\b(?:shops?|stores?|restaurants?|cafés|bakeries|salons?|studios|businesses|retailers|hotels|gyms|clinics|practices|garages|farms|breweries|agencies|firms|workshops|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|startups|start ups|institutions|laboratories|labs|foundations|publishers)\b/iu;
-
 /** Claims that somebody weighs before deciding. */
 const WEIGHED = new Set([
   'rating',
@@ -96,17 +74,6 @@ const WEIGHED = new Set([
   'guarantee',
   'trusted-by',
 ]);
-
-/** Others decide for them. */
-const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
-
-/** An organization does not read: somebody in it does. */
-const roleOf = (label: string): string =>
-  ORGANIZATION.test(label) || MINORS.test(label)
-    ? `Someone who decides for ${label.charAt(0).toLowerCase()}${label.slice(1)}`
-    : /^people\b|\bwho\b/iu.test(label)
-      ? label
-      : capitalised(singular(label));
 
 const goalsOf = (context: Context, strengths: readonly Finding[]): readonly string[] => {
   const jobs = sentencesWith(context, JOB, 2).map((sentence) => `${quoted(sentence)} (promised on the page)`);
@@ -154,13 +121,13 @@ const quoteOf = (context: Context): string => {
 
 const made = (
   context: Context,
-  name: string,
+  { name, occupation }: Role,
   background: string,
   findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
 ): Persona => ({
   name: name.slice(0, 200),
-  age: 'Not stated',
-  occupation: name.slice(0, 200),
+  age: NOT_STATED,
+  occupation: occupation.slice(0, 200),
   quote: quoteOf(context),
   background,
   behavior: behaviorOf(context),
@@ -183,7 +150,7 @@ const named = (
   );
   const statement = {
     kind: `persona-${head}`,
-    text: role,
+    text: role.name,
     weight: 1,
     basis: inferred(
       `Inferred from two things: the page names the group (“${passage.text.slice(0, 200)}”); goals and troubles are those the page speaks of.`,
@@ -208,7 +175,12 @@ export const personasOf = (
     const name = capitalised(row.buyers);
     return {
       primary: {
-        persona: made(context, name, `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`, findings),
+        persona: made(
+          context,
+          { name, occupation: NOT_STATED },
+          `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
+          findings,
+        ),
         statement: {
           kind: 'persona-table',
           text: name,
@@ -221,7 +193,12 @@ export const personasOf = (
   }
   return {
     primary: {
-      persona: made(context, 'A visitor the pages do not name', NO_AUDIENCE, findings),
+      persona: made(
+        context,
+        { name: 'A visitor the pages do not name', occupation: NOT_STATED },
+        NO_AUDIENCE,
+        findings,
+      ),
       statement: {
         kind: 'persona-none',
         text: NO_AUDIENCE,
