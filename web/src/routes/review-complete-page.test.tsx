@@ -101,7 +101,6 @@ describe('a review that is not there', () => {
   it.each([
     [404, 'Review not found'],
     [403, 'Not yours'],
-    [401, 'Not logged in'],
   ])('says so after a %i (D-11) (§2 no review, §8 review missing)', async (status, error) => {
     serve();
     server.use(http.get('*/api/reviews/318', () => HttpResponse.json({ error }, { status })));

@@ -136,7 +136,7 @@ function reads(): Call[] {
       ...read,
       path: '/api/products/:id/standing',
       query: productQuery,
-      example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
+      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
       answers: [200, 400, 404],
     },
     {
