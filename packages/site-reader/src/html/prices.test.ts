@@ -12,6 +12,9 @@ const pricesOf = (html: string, language = 'en') =>
 const brief = ({ amount, currency, period }: Price) => `${amount} ${currency} ${period}`.replace('  ', ' ');
 const priced = (text: string, language?: string) => pricesOf(`<p>${text}</p>`, language).map(brief);
 
+it('does not take a size such as 3/4 for a price', () =>
+  expect(priced('Cello 3/4 € 155,00')).toEqual(['155 EUR once']));
+
 describe('reading an amount', () => {
   it.each([
     ['29', 29],

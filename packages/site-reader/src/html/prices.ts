@@ -15,7 +15,7 @@ const LETTER_OR_DIGIT = '[\\p{L}\\p{N}]';
 const PRICE = new RegExp(
   `(?:(?<sign>${SIGN})\\s?(?<signed>${NUMBER}))` +
     `|(?:(?<!${LETTER_OR_DIGIT})(?<word>${WORD})\\.?\\s?(?<worded>${NUMBER})(?!\\p{L}))` +
-    `|(?:(?<![\\p{Script=Latin}\\p{N}.,])(?<plain>${NUMBER})(?:[.,][-–—])?\\s?` +
+    `|(?:(?<![\\p{Script=Latin}\\p{N}.,])(?<!\\d/)(?<plain>${NUMBER})(?:[.,][-–—])?\\s?` +
     `(?<after>(?:${SIGN})(?!\\s?\\d)|€|(?:${WORD})(?!${LETTER_OR_DIGIT})))`,
   'gu',
 );

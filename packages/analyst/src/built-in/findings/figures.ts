@@ -7,16 +7,19 @@ import type { Context } from './context.ts';
 /** A number that says how large or how good something is, in the words of the page. */
 export type Figure = { readonly words: string; readonly sentence: string; readonly passage: Passage };
 
-const NUMBER = String.raw`(?:\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\d+)?)(?:\s?(?:k|m|million(?:en|s)?|mio\.?|mil(?:lones|ioni|hões)|thousand|mille|mila|万|億))?\+?`;
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
 const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
-const COUNT = new RegExp(String.raw`(?<![\p{L}\p{N}$€£.,#-])${NUMBER}\s${COUNTED}(?![\p{L}])`, 'giu');
+const COUNT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}$€£.,#-])(?<!\d[\s\u00a0\u202f])${NUMBER}\s${COUNTED}(?![\p{L}])`,
+  'giu',
+);
 const ZERO = /^0+\b(?![.,]\d)/u;
 
 const RATING =
-  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|\d(?:[.,]\d)?\s?(?:stars?|sterne|étoiles|estrellas|stelle|estrelas|★)/iu;
+  /(?<![\d.,])\d{1,2}(?:[.,]\d{1,2})?\s?(?:\/|out of|von|sur|de|su|em)\s?(?:5|10|100)(?![\d.,])|\brated\s\d(?:[.,]\d)?\b|(?<![\d.,])\d(?:[.,]\d)?\s?(?:(?:stars?|sterne|étoiles|estrellas|stelle|estrelas)(?!\p{L})|★)/iu;
 const RATED =
-  /star|stern|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
+  /\bstars?\b|stern(?:en?)?\b|étoile|estrella|stelle|estrela|★|rat(?:ed|ing)|review|bewert|avis|opinion|recension|avalia|trustpilot|google|score/iu;
 
 /** “3.13 downloads” is the number of a version. */
 const VERSION = /^\d{1,2}\.\d{1,2}\s(?!m|k|thous)/iu;
@@ -78,7 +81,9 @@ export const ratingIn = once(({ own }: Context): Figure | undefined => {
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
+    // “58 percent of reviews have 5 stars” says how ratings are spread.
+    const isShare = /\d\s?(?:%|percent|prozent|pour cent|por ciento|per cento)/iu.test(sentence.slice(0, found.index));
+    if (!isShare && RATED.test(sentence) && sentence.length < 260) return { words: found[0].trim(), sentence, passage };
   }
   return undefined;
 });

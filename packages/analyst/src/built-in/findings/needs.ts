@@ -29,11 +29,17 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   menu: ({ site }) =>
     site.said.filter(({ place, text }) => place !== 'link' && place !== 'button' && /\d[.,]\d{2}/u.test(text)).length >
     4,
-  schedule: ({ site }) => site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
+  schedule: (context) =>
+    contactOf(context).hours !== undefined ||
+    context.site.said.some(({ text }) => /\d{1,2}[:.]\d{2}\s?(?:-|–|Uhr|am|pm|h)/iu.test(text)),
   newsletter: ({ site }) =>
-    site.pages.some(({ forms }) => forms.some(({ fields }) => fields.length === 1 && /mail/iu.test(fields.join(' ')))),
+    site.pages.some(({ forms }) => forms.some(({ fields }) => isSignUp(fields))) ||
+    site.said.some(({ text }) => SIGN_UP.test(text.slice(0, 200))),
   documentation: ({ site }) => site.topic('install').length > 0,
-  install: ({ site }) => site.topic('download').length > 0,
+  install: ({ site }) =>
+    site.topic('download').length > 0 ||
+    site.said.some(({ place, text }) => place === 'link' && /^download\b/iu.test(text)),
+  security: ({ site }) => site.said.some(({ text }) => SECURE.test(text)),
   portfolio: ({ site }) => site.topic('testimonials').length > 0,
   team: ({ site }) => site.topic('about').length > 0,
   coverage: ({ site }) =>
@@ -45,6 +51,17 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   tickets: ({ site }) => site.topic('cart').length > 0 || site.topic('enroll').length > 0,
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
+
+/** A form for addresses only: with a message to write it is one for contact. */
+const isSignUp = (fields: readonly string[]): boolean =>
+  fields.length <= 3 &&
+  /mail/iu.test(fields.join(' ')) &&
+  !/message|nachricht|mensaje|messaggio|mensagem|passwor/iu.test(fields.join(' '));
+
+const SIGN_UP = /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing lists?|e-?mail list)\b/iu;
+
+const SECURE =
+  /\b(?:privacy policy|secure(?:ly)?|uptime|high availability|anonymous(?:ly)?|status page|encrypt\w*|datenschutz|sicherheit|confidentialité|sécurisé\w*|privacidad|segur[oa]s?|privacidade|sicur[oa]|riservatezza)\b/iu;
 
 /** Whether the pages say something of a topic, in whatever form. */
 export const isSaid = (context: Context, topic: Topic): boolean =>

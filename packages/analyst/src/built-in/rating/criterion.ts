@@ -15,6 +15,8 @@ export type Criterion = {
   /** Completes “What raises it: …” and “What lowers it: …”. */
   readonly met: string;
   readonly unmet: string;
+  /** The same where there is a little of it; without it there is nothing in between. */
+  readonly partly?: string;
   readonly judge: (judged: Judged) => number | undefined;
 };
 
@@ -29,6 +31,9 @@ export type Rated = {
 
 /** With less of the rubric judged than this, a number would say more than is known. */
 export const LEAST_JUDGED = 0.5;
+
+/** With more than this of a criterion, it is not true that there is none of it. */
+const LITTLE = 0.15;
 
 /** Weighs the criteria that could be judged, and says which share of the rubric that was. */
 export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
@@ -49,7 +54,7 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     lowers: lost
       .filter(({ value }) => value <= 0.4)
       .slice(0, 3)
-      .map(({ criterion }) => criterion.unmet),
+      .map(({ criterion, value }) => (value > LITTLE && criterion.partly) || criterion.unmet),
     lines: known.map(
       ({ criterion, value }) => `${criterion.name} ${(criterion.weight * value).toFixed(2)} of ${criterion.weight}`,
     ),

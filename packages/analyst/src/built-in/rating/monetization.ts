@@ -1,9 +1,13 @@
 import { isSaid } from '../findings/needs.ts';
 import { pricesOf } from '../findings/price.ts';
+import type { ModelId } from '../kind/kind.ts';
 import type { Criterion, Judged } from './criterion.ts';
 
 const has = ({ strengths }: Judged, ...names: readonly string[]): boolean =>
   strengths.some(({ kind }) => names.includes(kind));
+
+/** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
+const NOTHING_TO_BUY: readonly ModelId[] = ['donations', 'public-money', 'advertising', 'free'];
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
@@ -20,9 +24,9 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'prices are in the open',
     unmet: 'no price is shown',
+    partly: 'prices come only on request',
     judge: ({ context }) => {
-      if (context.isSure && ['donations', 'public-money', 'advertising', 'free'].includes(context.model.id))
-        return undefined;
+      if (context.isSure && NOTHING_TO_BUY.includes(context.model.id)) return undefined;
       if (pricesOf(context).length > 0) return 1;
       return isSaid(context, 'quote-request') ? 0.4 : 0;
     },
@@ -53,18 +57,19 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 0.5,
     met: 'trying it costs little',
     unmet: 'there is no first step without risk',
-    judge: (judged) =>
-      has(judged, 'trial', 'free-plan', 'guarantee', 'free-shipping', 'demo')
-        ? 1
-        : judged.context.isSure
-          ? 0.2
-          : undefined,
+    judge: (judged) => {
+      const { context } = judged;
+      if (has(judged, 'trial', 'free-plan', 'guarantee', 'free-shipping', 'demo')) return 1;
+      if (!context.isSure || NOTHING_TO_BUY.includes(context.model.id)) return undefined;
+      return isSaid(context, 'free') || isSaid(context, 'free-plan') ? 0.7 : 0.2;
+    },
   },
   {
     name: 'signs that people pay or use it',
     weight: 0.75,
     met: 'others vouch for it',
     unmet: 'nothing shows that people pay for it or use it',
+    partly: 'little shows that people pay for it or use it',
     judge: (judged) =>
       Math.min(
         1,

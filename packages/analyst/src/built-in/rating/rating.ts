@@ -14,6 +14,10 @@ const LEAST_WORDS = 15;
 const LOWEST = 0.1;
 const SPAN = 0.8;
 
+/** A strongest point is one that says something of this site: many have several pages and a button. */
+const LEAST_STRENGTH = 0.6;
+const ORDINARY: ReadonlySet<string> = new Set(['breadth', 'call']);
+
 const half = (value: number): number => Math.round(value * 2) / 2;
 
 const ratingBy = (name: string, max: number, criteria: readonly Criterion[], judged: Judged): Rating => {
@@ -31,7 +35,8 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
       ? `For ${site.name.inText}, ${listed(raises)}.`
       : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
   const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
-  const best = judged.strengths[0] === undefined ? '' : ` Strongest point: ${ended(judged.strengths[0].text)}`;
+  const strongest = judged.strengths.find(({ kind, weight }) => weight >= LEAST_STRENGTH && !ORDINARY.has(kind));
+  const best = strongest === undefined ? '' : ` Strongest point: ${ended(strongest.text)}`;
   const worst =
     judged.weaknesses[0] === undefined || name === 'monetization'
       ? ''

@@ -31,6 +31,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.75,
     met: 'it shows what sets it apart',
     unmet: 'nothing sets it apart from alternatives',
+    partly: 'little sets it apart from alternatives',
     judge: (judged) =>
       Math.min(
         1,
@@ -52,6 +53,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.75,
     met: 'others vouch for it',
     unmet: 'nobody vouches for it',
+    partly: 'little vouches for it',
     judge: (judged) =>
       Math.min(
         1,
