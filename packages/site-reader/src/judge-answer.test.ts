@@ -25,6 +25,12 @@ const reason = (name: string) => ({ ok: false, failure: { reason: name } });
 const read = { ok: true };
 
 describe('telling a site that keeps machines out', () => {
+  it('not by the captcha of a contact form', async () => {
+    const form =
+      '<h1>Contact</h1><form><input name=name><input name=email><textarea name=message></textarea><p>Protected by reCAPTCHA.</p></form>';
+    expect(await answer(200, form)).toMatchObject(read);
+  });
+
   it.each([401, 403, 429, 451, 999])('by status %i', async (status) => {
     expect(await answer(status, ARTICLE)).toMatchObject(reason('blocked'));
   });

@@ -22,8 +22,11 @@ const SHORT_PAGE_WORDS = 150;
 
 const says = ({ title, text }: PageSnapshot, pattern: RegExp): boolean => pattern.test(`${title}\n${text}`);
 
+/** A form with more than one field is for writing to somebody: a captcha protects it, and not the page. */
+const hasForm = ({ forms }: PageSnapshot): boolean => forms.some(({ fields }) => fields.length > 1);
+
 const isChallenge = (snapshot: PageSnapshot): boolean =>
-  snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE);
+  snapshot.wordCount <= SHORT_PAGE_WORDS && says(snapshot, CHALLENGE) && !hasForm(snapshot);
 
 /** @throws ReadFailed when an answer is no page that can be read; its body has not been looked into yet. */
 export const judgeAnswer = (page: FetchedPage): void => {

@@ -133,4 +133,9 @@ describe('choosing what else to read of a site', () => {
   it('takes five at most', () => {
     expect(chosen(...Array.from({ length: 40 }, (_, index) => `Room ${index} /room-${index}`))).toHaveLength(5);
   });
+
+  it('prefers the page to write to over the imprint and the way there, and takes those for want of it', () => {
+    expect(chosen('Impressum /impressum', 'Anfahrt /anfahrt', 'Kontakt /kontakt')).toEqual(['contact /kontakt']);
+    expect(chosen('Impressum /impressum')).toEqual(['contact /impressum']);
+  });
 });

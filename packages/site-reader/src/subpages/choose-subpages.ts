@@ -1,4 +1,4 @@
-import { isSkipped, rolesOf } from './page-role.ts';
+import { isSecondChoice, isSkipped, rolesOf } from './page-role.ts';
 import { PAGE_ROLES, type PageRole } from './role-words.ts';
 
 /** A page to read besides the first. `other`: its link says nothing of what it is for. */
@@ -77,4 +77,5 @@ const isTopLevel = ({ text, url, depth }: Candidate): boolean =>
   url.search === '' &&
   text !== '' &&
   text.split(/\s+/).length <= MAX_OTHER_WORDS &&
-  !isSkipped(text, url.pathname);
+  !isSkipped(text, url.pathname) &&
+  !isSecondChoice(text);

@@ -1,4 +1,4 @@
-import { PAGE_ROLES, ROLE_WORDS, SKIPPED_WORDS, type PageRole } from './role-words.ts';
+import { PAGE_ROLES, ROLE_WORDS, SECOND_CHOICE, SKIPPED_WORDS, type PageRole } from './role-words.ts';
 
 /** How well a link says what its page is for. */
 export type RoleScore = { readonly role: PageRole; readonly score: number };
@@ -24,6 +24,7 @@ const plain = (text: string): string =>
 const phrasesOf = (words: readonly string[]): readonly string[] => words.flatMap((line) => line.split('|'));
 const roles = PAGE_ROLES.map((role) => ({ role, phrases: phrasesOf(ROLE_WORDS[role]) }));
 const skipped = phrasesOf([SKIPPED_WORDS]);
+const secondChoice: ReadonlySet<string> = new Set(phrasesOf([SECOND_CHOICE]));
 
 /** Whether a text is one of these phrases, or a short text that holds one. */
 const matchOf = (text: string, phrases: readonly string[]): number => {
@@ -31,7 +32,7 @@ const matchOf = (text: string, phrases: readonly string[]): number => {
   const isShort = ASIAN.test(text) ? text.length <= MAX_ASIAN_LENGTH : text.split(' ').length <= MAX_WORDS;
   let best = 0;
   for (const phrase of phrases) {
-    if (text === phrase) return WHOLE;
+    if (text === phrase) return secondChoice.has(phrase) ? PART : WHOLE;
     const isIn = ASIAN.test(phrase) ? text.includes(phrase) : ` ${text} `.includes(` ${phrase} `);
     if (isShort && isIn) best = PART;
   }
@@ -64,3 +65,6 @@ export const rolesOf = (text: string, path: string): readonly RoleScore[] => {
 /** Whether a link leads to a page that says nothing of what the site offers. */
 export const isSkipped = (text: string, path: string): boolean =>
   [plain(text), lastSegment(path)].some((words) => matchOf(words, skipped) === WHOLE);
+
+/** Whether a page is worth reading only where it is the best one for a role. */
+export const isSecondChoice = (text: string): boolean => secondChoice.has(plain(text));

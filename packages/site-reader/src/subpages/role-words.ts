@@ -75,3 +75,7 @@ export const ROLE_WORDS: Readonly<Record<PageRole, readonly string[]>> = {
 /** Pages that say nothing of what a site offers: to log in, to pay, the law, the press, other people's places. */
 export const SKIPPED_WORDS =
   'login|log in|signin|sign in|signup|sign up|register|registration|account|my account|cart|basket|bag|checkout|wishlist|search|privacy|privacy policy|terms|terms of service|cookies|cookie policy|legal|disclaimer|accessibility|sitemap|site map|rss|feed|careers|jobs|press|news|blog|forum|newsletter|unsubscribe|password|logout|log out|print|share|admin|anmelden|registrieren|warenkorb|kasse|suche|datenschutz|agb|nutzungsbedingungen|karriere|presse|connexion|inscription|panier|recherche|mentions legales|confidentialite|cgv|cgu|recrutement|presse|iniciar sesion|registrarse|carrito|buscar|privacidad|aviso legal|empleo|accedi|registrati|carrello|cerca|note legali|lavora con noi|entrar|cadastro|carrinho|privacidade|termos|vagas|ログイン|カート|検索|プライバシー|利用規約|採用';
+
+/** Words of a role that a page with any other word of it wins against: they name the sender, or the way there. */
+export const SECOND_CHOICE =
+  'impressum|imprint|legal notice|mentions legales|aviso legal|note legali|anfahrt|directions|acces|plan d acces|como llegar|come raggiungerci|アクセス';
