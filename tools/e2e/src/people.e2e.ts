@@ -60,8 +60,7 @@ describe('a person', () => {
 
     await logIn(page, 'ADA@example.com', PASSWORD);
     await says(page, 'Login successful');
-    await page.waitForURL(`${twofold.url}/`);
-    await page.getByRole('link', { name: 'Account' }).click();
+    await page.waitForURL(`${twofold.url}/profile`);
     await page.getByText('Ada King Lovelace').first().waitFor();
     await page.getByText('Engines').waitFor();
     expect(troubles).toEqual([]);

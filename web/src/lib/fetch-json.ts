@@ -28,7 +28,10 @@ export const getJson = async <Answer>(path: string): Promise<Answer> => answerTo
 /** Like `getJson`, but a 401 is an empty result: nobody is logged in, which is no failure. */
 export const getJsonUnless401 = async <Answer>(path: string): Promise<Answer | null> => {
   const response = await readWhenCaughtUp(path);
-  return response.status === 401 ? null : answerTo<Answer>(response);
+  if (response.status !== 401) return answerTo<Answer>(response);
+  // An answer that nobody reads keeps its connection open.
+  await response.text();
+  return null;
 };
 
 export type WriteMethod = 'POST' | 'PATCH' | 'DELETE';
