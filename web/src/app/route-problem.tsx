@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { ScreenProblem } from '../components/screen-problem.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { PageSection } from '../components/page-section.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { Wrap } from '../components/wrap.tsx';
 import { PartMissing } from '../lib/load-part.ts';
 import { log } from '../lib/log.ts';
 import { mayReload, reloadOnce } from '../lib/reload-once.ts';
@@ -26,15 +28,24 @@ export function RouteProblem() {
     return () => globalThis.removeEventListener('online', reload);
   }, [isMissing, isReloading]);
 
-  if (isReloading) return <Waiting />;
+  if (isReloading) return null;
+  const title = isMissing ? 'This page could not be loaded' : 'Something went wrong';
+  return <Problem title={title} isMissing={isMissing} />;
+}
+
+function Problem({ title, isMissing }: { readonly title: string; readonly isMissing: boolean }) {
+  usePageTitle(title);
   return (
-    <ScreenProblem
-      title={isMissing ? 'This page could not be loaded' : 'Something went wrong'}
-      message={
-        isMissing ? 'Check your connection, then try again.' : 'We could not show this page. Reloading usually helps.'
-      }
-    >
-      <Button onClick={reload}>Reload</Button>
-    </ScreenProblem>
+    <Wrap role="alert">
+      <PageSection>
+        <Typography variant="h1">{title}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 1.25, mb: 2.75 }}>
+          {isMissing
+            ? 'Check your connection, then try again.'
+            : 'We could not show this page. Reloading usually helps.'}
+        </Typography>
+        <Button onClick={reload}>Reload</Button>
+      </PageSection>
+    </Wrap>
   );
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
+import { LateAnalysisSteps } from '../features/analysis/progress/late-analysis-steps.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
@@ -32,7 +33,11 @@ export function SubmitUrlPage() {
 
   if (!isIdle) {
     const { url, status, requestKey } = analysis;
-    return <AnalysingScreen url={url} isPending={status === 'pending'} requestKey={requestKey} />;
+    return (
+      <AnalysingScreen url={url} isPending={status === 'pending'}>
+        <LateAnalysisSteps requestKey={requestKey} />
+      </AnalysingScreen>
+    );
   }
   return (
     <NarrowPage maxWidthPx={560}>

@@ -1,13 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Wrap } from '../../components/wrap.tsx';
 import { hostOf } from '../../lib/host-of.ts';
 import { useReducedMotion } from '../../lib/use-reduced-motion.ts';
 import { AnalysisProgress } from './analysis-progress.tsx';
 import { FillingSheet } from './filling-sheet.tsx';
-import { RealSteps } from './progress/real-steps.tsx';
-import { useAnalysisSteps } from './progress/use-analysis-steps.ts';
 import { UrlForm } from './url-form.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { progressAt, REFRESH_MS } from './waiting.ts';
@@ -32,16 +30,15 @@ const Words = styled('div')({
 type AnalysingScreenProps = {
   readonly url: string;
   readonly isPending: boolean;
-  /** The key of the request, once it is sent. */
-  readonly requestKey: string | undefined;
+  /** What the server is doing, where that is known. */
+  readonly children?: ReactNode;
 };
 
 /** What stands in place of the form's screen from the click to the report. */
-export function AnalysingScreen({ url, isPending, requestKey }: AnalysingScreenProps) {
+export function AnalysingScreen({ url, isPending, children }: AnalysingScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isMotionReduced = useReducedMotion();
   const elapsedMs = useElapsed(REFRESH_MS);
-  const steps = useAnalysisSteps(requestKey);
   // With reduced motion bars jump each second instead of creeping.
   const shownMs = isMotionReduced ? Math.floor(elapsedMs / 1000) * 1000 : elapsedMs;
   const progress = isPending ? progressAt(shownMs) : 100;
@@ -59,7 +56,7 @@ export function AnalysingScreen({ url, isPending, requestKey }: AnalysingScreenP
         </Typography>
         <UrlForm initialUrl={url} isPending />
         <AnalysisProgress elapsedMs={elapsedMs} progress={progress} />
-        <RealSteps steps={steps} />
+        {children}
       </Words>
       <FillingSheet progress={progress} />
     </Layout>

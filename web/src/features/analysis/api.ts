@@ -1,7 +1,6 @@
 import type { AnalyzeUrlResponse, ProductView } from '@twofold/contracts/analysis/api';
 import type { WebConfig } from '@twofold/contracts/config';
 import useSWR, { useSWRConfig } from 'swr';
-import useSWRMutation from 'swr/mutation';
 import { useSend } from '../../lib/use-send.ts';
 import { introduceBrowser } from './progress/introduce-browser.ts';
 
@@ -36,12 +35,10 @@ type UrlToAnalyze = { readonly url: string; readonly onKey: (key: string) => voi
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();
   const send = useSend();
-  return useSWRMutation(
-    '/api/analyze/url',
-    async (path: string, { arg: { url, onKey } }: { arg: UrlToAnalyze }) => {
-      await introduceBrowser();
-      return send<AnalyzeUrlResponse>('POST', path, { url }, onKey);
-    },
-    { onSuccess: () => void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined))) },
-  );
+  return async ({ url, onKey }: UrlToAnalyze): Promise<AnalyzeUrlResponse> => {
+    await introduceBrowser();
+    const answer = await send<AnalyzeUrlResponse>('POST', '/api/analyze/url', { url }, onKey);
+    void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined)));
+    return answer;
+  };
 };

@@ -23,7 +23,7 @@ export type UrlAnalysis = {
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
 export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void): UrlAnalysis => {
-  const { trigger } = useAnalyzeUrl();
+  const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
   const isHere = useIsMounted();
   const [status, setStatus] = useState<UrlAnalysis['status']>('idle');
@@ -38,7 +38,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setRequestKey(undefined);
     setFailureReason(undefined);
     try {
-      const { productId } = await trigger({ url: submittedUrl, onKey: setRequestKey });
+      const { productId } = await analyzeUrl({ url: submittedUrl, onKey: setRequestKey });
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
       // Whoever went elsewhere in the meantime is not called back.

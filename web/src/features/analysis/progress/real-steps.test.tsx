@@ -3,11 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/providers.tsx';
 import { fakeEventSources, FakeEventSource, lastSource } from '../../../testing/fake-event-source.ts';
 import { AnalysingScreen } from '../analysing-screen.tsx';
+import { AnalysisSteps } from './analysis-steps.tsx';
 
 const KEY = '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11';
 
-const open = (requestKey: string | undefined = KEY) =>
-  render(<AnalysingScreen url="https://benchbook.example" isPending requestKey={requestKey} />, { wrapper: Providers });
+const screenFor = (requestKey: string | undefined) => (
+  <AnalysingScreen url="https://benchbook.example" isPending>
+    <AnalysisSteps requestKey={requestKey} />
+  </AnalysingScreen>
+);
+
+const open = (requestKey: string | undefined = KEY) => render(screenFor(requestKey), { wrapper: Providers });
 
 const tell = (...steps: readonly unknown[]) => steps.forEach((step) => lastSource().tell('progress', { step }));
 
@@ -75,9 +81,7 @@ describe('a server that does not tell its steps', () => {
   };
 
   it('is waited for in silence before the request is sent', () => {
-    render(<AnalysingScreen url="https://benchbook.example" isPending requestKey={undefined} />, {
-      wrapper: Providers,
-    });
+    render(screenFor(undefined), { wrapper: Providers });
     expect(FakeEventSource.opened).toEqual([]);
     expectTheRest();
   });
