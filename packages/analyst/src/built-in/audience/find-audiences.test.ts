@@ -36,6 +36,7 @@ describe('finding whom a site is for', () => {
       },
       ['Children'],
     ],
+    ['a center that is no name', { body: '<h1>A day center for children with autism</h1><p>Play.</p>' }, ['Children']],
     ['Japanese', { lang: 'ja', title: '初心者のための茶道教室です', body: '<p>お茶の教室です。</p>' }, ['Beginners']],
   ])('reads %s', (_, page, expected) => expect(audiencesOf(page)).toEqual(expect.arrayContaining([...expected])));
 
@@ -50,6 +51,11 @@ describe('finding whom a site is for', () => {
         title: 'My blog',
         body: '<h1>My blog</h1><p>Dec 7, 2015</p><p>Dec 8, 2015</p><p>Dec 9, 2015</p><p>Dec 10, 2015</p><p>A ring for Tolkien fans. Leave a comment.</p>',
       },
+    ],
+    ['the end of an organization’s name', { body: '<h1>Marriott Foundation for People with Disabilities</h1>' }],
+    [
+      'the headline of an article',
+      { title: 'Nile', body: '<h1>Nile</h1><h2>Most dangerous transport systems for women</h2>' },
     ],
     ['an error text', { body: '<p>There was a problem for readers. Please try again.</p>' }],
   ])('does not take %s for one', (_, page) => expect(audiencesOf(page)).toEqual([]));

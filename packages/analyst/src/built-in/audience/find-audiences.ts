@@ -8,6 +8,13 @@ import { type Group, groupsIn } from './group-names.ts';
 /** “Sign up for”, “search for”: what follows is a thing one gets, not somebody it is made for. */
 const OTHER_FOR =
   /\b(?:sign(?:ed)? up|register|look(?:ing)?|search(?:ing)?|apply|wait(?:ing)?|ready|thanks?|thank you|pay(?:ing)?|known|famous|vote|book|enroll|join us|call|ask(?:ing)?|need|stands?|allow|account|reason|except|responsible|respect|love|passion|need|demand|market|price|prices|cost|calls?|hire|hiring|jobs|vacancies|careers) for\s+$/iu;
+/** “Marriott Foundation for ”: what follows ends the name of an organization. */
+const ORGANIZATION =
+  /(?:(?:Foundation|Department|Cent(?:er|re)|Institute|Society|Association|School|College|Academy|Council|Ministry|Agency|Bureau|Commission|Network|Coalition|Federation)\s+(?:for|of)|(?:Stiftung|Institut|Verband|Gesellschaft|Ministerium|Bundesamt)\s+für|(?:Fondation|Institut|Centre)\s+pour|(?:Fundación|Instituto|Centro|Fundação)\s+para|(?:Fondazione|Istituto|Centro)\s+per)\s+(?:the\s+)?$/u;
+/** “Most dangerous transport systems for women”: the headline of an article. */
+const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
+/** Sites whose front page carries headlines below its own first heading. */
+const WITH_HEADLINES = new Set(['nonprofit', 'research', 'news', 'media']);
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
@@ -81,6 +88,15 @@ const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
+const isHeadline = ({ place, level, text }: Passage, kind: string): boolean =>
+  level !== 1 &&
+  (place === 'heading' || place === 'link' || place === 'item') &&
+  (WITH_HEADLINES.has(kind) || (place === 'heading' && HEADLINE.test(text)));
+
+/** A group in capitals after “Foundation for” belongs to the name; “our center for children” says whom it is for. */
+const endsName = ({ text }: Passage, { start, words }: Group): boolean =>
+  /^\p{Lu}/u.test(words) && ORGANIZATION.test(text.slice(Math.max(0, start - 40), start));
+
 const weightOf = (passage: Passage, group: Group, isArticles: boolean): number => {
   if (passage.place === 'title') return group.isLedIn ? 3 : 0;
   if (passage.place === 'description') return passage.page === 0 && group.isLedIn ? 2.8 : 0;
@@ -98,7 +114,8 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
 const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
-const audiencesIn = (passage: Passage, tag: string, isArticles: boolean): Audience[] => {
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: string): Audience[] => {
+  if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
   let previousEnd = -1;
   let previousWeight = 0;
@@ -106,7 +123,8 @@ const audiencesIn = (passage: Passage, tag: string, isArticles: boolean): Audien
     const between = passage.text.slice(previousEnd, group.start);
     const isListed = previousEnd >= 0 && previousWeight > 0 && JOINED.test(between);
     const isOthers = POSSESSED.test(passage.text.slice(Math.max(0, group.start - 24), group.start));
-    const isOther = OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
+    const isOther =
+      endsName(passage, group) || OTHER_FOR.test(passage.text.slice(Math.max(0, group.start - 30), group.start));
     const weight = isOther ? 0 : isListed ? previousWeight * 0.95 : weightOf(passage, group, isArticles);
     previousEnd = group.start + group.words.length;
     previousWeight = isOthers ? 0 : weight;
@@ -147,7 +165,7 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
       passage.place === 'form'
     )
       continue;
-    for (const audience of audiencesIn(passage, site.language.tag, isArticles)) {
+    for (const audience of audiencesIn(passage, site.language.tag, isArticles, judgment.kind.id)) {
       const { head } = audience;
       total.set(head, (total.get(head) ?? 0) + audience.weight);
       const known = best.get(head);

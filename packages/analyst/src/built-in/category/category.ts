@@ -9,15 +9,17 @@ export type Category = {
   readonly buyers: string;
   readonly alternatives: readonly string[];
   readonly pressure: string;
+  /** Things to use up, which people reorder and give. */
+  readonly isConsumable: boolean;
 };
 
-/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line. */
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line; `; consumable` may follow. */
 export const rowsOf = (table: string): readonly Category[] =>
   table
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 6)
-    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '']) => ({
+    .filter((cells) => cells.length === 6 || cells.length === 7)
+    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '', flag = '']) => ({
       noun,
       kind: kind as KindId,
       signs,
@@ -27,4 +29,5 @@ export const rowsOf = (table: string): readonly Category[] =>
         .map((name) => name.trim())
         .filter((name) => name !== ''),
       pressure,
+      isConsumable: flag === 'consumable',
     }));

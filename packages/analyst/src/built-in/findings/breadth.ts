@@ -33,36 +33,15 @@ const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const FEWEST = 3;
 const MOST = 5;
-const KINDS_OF_RANGE = new Set([
-  'shop',
-  'association',
-  'education',
-  'government',
-  'attraction',
-  'course',
-  'agency',
-  'manufacturer',
-  'practice',
-  'health',
-  'trade',
-  'builder',
-  'wellness',
-  'travel',
-  'lodging',
-  'saas',
-  'nonprofit',
-  'news',
-  'blog',
-  'marketplace',
-  'directory',
-  'insurance',
-  'finance',
-  'transport',
-  'producer',
-  'real-estate',
-  'religious',
-  'research',
-]);
+const KINDS_OF_RANGE = new Set(['shop', 'trade', 'practice', 'health', 'education', 'government', 'blog']);
+/** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
+const NO_PART =
+  /^(?:find|create|browse|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo)(?!\p{L})/iu;
+
+/** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
+const isInitials = (text: string, own: string): boolean =>
+  /^(\p{Lu})(\p{Lu})\s?\1\p{Ll}+\s\2\p{Ll}/u.test(text) ||
+  (/^\p{Lu}{2}/u.test(text) && text.slice(2).trim().toLowerCase().startsWith(own));
 
 /** A link to a place on the same page is no section of the site. */
 const isOtherPage = (href: string, page: string): boolean => {
@@ -87,6 +66,8 @@ export const breadthFindings = (context: Context): readonly Finding[] => {
         text.length <= 30 &&
         /\p{L}{3}/u.test(text) &&
         !NO_OFFER.test(text) &&
+        !NO_PART.test(text) &&
+        !isInitials(text, own) &&
         !SENTENCE_LIKE.test(text) &&
         !everywhere.has(text) &&
         !own.includes(text.toLowerCase()) &&

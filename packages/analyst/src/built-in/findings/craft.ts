@@ -16,6 +16,8 @@ const VAGUE_LINK =
   /^(?:here|click here|hier|hier klicken|ici|cliquez ici|aquí|haz clic aquí|qui|clicca qui|aqui|clique aqui|こちら)\.?$/iu;
 const THIN_PAGE = 120;
 const MANY_CALLS = 9;
+/** What such a page is used for is its buttons. */
+const MADE_OF_BUTTONS: ReadonlySet<string> = new Set(['app', 'game']);
 
 type Check = (context: Context) => readonly Finding[];
 
@@ -179,7 +181,7 @@ const thin: Check = ({ site, offer }) => {
 
 const calls: Check = (context) => {
   const found = mainCalls(context);
-  if (found.length < MANY_CALLS) return [];
+  if (found.length < MANY_CALLS || (context.isSure && MADE_OF_BUTTONS.has(context.judgment.kind.id))) return [];
   const named = found.slice(0, 3).map((call) => `“${call}”`);
   return [
     weakness(

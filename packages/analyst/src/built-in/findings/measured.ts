@@ -37,6 +37,17 @@ const readings: Readonly<Record<string, Reading>> = {
   },
 };
 
+/** Checks of the pages that find what a fact has already measured. */
+const MEASURED_AS: Readonly<Record<string, string>> = {
+  images: 'image-alternatives',
+  'no-description': 'description',
+  dated: 'copyright-year',
+};
+
+/** Whether the section of measured facts already says so. */
+export const isMeasured = ({ site }: Context, { kind }: Finding): boolean =>
+  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && status === 'fail');
+
 const MOST = 2;
 
 /** The gravest of what was measured, as weaknesses; the rest is in the section of measured facts. */

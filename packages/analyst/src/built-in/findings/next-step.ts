@@ -83,7 +83,10 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Calls to action that lead somewhere: not menus, arrows, cookie banners or tabs. */
+/** Buttons that work the page itself. */
+const INTERFACE = /^(?:edit|upload|submit|cancel|choose|to do|start wait|select|close|sort|filter)\b/iu;
+
+/** Calls to action that lead somewhere: not menus, arrows, cookie banners, tabs or parts of the interface. */
 export const mainCalls = ({ site }: Context): readonly string[] => {
   const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
   return [
@@ -96,6 +99,7 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
             text.length <= 45 &&
             text.includes(' ') &&
             !noise.has(text) &&
+            !INTERFACE.test(text) &&
             (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
             !/^(?:conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
               text,
@@ -107,6 +111,12 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
 
 const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
+
+/** Sites that visitors read: their buttons lead to more of the same. */
+const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation']);
+
+/** Whether a button says what happens next: “Book a tuning”, not “Get started”. */
+const isSpecific = (call: string): boolean => !GENERIC_CALL.test(call) && call.trim().split(/\s+/u).length >= 3;
 
 /** How a visitor gets from reading to buying, booking or writing. */
 export const nextStepFindings = (context: Context): readonly Finding[] => {
@@ -146,11 +156,11 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     );
   const calls = mainCalls(context);
   const call = calls[0];
-  if (call !== undefined && calls.length <= 5)
+  if (call !== undefined && calls.length <= 5 && isSpecific(call) && !READ_ONLY.has(context.judgment.kind.id))
     findings.push(
       strength(
         'call',
-        GENERIC_CALL.test(call) || call.trim().split(/\s+/u).length < 3 ? 0.2 : 0.5,
+        0.5,
         `One clear next step: ${inWords(context, call)}`,
         inferred(
           `The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`,

@@ -13,6 +13,13 @@ export type Testimonial = { readonly words: string; readonly passage: Passage; r
 const ATTRIBUTION = /^[—–-]?\s?[\p{Lu}][^.!?"“”]{2,80}$/u;
 const FIRST_PERSON = /\b(?:I|my|we|our|they|ich|wir|mir|je|nous|mon|yo|mi|nos|io|noi|eu|meu|nós|you|Ihnen|dir)\b/u;
 const ANONYMOUS = /^(?:[—–-]\s?)?(?:a |an |e-?mail|eine[rs]?|un[ea]?|kund|mandant|client|customer|anonym|user\b)/iu;
+/** Outside a section of testimonials, who praises speaks to somebody or thanks them. */
+const PRAISE =
+  /(?<!\p{L})(?:you|your|Sie|Ihnen|vous|thank\p{L}*|[Dd]ank\p{L}*|merci|gracias|grazie|obrigad\p{L}+|recommend\p{L}*|empfehl\p{L}*|recommand\p{L}*|recomiend\p{L}*|recomend\p{L}*|consigli\p{L}*)(?!\p{L})/iu;
+const OWN_VOICE = /\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wollen|bieten)\b/iu;
+/** A customer may write so as well, but then under a heading of testimonials. */
+const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
+const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
 const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
 
 /** “E-mail of a client, March 2016”: who said it, not what was said. */
@@ -33,6 +40,11 @@ const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
   'religious',
 ]);
 
+/** Whether somebody else praises the site, rather than the organization speaking for itself. */
+const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
+  !OWN_VOICE.test(words) &&
+  (isInSection || (PRAISE.test(words) && !LIKELY_OWN_VOICE.test(words) && !OWN_PEOPLE.test(section)));
+
 /** Quotes of others on the pages: marked as quotes, or in quotation marks under a heading of testimonials. */
 export const testimonialsIn = once(({ site, isSure, judgment }: Context): readonly Testimonial[] => {
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
@@ -49,7 +61,8 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
     const isQuote =
       passage.place === 'quote' ||
       (marked !== undefined && (inSections.has(passage.section) || FIRST_PERSON.test(marked)));
-    if (!isQuote || isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
+    if (!isQuote || !isPraise(marked ?? passage.text, passage.section, inSections.has(passage.section))) return [];
+    if (isSignature(passage.text) || passage.text.length < 25 || passage.text.length > 900) return [];
     const after =
       marked === undefined
         ? ''

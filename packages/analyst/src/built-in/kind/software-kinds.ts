@@ -70,7 +70,6 @@ export const softwareKinds: readonly Kind[] = [
     needs: needsOf(`
       install ; installation command for {offer} ; Put the installation command of {offer} on the first screen
       documentation ; documentation of {offer} ; Link a five-minute introduction to {offer}
-      compare ; comparison of {offer} with its alternatives ; Add a table that compares {offer} with two alternatives
       testimonials ; users of {offer} named ; List projects or companies that use {offer}`),
   },
   {

@@ -1,5 +1,8 @@
 import type { KindId } from '../kind/kind.ts';
 
+/** What often works for shops that sell things to use up. */
+export const consumableChances: readonly string[] = ['Gift sets from {offer} for holidays and companies'];
+
 /** What often works for sites of a kind and needs nothing that they do not have; `{offer}` stands for what is offered. */
 export const chancesOf: Readonly<Record<KindId, readonly string[]>> = {
   saas: [
@@ -16,7 +19,7 @@ export const chancesOf: Readonly<Record<KindId, readonly string[]>> = {
   ],
   'open-source': [
     'A page of projects that use {offer}, which invites others',
-    'A paid support contract for companies that rely on {offer}',
+    'A list of first tasks that turns users of {offer} into contributors',
   ],
   documentation: ['Short recipes for the ten most searched tasks of {offer}', 'Examples that run in the browser'],
   game: ['A daily challenge that people share', 'A version of {offer} for schools or events'],
@@ -28,7 +31,7 @@ export const chancesOf: Readonly<Record<KindId, readonly string[]>> = {
     'Yearly statistics from the data of {offer}, which the press quotes',
     'Alerts by e-mail for saved searches',
   ],
-  shop: ['Gift sets of {offer} for holidays and companies', 'Guides that help to choose among {offer}'],
+  shop: ['Guides that help to choose from {offer}', 'Pictures and answers by customers beside {offer}'],
   marketplace: ['Collections for occasions and seasons', 'Badges for sellers with proven service'],
   ticketing: [
     'Guides for first-time organizers that lead to {offer}',

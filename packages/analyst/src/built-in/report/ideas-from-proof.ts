@@ -8,24 +8,41 @@ import { type Idea, idea } from './idea.ts';
 const headOf = ({ site }: Context): string =>
   [site.snapshot.title, ...site.snapshot.headings.filter(({ level }) => level === 1).map(({ text }) => text)].join(' ');
 
+/** Versions and downloads change with the next release. */
+const PASSING = /\bdownload|\bversion\s?\d|\bv\d|\d\.\d+\.\d/iu;
+const LEAST_AGE = 25;
+const YEAR = /(?<![\d.,])(?:19\d\d|20[0-3]\d)(?![\d.,]\d|\d)/gu;
+
+/** The latest year that the page names: how old something is must not depend on the day of the analysis. */
+const newestYear = ({ site }: Context): number =>
+  Math.max(0, ...Array.from(site.snapshot.text.matchAll(YEAR), ([year]) => Number(year)));
+
+/** Where the first words of the page stand: its main heading, or else its title. */
+const topOf = ({ site }: Context): { readonly place: string; readonly text: string } | undefined => {
+  const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
+  if (heading !== undefined) return { place: 'first heading', text: heading };
+  return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
+};
+
 const lead: Idea = (context) => {
   const count = countsIn(context)[0];
-  const heading = context.site.snapshot.headings[0]?.text;
-  if (count === undefined || heading === undefined || headOf(context).includes(count.words)) return undefined;
+  const top = topOf(context);
+  if (count === undefined || top === undefined || PASSING.test(count.sentence)) return undefined;
+  if (headOf(context).includes(count.words)) return undefined;
   return idea(
     'lead-figure',
     0.95,
-    `Move ${count.words} up into the first heading`,
+    `Move ${count.words} up into the ${top.place}`,
     `the page says ${quoted(count.sentence.slice(0, 160))}`,
-    `its first heading reads ${quoted(heading.slice(0, 100))}`,
+    `its ${top.place} reads ${quoted(top.text.slice(0, 100))}`,
   );
 };
 
 const rating: Idea = (context) => {
   const found = ratingIn(context);
   const call = mainCalls(context)[0];
-  if (found === undefined || call === undefined || (found.passage.isLead && found.passage.place !== 'description'))
-    return undefined;
+  if (found === undefined || call === undefined || PASSING.test(`${found.sentence} ${call}`)) return undefined;
+  if (found.passage.isLead && found.passage.place !== 'description') return undefined;
   return idea(
     'rating-up',
     0.9,
@@ -36,26 +53,28 @@ const rating: Idea = (context) => {
 };
 
 const quotes: Idea = (context) => {
-  const { site } = context;
   const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead);
-  const heading = site.snapshot.headings[0]?.text;
-  if (first === undefined || heading === undefined) return undefined;
+  const top = topOf(context);
+  if (first === undefined || top === undefined || PASSING.test(first.words)) return undefined;
+  const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
   return idea(
     'quote-up',
     0.85,
-    `Put the quote ${quoted(first.words.slice(0, 80))} directly below the first heading`,
+    `Put the quote ${quoted(first.words.slice(0, 80))} ${under}`,
     `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`,
-    `the first heading reads ${quoted(heading.slice(0, 80))}`,
+    `the ${top.place} reads ${quoted(top.text.slice(0, 80))}`,
   );
 };
 
 const story: Idea = (context) => {
   const founded = foundedIn(context);
   if (founded === undefined || headOf(context).includes(founded.year)) return undefined;
+  if (newestYear(context) - Number(founded.year) < LEAST_AGE || PASSING.test(founded.sentence)) return undefined;
+  const hasHeading = topOf(context)?.place === 'first heading';
   return idea(
     'story',
     0.75,
-    `Put the year ${founded.year} into the main heading and tell what has lasted since`,
+    `Put the year ${founded.year} into the ${hasHeading ? 'main heading' : 'title'} and tell what has lasted since`,
     `the page says ${quoted(founded.sentence.slice(0, 120))}`,
     'title and main heading do not mention it',
   );

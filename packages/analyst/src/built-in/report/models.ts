@@ -1,11 +1,10 @@
-import { filledIn } from '../findings/needs.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { modelNouns } from '../kind/models.ts';
 import { quoted } from '../read/wording.ts';
 import { fromTable, inferred, quoteFrom, type Statement } from './statement.ts';
-import { waysToEarn } from './ways-to-earn.ts';
+import { tableWays } from './table-ideas.ts';
 
 /** How the site earns today, as far as the pages show it; then what sites of its kind usually add. */
 export const modelsOf = (context: Context): readonly Statement[] => {
@@ -47,12 +46,14 @@ export const modelsOf = (context: Context): readonly Statement[] => {
   }
   if (context.isSure)
     models.push(
-      ...waysToEarn[judgment.kind.id].slice(0, models.length > 0 ? 1 : 2).map((way): Statement => ({
-        kind: 'way',
-        weight: 0.5,
-        text: `${filledIn(way, context)} (from our table)`,
-        basis: fromTable(`What ${judgment.kind.noun} often adds: ${filledIn(way, context)}.`),
-      })),
+      ...tableWays(context)
+        .slice(0, models.length > 0 ? 1 : 2)
+        .map((way): Statement => ({
+          kind: 'way',
+          weight: 0.5,
+          text: `${way} (from our table)`,
+          basis: fromTable(`What ${judgment.kind.noun} often adds: ${way}.`),
+        })),
     );
   if (models.length > 0) return models;
   return [

@@ -1,10 +1,10 @@
 import { type Context, pagesRead } from '../findings/context.ts';
-import { canClaimAbsence, filledIn, isSaid } from '../findings/needs.ts';
+import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 import { ideasFromProof } from './ideas-from-proof.ts';
-import { chancesOf } from './chances.ts';
+import { tableChances } from './table-ideas.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, type Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
@@ -60,7 +60,7 @@ const comparison: Idea = (context) => {
       : [rival];
   if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
   if (
-    !['saas', 'app', 'developer-tool', 'open-source', 'insurance', 'finance', 'ticketing', 'directory'].includes(
+    !['saas', 'app', 'developer-tool', 'insurance', 'finance', 'ticketing', 'directory'].includes(
       context.judgment.kind.id,
     )
   )
@@ -127,19 +127,31 @@ const plans: Idea = (context) => {
   );
 };
 
+const LANGUAGE =
+  /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu;
+/** The language of the page as a link to it is called. */
+const CALLED: Readonly<Record<string, string>> = {
+  en: 'english',
+  de: 'deutsch',
+  fr: 'français',
+  es: 'español',
+  it: 'italiano',
+  pt: 'português',
+  ja: '日本語',
+  nl: 'nederlands',
+  pl: 'polski',
+  sv: 'svenska',
+  ko: '한국어',
+};
+
 const languages: Idea = ({ site }) => {
-  const offered = site.snapshot.links
-    .filter(({ text }) =>
-      /^(?:english|deutsch|français|español|italiano|português|nederlands|日本語|简体中文|繁體中文|한국어|polski|svenska)$/iu.test(
-        text.trim(),
-      ),
-    )
-    .map(({ text }) => text.trim());
-  if (offered.length < 2) return undefined;
+  const named = site.snapshot.links.map(({ text }) => text.trim()).filter((text) => LANGUAGE.test(text));
+  const offered = [...new Set(named)].filter((text) => text.toLowerCase() !== CALLED[site.language.tag]);
+  if (offered.length === 0) return undefined;
   return idea(
     'languages',
     0.8,
-    `Advertise in the languages the site already has: ${listed(offered.slice(0, 5))}`,
+    `Advertise in the other languages the site already has: ${listed(offered.slice(0, 5))}`,
     `the navigation links ${listed(offered.slice(0, 3))}`,
     `the page itself is in ${site.language.name}`,
   );
@@ -166,15 +178,12 @@ const trial: Idea = (context) => {
 /** What sites of the kind usually have not tried, from the table. */
 const chances = (context: Context): readonly Statement[] =>
   context.isSure
-    ? chancesOf[context.judgment.kind.id].map((chance): Statement => {
-        const text = filledIn(chance, context);
-        return {
-          kind: 'chance',
-          weight: 0.5,
-          text: `${text} ${TABLE_NOTE}`,
-          basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`),
-        };
-      })
+    ? tableChances(context).map((text): Statement => ({
+        kind: 'chance',
+        weight: 0.5,
+        text: `${text} ${TABLE_NOTE}`,
+        basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`),
+      }))
     : [];
 
 /** With fewer ideas from the pages themselves, the table fills up. */

@@ -1,12 +1,14 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
+import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { mainCalls } from '../findings/next-step.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, quoted } from '../read/wording.ts';
+import { groupsOfBuyers } from './buyers.ts';
+import { wayOn } from './ways-on.ts';
 import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { NO_AUDIENCE, tableRow } from './summary.ts';
@@ -18,6 +20,11 @@ const PAIN =
   /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|don['’]t know|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow|small)|gets? lost|by hand|is great until|instead of|stress(?:ful|ed)?|pains?|painful|problems?|forget(?:ting)?|no more|never again|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
 const JOB =
   /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|need to|learn (?:how )?to|get (?:started|more)|so you|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
+
+/** “You can report bugs”: how the page is worked, not what it is for. */
+const INTERFACE =
+  /\byou can (?:also |now |then )?(?:report|edit|upload|submit|change|select|sort|filter|close|disable|enable|unsubscribe|contact|click|scroll|log in|sign in|download|view|read|see|browse|search|use the)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar)/iu;
+const isGoal = (sentence: string): boolean => !sentence.includes('?') && !INTERFACE.test(sentence);
 
 const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   isQuotable &&
@@ -45,14 +52,25 @@ const LISTS = new Set([
   'store-listing',
 ]);
 
-const sentencesWith = ({ own, isSure, judgment }: Context, form: RegExp, most: number): readonly string[] => {
+const sentencesWith = (
+  { own, isSure, judgment }: Context,
+  form: RegExp,
+  most: number,
+  isFit: (sentence: string) => boolean = () => true,
+): readonly string[] => {
   const found: string[] = [];
   if (isSure && LISTS.has(judgment.kind.id)) return found;
   for (const passage of own.filter(fits)) {
     const match = form.exec(passage.text);
     if (match === null) continue;
     const sentence = sentenceAt(passage, match.index);
-    if (sentence.length >= 30 && sentence.length <= 220 && /[.!?。]$/u.test(sentence) && !found.includes(sentence))
+    if (
+      sentence.length >= 30 &&
+      sentence.length <= 220 &&
+      /[.!?。]$/u.test(sentence) &&
+      !found.includes(sentence) &&
+      isFit(sentence)
+    )
       found.push(sentence);
     if (found.length === most) break;
   }
@@ -76,7 +94,7 @@ const WEIGHED = new Set([
 ]);
 
 const goalsOf = (context: Context, strengths: readonly Finding[]): readonly string[] => {
-  const jobs = sentencesWith(context, JOB, 2).map((sentence) => `${quoted(sentence)} (promised on the page)`);
+  const jobs = sentencesWith(context, JOB, 2, isGoal).map((sentence) => `${quoted(sentence)} (promised on the page)`);
   const reasons = strengths
     .flatMap(({ kind, basis }) =>
       WEIGHED.has(kind) && basis.basis === 'quote' && basis.quote.length < 160 && basis.quote.split(' ').length > 3
@@ -105,7 +123,7 @@ const painsOf = (context: Context, weaknesses: readonly Finding[]): readonly str
 
 const behaviorOf = (context: Context): string => {
   const range = priceRange(pricesOf(context));
-  const call = mainCalls(context)[0];
+  const call = wayOn(context);
   const price = range === undefined ? '' : ` Compares the price: ${range}.`;
   const tries = context.site.topic('free-trial').length > 0 ? ' Tries it before paying.' : '';
   const next =
@@ -135,6 +153,13 @@ const made = (
   painPoints: [...painsOf(context, findings.weaknesses)],
 });
 
+/** A secondary persona does not repeat all of the first. */
+const shortened = (persona: Persona): Persona => ({
+  ...persona,
+  goals: persona.goals.slice(0, 1),
+  painPoints: persona.painPoints.slice(0, 1),
+});
+
 const named = (
   context: Context,
   { label, passage, head, quote: words }: Audience,
@@ -157,11 +182,25 @@ const named = (
     ),
   };
   if (index === 0) return { persona, statement };
-  return {
-    persona: { ...persona, goals: persona.goals.slice(0, 1), painPoints: persona.painPoints.slice(0, 1) },
-    statement,
-  };
+  return { persona: shortened(persona), statement };
 };
+
+/** The usual buyers of the table, each group a persona of its own. */
+const usual = (
+  context: Context,
+  row: Category,
+  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
+): readonly StatedPersona[] =>
+  groupsOfBuyers(row.buyers).map((group, index) => {
+    const name = capitalised(group);
+    const background = `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`;
+    const persona = made(context, { name, occupation: NOT_STATED }, background, findings);
+    const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
+    return {
+      persona: index === 0 ? persona : shortened(persona),
+      statement: { kind: 'persona-table', text: name, weight: 0.6, basis },
+    };
+  });
 
 /** Personas from the groups that the pages name; else one of the table's usual buyers, marked so; else one that says nobody is named. */
 export const personasOf = (
@@ -172,24 +211,8 @@ export const personasOf = (
   if (first !== undefined) return { primary: first, secondary: others.slice(0, 2) };
   const row = tableRow(context);
   if (row !== undefined) {
-    const name = capitalised(row.buyers);
-    return {
-      primary: {
-        persona: made(
-          context,
-          { name, occupation: NOT_STATED },
-          `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
-          findings,
-        ),
-        statement: {
-          kind: 'persona-table',
-          text: name,
-          weight: 0.6,
-          basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
-        },
-      },
-      secondary: [],
-    };
+    const [primary, ...secondary] = usual(context, row, findings);
+    if (primary !== undefined) return { primary, secondary };
   }
   return {
     primary: {

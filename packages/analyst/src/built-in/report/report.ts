@@ -3,7 +3,7 @@ import { type Context, inWords } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
-import { measuredFindings } from '../findings/measured.ts';
+import { isMeasured, measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
@@ -22,9 +22,10 @@ import { points, uspsOf } from './usps.ts';
 type Entry = { readonly path: string; readonly list: string; readonly statement: Statement };
 
 const MOST_A_QUADRANT = 6;
+const MOST_CONSIDERED = 12;
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
-const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => {
+const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
   const byText = new Map(statements.map((statement) => [statement.text, statement]));
   const quotes = new Set<string>();
   const distinct = [...byText.values()]
@@ -36,7 +37,7 @@ const ranked = <T extends Statement>(statements: readonly T[]): readonly T[] => 
       return isNew;
     });
   const specific = distinct.filter(({ weight }) => weight >= 0.4);
-  return (specific.length >= 2 ? specific : distinct).slice(0, MOST_A_QUADRANT);
+  return (specific.length >= 2 ? specific : distinct).slice(0, most);
 };
 
 /** Several promises of the page, side by side. */
@@ -56,14 +57,17 @@ const promisesOf = (context: Context): readonly Finding[] => {
 };
 
 const strengthsOf = (context: Context): readonly Finding[] => {
-  const found = ranked([
-    ...proofFindings(context),
-    ...priceFindings(context),
-    ...differenceFindings(context),
-    ...nextStepFindings(context),
-    ...promisesOf(context),
-    ...breadthFindings(context),
-  ]);
+  const found = ranked(
+    [
+      ...proofFindings(context),
+      ...priceFindings(context),
+      ...differenceFindings(context),
+      ...nextStepFindings(context),
+      ...promisesOf(context),
+      ...breadthFindings(context),
+    ],
+    MOST_CONSIDERED,
+  );
   if (found.length > 0) return found;
   const own = selfDescription(context);
   if (own === undefined) return [];
@@ -76,6 +80,13 @@ const strengthsOf = (context: Context): readonly Finding[] => {
       basis: quoteFrom(own, own.text),
     },
   ];
+};
+
+/** Strengths that stand among the USPs are not said again, except the two strongest. */
+const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[]): readonly Finding[] => {
+  const told = new Set(usps.map(({ text }) => text));
+  const repeated = strengths.filter(({ text }) => told.has(text)).slice(2);
+  return strengths.filter((each) => !repeated.includes(each)).slice(0, MOST_A_QUADRANT);
 };
 
 const weaknessesOf = (context: Context): readonly Finding[] => {
@@ -95,13 +106,22 @@ const weaknessesOf = (context: Context): readonly Finding[] => {
   ];
 };
 
+/** What the section of measured facts already says is not said again, unless nothing else is left. */
+const withoutMeasured = (context: Context, weaknesses: readonly Finding[]): readonly Finding[] => {
+  const others = weaknesses.filter((each) => !isMeasured(context, each));
+  return others.length > 0 ? others : weaknesses;
+};
+
 const improvementsOf = (
   context: Context,
   weaknesses: readonly Finding[],
   opportunities: readonly Statement[],
 ): readonly Statement[] => {
+  const isCompared = opportunities.some(({ kind }) => kind === 'comparison');
   const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
-    fix === undefined ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
+    fix === undefined || (isCompared && kind === 'no-compare')
+      ? []
+      : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
   );
   const all = [...fixes, ...opportunities.slice(0, 2)].slice(0, 6);
   if (all.length > 0) return all;
@@ -139,13 +159,25 @@ const evidenceOf = (entries: readonly Entry[]): Evidence[] => {
   });
 };
 
+/** What is shown of strengths and weaknesses; the ratings judge by all that was found. */
+const quadrantsOf = (context: Context) => {
+  const considered = strengthsOf(context);
+  const judged = { strengths: considered.slice(0, MOST_A_QUADRANT), weaknesses: weaknessesOf(context) };
+  const usps = uspsOf(context, judged.strengths);
+  return {
+    judged,
+    usps,
+    strengths: withoutRepeats(considered, usps),
+    weaknesses: withoutMeasured(context, judged.weaknesses),
+  };
+};
+
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
-  const strengths = strengthsOf(context);
-  const weaknesses = weaknessesOf(context);
+  const { judged, usps, strengths, weaknesses } = quadrantsOf(context);
   const opportunities = opportunityList(context);
   const lists = {
-    usps: uspsOf(context, strengths),
+    usps,
     'aiAnalysis.strengths': strengths,
     'aiAnalysis.weaknesses': weaknesses,
     'aiAnalysis.opportunities': opportunities,
@@ -160,8 +192,8 @@ export const reportOf = (context: Context): Report => {
     purpose: purposeOf(context),
     targetAudience: targetAudienceOf(context),
   };
-  const { monetization, success } = ratingsOf({ context, strengths, weaknesses });
-  const { primary, secondary } = personasOf(context, { strengths, weaknesses });
+  const { monetization, success } = ratingsOf({ context, ...judged });
+  const { primary, secondary } = personasOf(context, judged);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
     ...Object.entries(lists).flatMap(([list, statements]) =>

@@ -4,7 +4,20 @@ import { type Finding, quoteFrom, type Statement } from './statement.ts';
 import { selfDescription } from './summary.ts';
 
 const REASONS =
-  /\b(?:why|reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|warum|vorteile|gründe|leistungen|pourquoi|avantages|nos atouts|por qué|ventajas|perché|vantaggi|por que|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+  /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
+const WHY = /(?<!\p{L})(?:why|warum|pourquoi|por qué|perché|por que)(?!\p{L})/iu;
+const WHY_US =
+  /(?<!\p{L})(?:why (?:us|choose)|warum (?:wir|uns|zu uns)|pourquoi (?:nous|choisir)|por qué (?:nosotros|elegir)|perché (?:noi|scegliere)|por que (?:nós|escolher))(?!\p{L})/iu;
+const MOST_WORDS_ASKED = 5;
+
+/** A heading above reasons. “Why trees fall in winter” is an article; “Why us”, “Why Acme” and “Why go solar?” are not. */
+const isReasons = (text: string, { site }: Context): boolean => {
+  if (REASONS.test(text) || WHY_US.test(text)) return true;
+  if (!WHY.test(text)) return false;
+  const isShortQuestion = text.trim().endsWith('?') && text.trim().split(/\s+/u).length <= MOST_WORDS_ASKED;
+  return isShortQuestion || text.toLowerCase().includes(site.name.title.toLowerCase());
+};
+
 const UNIQUE = new Set([
   'rival',
   'superlative',
@@ -28,6 +41,11 @@ const CALL =
   /^(?:sign up|get |find |proudly |call|join|book|contact|plans? from|from |order|shop|buy|read|see|view|start|download|subscribe|follow|learn|click|jetzt|mehr|en savoir|ver |leggi|saiba)/iu;
 const NUMBERS = /[$€£¥]\s?\d|\d\s?€|^\W*0\s/u;
 
+/** “By Lila Caballero, volunteer”: who wrote it. */
+const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}/u;
+/** Steps of reporting or submitting something. */
+const ERRANDS = /\b(?:report(?:ing)?|submit(?:ting)?|flag(?:ging)?)\b/iu;
+
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   isQuotable &&
   page === 0 &&
@@ -38,13 +56,15 @@ const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   !/[?:]$/u.test(text.trim()) &&
   !CALL.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
   !NUMBERS.test(text) &&
+  !BYLINE.test(text) &&
   !/at a glance|^our features?\b/iu.test(text);
 
 /** Points under a heading such as “Five reasons to …”, and sub-headings that claim something. */
-export const points = ({ site, isSure, judgment }: Context): readonly Passage[] => {
+export const points = (context: Context): readonly Passage[] => {
+  const { site, isSure, judgment } = context;
   const label = site.said.findIndex(
     ({ text, place, page }) =>
-      page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && REASONS.test(text),
+      page === 0 && place !== 'heading' && text.length < 90 && text.trim().endsWith(':') && isReasons(text, context),
   );
   const isProduct = isSure && PRODUCTS.has(judgment.kind.id);
   const listed =
@@ -56,8 +76,9 @@ export const points = ({ site, isSure, judgment }: Context): readonly Passage[] 
     .filter(
       (passage) =>
         isPoint(passage) &&
-        (REASONS.test(passage.section) || (isProduct && FEATURES.test(passage.section))) &&
+        (isReasons(passage.section, context) || (isProduct && FEATURES.test(passage.section))) &&
         passage.section !== passage.text &&
+        !ERRANDS.test(passage.section) &&
         passage.level < 2,
     )
     .slice(0, 4);
@@ -96,10 +117,17 @@ const SECTIONS = [
 
 const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
+/** “Lake Harmony Winter Festival”: every word of weight in capitals, and nobody spoken to. */
+const isName = (text: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.every((word) => /^\p{Lu}/u.test(word)) && !/\b(?:we|you|your|our|us|it|is|are)\b/iu.test(text);
+};
+
 /** Sub-headings that are sentences about the offer rather than names of sections or articles. */
 const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
   if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
   const named = new Set(SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const aboveQuotes = new Set(site.said.flatMap(({ place, section }) => (place === 'quote' ? [section] : [])));
   return site.said
     .filter(
       (passage) =>
@@ -107,6 +135,8 @@ const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
         passage.level >= 2 &&
         isPoint(passage) &&
         !named.has(passage.text) &&
+        !aboveQuotes.has(passage.text) &&
+        !isName(passage.text) &&
         wordsIn(passage.text) >= 4 &&
         !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) &&
         !/\d{4}/u.test(passage.text),

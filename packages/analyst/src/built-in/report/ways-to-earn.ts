@@ -1,5 +1,11 @@
 import type { KindId } from '../kind/kind.ts';
 
+/** What shops add that sell things to use up. */
+export const consumableWays: readonly string[] = [
+  'A subscription for what customers reorder from {offer}',
+  'Gift cards and gift sets from {offer}',
+];
+
 /** Ways to earn that sites of a kind usually add to their main one; `{offer}` stands for what is offered. */
 export const waysToEarn: Readonly<Record<KindId, readonly string[]>> = {
   saas: ['A larger plan for teams, priced by what grows with use of {offer}', 'A yearly plan with two months free'],
@@ -8,19 +14,12 @@ export const waysToEarn: Readonly<Record<KindId, readonly string[]>> = {
     'A support contract with guaranteed answer times',
   ],
   app: ['A one-off purchase beside the subscription, for people who pay once for {offer}', 'A family plan'],
-  'open-source': [
-    'Paid support or hosting of {offer} for companies',
-    'Sponsorships with the sponsor’s name on the page',
-  ],
+  'open-source': ['Sponsorships with the sponsor’s name on the page', 'Training for companies that use {offer}'],
   documentation: ['Training or a book on {offer}', 'Sponsorships on the most read pages'],
   game: ['A one-off purchase that removes advertising from {offer}', 'Additional levels or themes for sale'],
   'store-listing': ['A free version with a one-off upgrade', 'A bundle with the maker’s other apps'],
   directory: ['Paid profiles for suppliers, marked as such', 'Access to the data of {offer} for companies'],
-  shop: [
-    'A subscription for what customers reorder from {offer}',
-    'Gift cards and gift sets of {offer}',
-    'Larger quantities for companies',
-  ],
+  shop: ['Larger quantities for companies', 'Paid advice or care beside {offer}'],
   marketplace: ['Paid placement for sellers, marked as such', 'A membership with free delivery'],
   ticketing: ['A plan with a fixed monthly price for organizers with many events', 'Paid promotion of events'],
   restaurant: ['Catering and private parties at a price per guest', 'Gift vouchers'],

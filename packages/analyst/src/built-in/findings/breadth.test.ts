@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { breadthFindings } from './breadth.ts';
+
+const links = (...names: readonly string[]): string =>
+  names.map((name, index) => `<a href="/page-${index}">${name}</a>`).join('');
+
+const breadthOf = (title: string, description: string, body: string): readonly string[] =>
+  breadthFindings(contextOfPage({ title, description, body: `<h1>${title}</h1>${body}` })).map(({ text }) => text);
+
+describe('how wide an offer is', () => {
+  it('names the parts of a practice', () =>
+    expect(
+      breadthOf(
+        'Law firm Acme',
+        'Law firm: lawyers and attorneys for companies',
+        links('Family Law', 'Tax Law', 'Find a Lawyer', 'Create Account', 'Hours', 'Client Information', 'Estates'),
+      ),
+    ).toEqual(['Pages of its own for Family Law, Tax Law and Estates']));
+
+  it('says nothing of the sections of a news site', () =>
+    expect(
+      breadthOf('Daily Acme news', 'Newspaper with breaking news', links('Economy', 'Sports', 'Culture', 'Weather')),
+    ).toEqual([]));
+});

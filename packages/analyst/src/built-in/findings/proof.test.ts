@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { testimonialsIn } from './proof.ts';
+
+const quotesOf = (heading: string, quote: string): number =>
+  testimonialsIn(
+    contextOfPage({
+      title: 'Acme',
+      body: `<h1>Acme</h1><p>We tune pianos.</p><h2>${heading}</h2><blockquote>${quote}</blockquote>`,
+    }),
+  ).length;
+
+describe('telling praise from other quotes', () => {
+  it.each<[string, string]>([
+    ['Concert halls', 'Thank you so much, my grand piano has never sounded better.'],
+    ['Testimonials', 'My grand piano has never sounded better than this spring.'],
+    ['Testimonials', 'Wir haben lange gesucht und sind nun sehr zufrieden.'],
+    ['Konzerte', 'Ich kann die Werkstatt jedem nur empfehlen, der ein Klavier hat.'],
+  ])('under “%s” takes “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(1));
+
+  it.each<[string, string]>([
+    ['Concert halls', 'My grandfather believed that a piano is never finished.'],
+    ['Testimonials', 'Our approach is to listen before we touch a string.'],
+    ['Concert halls', 'We offer you a tuning on the same day, every day of the year.'],
+    ['Koordinatorin', 'Wir haben Ihnen einen Plan für das ganze Jahr gemacht.'],
+    ['Our founder', 'I tell you, a piano is never finished, and I should know.'],
+    ['Atelier', 'Nous n’avons jamais vendu un piano que vous ne voudriez pas.'],
+  ])('under “%s” leaves “%s”', (heading, quote) => expect(quotesOf(heading, quote)).toBe(0));
+});

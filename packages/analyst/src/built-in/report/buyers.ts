@@ -1,0 +1,17 @@
+const PLURAL = /(?:s|people|women|men|children)$/iu;
+const CLAUSE = /\s(?:who|that|with|of|in|on|nearby)(?:\s|$)/u;
+const PEOPLE = /^(?:the )?people\b/iu;
+
+/** The noun of a group without its clause: “people” of “people who give food as a gift”. */
+const headOf = (group: string): string => group.split(CLAUSE)[0] ?? group;
+
+/** “Cheese lovers and people who give food as a gift” are two groups; “dog and cat owners” and lists of three are one. */
+export const groupsOfBuyers = (buyers: string): readonly string[] => {
+  const parts = buyers.split(/,? and /u);
+  const [first = '', second = ''] = parts;
+  const isList = first.includes(',') || parts.length !== 2;
+  if (isList || !PLURAL.test(headOf(first)) || /^people$/iu.test(first) || !PLURAL.test(headOf(second)))
+    return [buyers];
+  const isInsideClause = CLAUSE.test(first) && !PEOPLE.test(second) && !buyers.includes(', and ');
+  return isInsideClause ? [buyers] : [first, second.replace(/^the /u, '')];
+};
