@@ -36,7 +36,7 @@ const MOST = 5;
 const KINDS_OF_RANGE = new Set(['shop', 'trade', 'practice', 'health', 'education', 'government', 'blog']);
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
-  /^(?:find|create|browse|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo)(?!\p{L})/iu;
+  /^(?:find|create|browse|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;
 
 /** “JDJane Doe”, “AC Acme”: initials of a picture before the name itself. */
 const isInitials = (text: string, own: string): boolean =>
