@@ -31,7 +31,7 @@ export type Admission = {
 export const createAdmission = (deps: {
   readonly ofVisitors: RateLimit;
   readonly ofAccounts: RateLimit;
-  /** Of all attempts, whatever comes of them. */
+  /** Of all attempts, also of those that give no report. */
   readonly ofAttempts: RateLimit;
   readonly budget: AnalysisBudget;
   readonly giveBack: (limits: readonly Limit[]) => Promise<void>;

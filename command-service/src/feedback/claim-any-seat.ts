@@ -12,7 +12,7 @@ export type ReviewerWithoutSeat = {
   readonly context: CommandContext;
 };
 
-/** Claims a seat for somebody who reviews an app without one, if a request for it has one for them (D-136). */
+/** Claims a seat for a reviewer without one, if a request for the app has one for them (D-136). */
 export type ClaimAnySeat = (reviewer: ReviewerWithoutSeat) => Promise<void>;
 
 /**

@@ -44,7 +44,7 @@ export const accountLimit = (name: string, perDay: number): readonly Limit[] =>
 /** A limit of `accountLimit`, for one account. */
 export const limitOfAccount = (limit: Limit, userId: number): Limit => ({ ...limit, key: `${limit.key}${userId}` });
 
-/** The refusal of somebody who has used up a limit, and when they may try again. */
+/** The refusal of a client that has used up a limit, and when it may try again. */
 export const tooMany = (waitMs: number): HttpError => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
   return new HttpError(429, `Too many requests. Please try again in ${inWords(seconds)}.`, {

@@ -27,7 +27,7 @@ export type AdmitReviewer = (
 /** What a review of this person would be for now, if for a seat of this request: another slice knows. */
 export type SeatSource = (requestId: string, userId: number) => Promise<Exclude<ReviewSource, 'discover'> | undefined>;
 
-/** Claims a seat for somebody who reviews an app without one, if there is one for them (D-136): another slice knows. */
+/** Claims a seat for a reviewer without one, if the app has one for them (D-136): another slice knows. */
 export type ClaimAnySeat = (reviewer: {
   readonly productId: number;
   readonly userId: number;

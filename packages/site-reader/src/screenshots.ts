@@ -26,7 +26,9 @@ export type ScreenshotsResult = { readonly ok: true; readonly screenshots: reado
 /** The port: takes pictures of a page. Never throws for what the site does; aborting `signal` ends it. */
 export type TakeScreenshots = (url: string, options: { readonly signal: AbortSignal }) => Promise<ScreenshotsResult>;
 
-const isWebp = (bytes: Uint8Array): boolean =>
+/** Whether these bytes may be kept as a screenshot. They come from a process that has opened a foreign page. */
+export const isScreenshot = (bytes: Uint8Array): boolean =>
+  bytes.length <= MAX_SCREENSHOT_BYTES &&
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'RIFF' &&
   Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP';
 
@@ -35,7 +37,7 @@ export const webpInBase64 = z
   .base64()
   .max(MAX_SCREENSHOT_BYTES * 1.4)
   .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
-  .refine((bytes) => bytes.length <= MAX_SCREENSHOT_BYTES && isWebp(bytes), 'not a WebP within its size');
+  .refine(isScreenshot, 'not a WebP within its size');
 
 export const takenScreenshots: z.ZodType<ScreenshotsResult> = z.discriminatedUnion('ok', [
   z.object({

@@ -97,5 +97,6 @@ export const BROWSER_SEES = [
   'text',
   'content',
   'report-links',
+  'log-filter',
   'password-strength',
 ] as const;

@@ -6,7 +6,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
-import { LateAnalysisSteps } from '../features/analysis/progress/late-analysis-steps.ts';
+import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
@@ -42,7 +42,7 @@ export function LandingPage() {
     const { url, status, requestKey } = analysis;
     return (
       <AnalysingScreen url={url} isPending={status === 'pending'}>
-        <LateAnalysisSteps requestKey={requestKey} />
+        <LateRealSteps requestKey={requestKey} />
       </AnalysingScreen>
     );
   }

@@ -8,7 +8,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
-import { LateAnalysisSteps } from '../features/analysis/progress/late-analysis-steps.ts';
+import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
@@ -35,7 +35,7 @@ export function SubmitUrlPage() {
     const { url, status, requestKey } = analysis;
     return (
       <AnalysingScreen url={url} isPending={status === 'pending'}>
-        <LateAnalysisSteps requestKey={requestKey} />
+        <LateRealSteps requestKey={requestKey} />
       </AnalysingScreen>
     );
   }

@@ -1,4 +1,5 @@
 import type { EventItem, EventPage, ListEventsQuery } from '@twofold/contracts/audit/api';
+import { isLeftOut, isOfStream, isOfTypes, isPrefix } from '@twofold/contracts/audit/log-filter';
 import type { EventFinder } from '@twofold/event-store/event-finder';
 import type { EventStore, Position, RecordedEvent } from '@twofold/event-store/port';
 import { positionOf, revisionOf } from '@twofold/event-store/units';
@@ -93,8 +94,6 @@ const lastRevisionBefore = async (stored: Reader, stream: string, place: Positio
 
 async function* none(): AsyncGenerator<RecordedEvent> {}
 
-const isPrefix = (stream: string): boolean => stream.endsWith('-');
-
 const isBefore = ({ recordedAt }: RecordedEvent, from: string | undefined): boolean =>
   from !== undefined && Date.parse(recordedAt) < Date.parse(from) - CLOCK_SLACK_MS;
 
@@ -112,20 +111,6 @@ const cheapFilter = ({ type, stream, actor, from, to }: ListEventsQuery) => {
     );
   };
 };
-
-/** Types with a dash before them are left out; without any other, every other type is wanted. */
-const isOfTypes = (type: string, types: readonly string[]): boolean => {
-  const wanted = types.filter((each) => !isLeftOut(each));
-  return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
-};
-
-const isOfStream = (name: string, stream: string | undefined): boolean => {
-  if (stream === undefined) return true;
-  if (isLeftOut(stream)) return !isOfStream(name, stream.slice(1));
-  return isPrefix(stream) ? name.startsWith(stream) : name === stream;
-};
-
-const isLeftOut = (filter: string): boolean => filter.startsWith('-');
 
 const hasText = (event: RecordedEvent, text: string | undefined): boolean => {
   if (text === undefined) return true;

@@ -10,10 +10,14 @@ import type { Captures } from '../captures/captures.ts';
 import { productCategory } from '../category.ts';
 import type { RecordMeasurement } from '../commands.ts';
 import { isMeasured, mayKeepCaptures } from '../measurement-decisions.ts';
-import { isWebp } from './is-webp.ts';
 import { MEASUREMENT_RECEIVER, type QueueMeasurement } from './measure-site-on-report-completed.reactor.ts';
 import type { MeasurementJob, MeasurementJobs } from './measurement-jobs.ts';
-import type { ScreenshotsResult, Screenshot, TakeScreenshots } from '@twofold/site-reader/screenshots';
+import {
+  isScreenshot,
+  type Screenshot,
+  type ScreenshotsResult,
+  type TakeScreenshots,
+} from '@twofold/site-reader/screenshots';
 
 export type MeasurementDeps = {
   readonly handle: HandleCommand;
@@ -82,7 +86,9 @@ export const createMeasurement = (
 
   const end = (job: MeasurementJob, result: ScreenshotsResult): Promise<void> => {
     if (result.ok) {
-      return result.screenshots.every(({ webp }) => isWebp(webp)) ? keep(job, result.screenshots) : fail(job, 'failed');
+      return result.screenshots.every(({ webp }) => isScreenshot(webp))
+        ? keep(job, result.screenshots)
+        : fail(job, 'failed');
     }
     log.info({ productId: job.productId, reason: result.reason, detail: result.detail }, 'no screenshots');
     if (result.reason !== 'busy') return fail(job, result.reason);

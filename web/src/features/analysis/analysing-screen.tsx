@@ -27,6 +27,9 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
+/** There from the beginning, so that nothing moves when the first step is heard of. */
+const RoomForSteps = styled('div')({ minHeight: 112 });
+
 type AnalysingScreenProps = {
   readonly url: string;
   readonly isPending: boolean;
@@ -56,7 +59,7 @@ export function AnalysingScreen({ url, isPending, children }: AnalysingScreenPro
         </Typography>
         <UrlForm initialUrl={url} isPending />
         <AnalysisProgress elapsedMs={elapsedMs} progress={progress} />
-        {children}
+        <RoomForSteps>{children}</RoomForSteps>
       </Words>
       <FillingSheet progress={progress} />
     </Layout>

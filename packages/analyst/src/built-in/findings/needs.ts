@@ -63,7 +63,7 @@ const SIGN_UP = /\b(?:sign up for (?:our )?e?-?mails?|e-?mail sign-?up|mailing l
 const SECURE =
   /\b(?:privacy policy|secure(?:ly)?|uptime|high availability|anonymous(?:ly)?|status page|encrypt\w*|datenschutz|sicherheit|confidentialité|sécurisé\w*|privacidad|segur[oa]s?|privacidade|sicur[oa]|riservatezza)\b/iu;
 
-/** Whether the pages say something of a topic, in whatever form. */
+/** Whether the pages say something of a topic, in any form. */
 export const isSaid = (context: Context, topic: Topic): boolean =>
   context.site.topic(topic).length > 0 || (otherForms[topic]?.(context) ?? false);
 

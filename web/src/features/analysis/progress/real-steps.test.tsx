@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/providers.tsx';
 import { fakeEventSources, FakeEventSource, lastSource } from '../../../testing/fake-event-source.ts';
 import { AnalysingScreen } from '../analysing-screen.tsx';
-import { AnalysisSteps } from './analysis-steps.tsx';
+import { RealSteps } from './real-steps.tsx';
 
 const KEY = '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11';
 
 const screenFor = (requestKey: string | undefined) => (
   <AnalysingScreen url="https://benchbook.example" isPending>
-    <AnalysisSteps requestKey={requestKey} />
+    <RealSteps requestKey={requestKey} />
   </AnalysingScreen>
 );
 

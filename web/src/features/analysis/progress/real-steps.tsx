@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import type { AnalysisSteps } from './use-analysis-steps.ts';
-
-/** Its room is there from the beginning, so that nothing moves when the first step is heard of. */
-const Room = styled('div')({ minHeight: 112 });
+import { useAnalysisSteps } from './use-analysis-steps.ts';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -38,13 +35,14 @@ type Running = keyof typeof WORDS;
 const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
 const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
 
-/** What the server really does while an analysis runs; nothing while that is not known. */
-export function RealSteps({ steps }: { readonly steps: AnalysisSteps | undefined }) {
+/** What the server does for the analysis with this key; nothing before the request is sent, or while that is not known. */
+export function RealSteps({ requestKey }: { readonly requestKey: string | undefined }) {
+  const steps = useAnalysisSteps(requestKey);
   return (
-    <Room>
+    <>
       {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
       <VisuallyHidden aria-live="polite">{steps && steps.step in WORDS && WORDS[steps.step as Running]}</VisuallyHidden>
-    </Room>
+    </>
   );
 }
 

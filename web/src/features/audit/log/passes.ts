@@ -1,4 +1,5 @@
 import type { EventItem } from '@twofold/contracts/audit/api';
+import { isOfStream, isOfTypes } from '@twofold/contracts/audit/log-filter';
 import type { LogFilters } from './log-filters.ts';
 
 /** Whether new events can be held against these filters without asking: what is in an event, only the server sees. */
@@ -10,14 +11,3 @@ export const passes = ({ type, stream, actor }: LogFilters, event: EventItem): b
   isOfTypes(event.type, type?.split(',') ?? []) &&
   isOfStream(event.stream, stream) &&
   (actor === undefined || event.actor === actor);
-
-const isOfTypes = (type: string, types: readonly string[]): boolean => {
-  const wanted = types.filter((each) => !each.startsWith('-'));
-  return !types.includes(`-${type}`) && (wanted.length === 0 || wanted.includes(type));
-};
-
-const isOfStream = (name: string, stream: string | undefined): boolean => {
-  if (stream === undefined) return true;
-  if (stream.startsWith('-')) return !isOfStream(name, stream.slice(1));
-  return stream.endsWith('-') ? name.startsWith(stream) : name === stream;
-};
