@@ -18,6 +18,8 @@ export type Wish = {
   readonly path: string;
   readonly body?: Body;
   readonly names?: (answer: Body) => Body;
+  /** Is not asked once more after its answer: a scene is set before anything is at stake. */
+  readonly isOnce?: boolean;
 };
 
 type Answer = { readonly status: number; readonly body: Body; readonly position: string | undefined };
@@ -82,10 +84,10 @@ export const aClient = ({ url, calls, violations, random }: ClientDeps) => {
   };
 
   /** @throws Error for a definite "no", and when nobody answers */
-  const ask = async ({ kind, method, path, body, names = () => ({}) }: Wish): Promise<Body> => {
+  const ask = async ({ kind, method, path, body, names = () => ({}), isOnce = false }: Wish): Promise<Body> => {
     const call: Call = { key: randomUUID(), kind, userId: 0, answers: [], refusal: undefined };
     calls.push(call);
-    const tries = random.chance(ASKS_AGAIN) ? 2 : 1;
+    const tries = !isOnce && random.chance(ASKS_AGAIN) ? 2 : 1;
     for (let count = 0; count < tries; count++) {
       const answer = await persist(method, path, body, call.key);
       if (answer.status >= 400) {

@@ -75,8 +75,10 @@ export const openScene = async (deps: {
   };
 
   const visitor = () => aClient({ ...record, url, random });
-  const register = () => registered(visitor(), `person-${random.uuid()}@example.com`, outside);
-  const people = { owner: await register(), reviewer: await register(), operator: await register() };
+  const registerOne = (options?: { readonly isOnce: boolean }) =>
+    registered(visitor(), `person-${random.uuid()}@example.com`, outside, options);
+  const cast = () => registerOne({ isOnce: true });
+  const people = { owner: await cast(), reviewer: await cast(), operator: await cast() };
   await createAdmin({ ...ground, now: () => new Date(), newId: random.uuid }).grant(people.operator.email, 'operator');
 
   const untilQuiet = (): Promise<void> =>
@@ -90,7 +92,7 @@ export const openScene = async (deps: {
     );
   const tellNews = outside.newsTo(url, (sessionId) => stripe.newsOf(sessionId, 'checkout.session.completed'));
   return {
-    stage: { ...ground, random, visitor, register, people, tellNews, happened: witness.happened },
+    stage: { ...ground, random, visitor, register: () => registerOne(), people, tellNews, happened: witness.happened },
     running: supervisor.running,
     takeOver: supervisor.takeOver,
     proxies: { database: databaseProxy, services: proxy },
@@ -101,11 +103,16 @@ export const openScene = async (deps: {
   };
 };
 
-const registered = async (client: Client, email: string, outside: Outside): Promise<Person> => {
+const registered = async (
+  client: Client,
+  email: string,
+  outside: Outside,
+  options: { readonly isOnce?: boolean } = {},
+): Promise<Person> => {
   outside.addSecret(email);
   const body = { email, password: PASSWORD };
   const names = (answer: { readonly id?: unknown }) => ({ userId: answer.id });
-  const { id } = await client.ask({ kind: 'register', method: 'POST', path: '/api/register', body, names });
+  const { id } = await client.ask({ kind: 'register', method: 'POST', path: '/api/register', body, names, ...options });
   return { ...client, email, userId: Number(id) };
 };
 
