@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { statementSection } from '../analysis/statements.ts';
 import { reviewer } from '../feedback/api.ts';
 import { typedText } from '../typed-text.ts';
-import { hasEnoughLetters, isLongEnough, isShortEnough } from './content.ts';
-import { MOST_COMMENT, MOST_STATEMENTS, statementAnswer } from './statement-answer.ts';
+import { hasEnoughLetters, isLongEnough, isShortEnough, MOST_COMMENT, MOST_STATEMENTS } from './content.ts';
+import { statementAnswer } from './statement-answer.ts';
 
 /** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
 export const submitReviewBody = z.object({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { MOST_COMMENT } from './content.ts';
 import { reviewSource } from './source.ts';
-import { MOST_COMMENT, statementAnswer } from './statement-answer.ts';
+import { statementAnswer } from './statement-answer.ts';
 
 const id = z.int().positive();
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Statement } from '@twofold/contracts/analysis/statements';
-import { MOST_STATEMENTS } from '@twofold/contracts/reviews/statement-answer';
+import { MOST_STATEMENTS } from '@twofold/contracts/reviews/content';
 
 /**
  * The statements that a person is asked about next (D-128): those that fewest have judged come first, at most one of a

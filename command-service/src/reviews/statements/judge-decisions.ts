@@ -1,6 +1,7 @@
 import { isErased } from '@twofold/contracts/personal';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
-import { MOST_STATEMENTS, type StatementAnswer } from '@twofold/contracts/reviews/statement-answer';
+import { MOST_STATEMENTS } from '@twofold/contracts/reviews/content';
+import type { StatementAnswer } from '@twofold/contracts/reviews/statement-answer';
 import { refuse } from '../../decider.ts';
 import type { Review } from '../decider.ts';
 
