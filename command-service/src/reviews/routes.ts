@@ -63,10 +63,8 @@ export const reviewRoutes = ({ write, submitReview, completeReview, judgeStateme
     body: judgeStatementsBody,
     content: ({ body }) => JSON.stringify(body),
     handler: async ({ path: reviewId, userId, body, at, context }) => {
-      const { judged, position } = await judgeStatements({
-        ...body,
-        ...{ reviewId, userId, judgedAt: at.toISOString(), context },
-      });
+      const asked = { ...body, reviewId, userId, judgedAt: at.toISOString(), context };
+      const { judged, position } = await judgeStatements(asked);
       const answer: JudgeStatementsResponse = { reviewId, version: judged.version, answers: [...judged.answers] };
       return { status: 201, body: answer, position };
     },

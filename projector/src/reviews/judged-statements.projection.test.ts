@@ -23,7 +23,10 @@ const rowAfter = (...events: ReviewEvent[]): unknown => {
   return foldBatch(batch, new Map()).get(17);
 };
 const row = (...answers: object[]) => ({
-  ...{ review_id: 17, product_id: 7, user_id: 3, version: 2 },
+  review_id: 17,
+  product_id: 7,
+  user_id: 3,
+  version: 2,
   answers: JSON.stringify(answers),
 });
 

@@ -40,7 +40,11 @@ describe('how people judge the statements of a report (D-128)', () => {
       people: 1,
       statements: [
         {
-          ...{ path: 'usps.0', agree: 0, disagree: 1, cannotTell: 0, isContradicted: false },
+          path: 'usps.0',
+          agree: 0,
+          disagree: 1,
+          cannotTell: 0,
+          isContradicted: false,
           voices: [
             { reviewer: { name: 'Ada', expertise: 'Carpenter' }, answer: 'disagree', comment: 'There is no price.' },
           ],

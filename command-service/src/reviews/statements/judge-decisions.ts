@@ -45,12 +45,9 @@ export const judgeStatements = ({ data }: JudgeStatements, review: Review): read
   if (before.size + fresh.length > MOST_STATEMENTS) return refuse('enough-statements-judged');
   const { reviewId, productId, userId } = review;
   const { version, judgedAt } = data;
+  const of = { reviewId, productId, userId, version };
   return fresh.map(({ path, hash, answer, comment }) => ({
     type: 'StatementJudged',
-    data: {
-      ...{ reviewId, productId, userId, version, path, hash, answer },
-      ...(comment !== undefined && { comment }),
-      judgedAt,
-    },
+    data: { ...of, path, hash, answer, ...(comment !== undefined && { comment }), judgedAt },
   }));
 };
