@@ -5,7 +5,11 @@ export const aJudgedStatement = (path: string): Told =>
   tell('review', 31, {
     type: 'StatementJudged',
     data: {
-      ...{ reviewId: 31, productId: 7, userId: 18, version: 1, path },
+      reviewId: 31,
+      productId: 7,
+      userId: 18,
+      version: 1,
+      path,
       hash: '0123456789abcdef',
       answer: 'agree',
       judgedAt: LATER,
