@@ -1,7 +1,7 @@
 import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
 import type { JudgedStatement } from '@twofold/contracts/reviews/read-model';
+import type { Viewer } from '../access.ts';
 import type { Pipelines } from '../pipelines.ts';
-import type { Reader } from '../reader.ts';
 import { reviewerOf, type FoundReviewer } from '../reviewer-of.ts';
 import type { JudgedBy } from './agreement.ts';
 import { BOUGHT_BY } from './queries.ts';
@@ -26,7 +26,10 @@ const JUDGED_BY = {
 const SEES_VOICES = {
   name: 'sees voices',
   text: `select from read_models.products p where p.id = $1
-         and (p.owner_id = $2 or exists (select from read_models.orders o where ${BOUGHT_BY}))`,
+         and (p.owner_id = $2 or exists (
+           select from read_models.orders o
+           where (${BOUGHT_BY}) or (o.product_id = $1 and o.status = 'paid' and o.id = $4 and o.link_hash = $5)
+         ))`,
 };
 
 type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited'>;
@@ -74,13 +77,14 @@ export const judgedBy = async (
   return rows.map(({ version, answers }) => ({ version, answers: answersIn(answers) }))[0];
 };
 
-/** Whether a reader is told who judged what: the owner of the app, and who bought reviews of it. */
+/** Whether a reader is told who judged what: the owner of the app, and who bought reviews of it, also by the link of a mail. */
 export const seesVoices = async (
   database: Pipelines,
   productId: string,
-  { userId, browser }: Reader,
+  { userId, browser, order }: Pick<Viewer, 'userId' | 'browser' | 'order'>,
 ): Promise<boolean> => {
-  const { rowCount } = await database.query({ ...SEES_VOICES, values: [productId, userId ?? null, browser ?? null] });
+  const values = [productId, userId ?? null, browser ?? null, order?.id ?? null, order?.linkHash ?? null];
+  const { rowCount } = await database.query({ ...SEES_VOICES, values });
   return rowCount === 1;
 };
 

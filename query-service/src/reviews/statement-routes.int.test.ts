@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { agreementView, statementsToJudge } from '@twofold/contracts/reviews/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -7,6 +8,8 @@ const BUYER = 6;
 const ADA = 3;
 const TOM = 4;
 const STRANGER = 8;
+const LINK = 'token-of-a-mail';
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const document = (id: number) =>
   JSON.stringify({
@@ -36,7 +39,7 @@ beforeAll(async () => {
   await service.addUser(TOM, { fullName: 'Tom Abara', expertise: 'Service manager' });
   await service.addProduct(11, { ownerId: OWNER, document: document(11), version: 2, older: `{"1":${document(11)}}` });
   await service.addProduct(12, { ownerId: OWNER, isListed: false, document: document(12) });
-  await service.addOrder(31, { productId: 11, userId: BUYER });
+  await service.addOrder(31, { productId: 11, userId: BUYER, linkHash: sha256(LINK) });
   for (const [reviewId, userId] of [
     [21, ADA],
     [22, TOM],
@@ -100,6 +103,12 @@ describe('GET /api/products/{id}/agreement', () => {
       answer: 'disagree',
       comment: 'I found none.',
     });
+  });
+
+  it('tells who opens the link of a mail who said what, and nobody with another token', async () => {
+    const withToken = (token: string) => get(`/api/products/11/agreement?order=31&token=${token}`);
+    expect((await withToken(LINK)).body).toEqual((await get('/api/products/11/agreement', BUYER)).body);
+    expect((await withToken('another')).body).toEqual((await get('/api/products/11/agreement')).body);
   });
 
   it('keeps a reviewer from seeing who else said what', async () =>

@@ -7,7 +7,6 @@ import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type Request } from 'express';
 import { accessTo, OF_ACCESS, viewerOf } from '../access.ts';
 import { isId } from '../is-id.ts';
-import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { agreementOf } from './agreement.ts';
 import { chooseStatements } from './choose-statements.ts';
@@ -21,10 +20,11 @@ export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: Stat
   const reportFor = async (request: Request) => {
     const { id } = request.params;
     const { version, ...links } = parseInput(productQuery, request.query);
-    const isVisible = isId(id) && (await accessTo(database, id, viewerOf(request, links), now())) !== undefined;
+    const viewer = viewerOf(request, links);
+    const isVisible = isId(id) && (await accessTo(database, id, viewer, now())) !== undefined;
     const report = isVisible ? await reportToJudge(database, id, version) : undefined;
     if (report === undefined) throw new HttpError(404, 'Product not found');
-    return { id: String(id), ...report };
+    return { id: String(id), viewer, ...report };
   };
 
   return Router()
@@ -53,8 +53,8 @@ export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: Stat
       sessions,
       seesOwnWrites(...OF_ACCESS, 'judged_statements'),
       async (request, response) => {
-        const { id, version } = await reportFor(request);
-        const withVoices = await seesVoices(database, id, readerOf(request));
+        const { id, viewer, version } = await reportFor(request);
+        const withVoices = await seesVoices(database, id, viewer);
         const answer: AgreementView = agreementOf(version, await judgedOf(database, id, version), { withVoices });
         response.json(answer);
       },
