@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
 import { benchbook } from '../features/analysis/report/testing/benchbook.ts';
 import { startApiServer } from '../testing/api-server.ts';
+import { deliveredBundle } from '../features/orders/testing/orders.ts';
 import { openApp } from '../testing/open-app.tsx';
 
 const server = startApiServer();
@@ -36,7 +37,9 @@ const open = (agreement: AgreementView = judged, tab = 'swot') => {
 };
 const claim = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement;
 
-beforeAll(() => import('./analysis-page.tsx'));
+beforeAll(async () => {
+  await Promise.all([import('./analysis-page.tsx'), import('./order-page.tsx')]);
+});
 
 describe('what people think of the statements of a report (D-128)', () => {
   it('stands beside each statement that two or more have judged', async () => {
@@ -95,5 +98,36 @@ describe('what people think of the statements of a report (D-128)', () => {
     await screen.findByText(strength);
     expect(screen.queryByText(/people (agree|disagree)/)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Where people disagree/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('where people contradict the machine, on the order that they were asked for', () => {
+  const openOrder = (agreement: AgreementView) => {
+    const asked: string[] = [];
+    server.use(
+      http.get('*/api/orders/1042', () => HttpResponse.json(deliveredBundle())),
+      http.get('*/api/orders/1042/report', () => new HttpResponse(null, { status: 404 })),
+      http.get('*/api/products/17', () => HttpResponse.json(benchbook)),
+      http.get('*/api/products/17/agreement', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(agreement);
+      }),
+    );
+    openApp('/orders/1042?token=of-a-mail');
+    return asked;
+  };
+
+  it('lists what they disagree with, by the link of the mail too', async () => {
+    const asked = openOrder(judged);
+    const band = within(await screen.findByRole('region', { name: 'Where people contradict the machine' }));
+    expect(band.getByText(strength)).toBeVisible();
+    expect(band.queryByText(otherStrength)).not.toBeInTheDocument();
+    expect(asked[0]).toContain('order=1042&token=of-a-mail');
+  });
+
+  it('is not there where nobody disagrees', async () => {
+    openOrder({ ...judged, statements: judged.statements.slice(1) });
+    expect(await screen.findByRole('region', { name: 'What they said' })).toBeVisible();
+    expect(screen.queryByText('Where people contradict the machine')).not.toBeInTheDocument();
   });
 });
