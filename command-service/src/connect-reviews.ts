@@ -1,14 +1,20 @@
+import type { EventStore } from '@twofold/event-store/port';
 import { createAdmitReviewer } from './analysis/admit-reviewer.ts';
+import { createReportOf } from './analysis/report-of.ts';
 import { createLedger } from './credits/ledger.ts';
 import type { ServiceLimits } from './limits/service-limits.ts';
 import { createReviewRoutes, type ReviewsDeps } from './reviews/reviews.ts';
 import type { Seats } from './reviews/seats.ts';
 
-type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'seatOf';
+type FromOthers = 'perDay' | 'admitReviewer' | 'balanceOf' | 'earnFor' | 'reportOf' | 'seatOf';
 
 /** Slices do not know each other: what others do for reviews is handed over here. */
 export const connectReviews = (
-  parts: Omit<ReviewsDeps, FromOthers> & Parameters<typeof createLedger>[0] & { readonly place: Pick<Seats, 'seatOf'> },
+  parts: Omit<ReviewsDeps, FromOthers> &
+    Parameters<typeof createLedger>[0] & {
+      readonly place: Pick<Seats, 'seatOf'>;
+      readonly store: Pick<EventStore, 'readStream'>;
+    },
   { discoverReviewsPerDay }: Pick<ServiceLimits, 'discoverReviewsPerDay'>,
 ) =>
   createReviewRoutes({
@@ -16,5 +22,6 @@ export const connectReviews = (
     perDay: discoverReviewsPerDay || undefined,
     ...createLedger(parts),
     admitReviewer: createAdmitReviewer(parts),
+    reportOf: createReportOf(parts.store),
     seatOf: parts.place.seatOf,
   });

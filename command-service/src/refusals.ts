@@ -66,6 +66,11 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'review-not-found': { status: 404, error: 'Review not found' },
   // A stranger is not told that there is one (D-11).
   'not-your-review': { status: 404, error: 'Review not found' },
+  'review-not-complete': { status: 409, error: 'Complete your review first' },
+  'statement-not-found': { status: 404, error: 'This statement is not in the report' },
+  'statement-judged': { status: 409, error: 'You have already judged this statement' },
+  'enough-statements-judged': { status: 409, error: 'A review can judge 3 statements of a report' },
+  'other-version-judged': { status: 409, error: 'You have judged statements of another version of this report' },
   'user-not-found': { status: 404, error: 'User not found' },
   // Nothing of the command was recorded: the same request may well succeed a moment later.
   'stream-busy': { status: 503, error: 'Too many changes at once. Please try again.' },

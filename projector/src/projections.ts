@@ -15,6 +15,8 @@ import { ordersTable } from './orders/orders.table.ts';
 import { paymentIssuesProjection } from './orders/payment-issues.projection.ts';
 import { paymentIssuesTable } from './orders/payment-issues.table.ts';
 import type { ReadModel } from './read-model.ts';
+import { judgedStatementsProjection } from './reviews/judged-statements.projection.ts';
+import { judgedStatementsTable } from './reviews/judged-statements.table.ts';
 import { reviewsProjection } from './reviews/reviews.projection.ts';
 import { reviewsTable } from './reviews/reviews.table.ts';
 
@@ -25,6 +27,7 @@ export const readModels: readonly ReadModel[] = [
   { projection: creditAccountsProjection, table: creditAccountsTable },
   { projection: creditEntriesProjection, table: creditEntriesTable },
   { projection: reviewsProjection, table: reviewsTable },
+  { projection: judgedStatementsProjection, table: judgedStatementsTable },
   { projection: ordersProjection, table: ordersTable },
   { projection: paymentIssuesProjection, table: paymentIssuesTable },
   { projection: feedbackRequestsProjection, table: feedbackRequestsTable },

@@ -24,6 +24,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
 import { reviewsOf } from './reviews/queries.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { statementRoutes } from './reviews/statement-routes.ts';
 import { sessionDatabase } from './session-database.ts';
 
 const WAIT_MS = 2_000;
@@ -81,6 +82,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     productRoutes({ ...parts, now }),
     accountRoutes({ ...parts, heldElsewhere, now }),
     reviewRoutes({ ...parts, now }),
+    statementRoutes({ ...parts, now }),
     creditRoutes(parts),
     orderRoutes({
       ...parts,

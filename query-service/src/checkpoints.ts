@@ -12,6 +12,7 @@ export type ProjectionName =
   | 'credit_accounts'
   | 'credit_entries'
   | 'reviews'
+  | 'judged_statements'
   | 'orders'
   | 'feedback_requests'
   | 'feedback_seats';

@@ -28,6 +28,12 @@ export const product: SentencesOf<'product'> = {
   ProductDisowned: ({ productId }) => `App ${productId} belongs to nobody any more, and is not listed`,
 };
 
+const ANSWERS = {
+  agree: 'agrees with the statement',
+  disagree: 'disagrees with the statement',
+  'cannot-tell': 'cannot judge the statement',
+} as const;
+
 const award = (earns: boolean): string => (earns ? 'and earns a credit' : 'and earns none');
 
 export const review: SentencesOf<'review'> = {
@@ -36,6 +42,8 @@ export const review: SentencesOf<'review'> = {
   ReviewAbandoned: ({ reviewId }) => `The id of review ${reviewId} is not used: another one of that person was faster`,
   ReviewCompleted: ({ reviewId, productId, userId, earns }) =>
     `Review ${reviewId} of app ${productId} by user ${userId} was completed, ${award(earns)}`,
+  StatementJudged: ({ reviewId, productId, userId, version, path, answer, comment }) =>
+    `User ${userId} ${ANSWERS[answer]} ${quoted(path)} in version ${version} of the report on app ${productId}, with review ${reviewId}${comment === undefined ? '' : `: ${quoted(comment)}`}`,
   ReviewTextRemoved: ({ reviewId, userId }) =>
     `The text of review ${reviewId} was removed, since user ${userId} was erased`,
 };

@@ -2,6 +2,7 @@ import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { aJudgedStatement } from './a-judged-statement.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
 
@@ -240,6 +241,7 @@ export const healthyStory: readonly Told[] = [
   ...analysed,
   ...paid,
   ...seats,
+  aJudgedStatement('usps.0'),
   ...forACredit,
   ...leaves,
   ...confirmed,

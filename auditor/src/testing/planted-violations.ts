@@ -2,6 +2,7 @@ import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
+import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
 import { plantedRequests } from './planted-requests.ts';
@@ -238,6 +239,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ],
   ...plantedConfirmations,
   ...plantedMeasurements,
+  ...plantedStatements,
   ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',

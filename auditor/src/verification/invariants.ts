@@ -10,6 +10,7 @@ import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
+import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
 /** Everything that holds in every log; README.md explains each. */
@@ -21,6 +22,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   unconfirmedAccountsWait,
   oneReviewPerPersonAndApp,
   completeAfterSubmitted,
+  statementsJudgedOnce,
   measuredOnce,
   oneOrderPerSession,
   paidAsOrdered,

@@ -1,4 +1,5 @@
 import { isErased, type Erased } from '@twofold/contracts/personal';
+import { judgeStatements, withJudged, type Judged, type JudgeStatements } from './statements/judge-decisions.ts';
 import type { ReviewEvent } from '@twofold/contracts/reviews/events';
 import { refuse, type Decider } from '../decider.ts';
 
@@ -11,6 +12,8 @@ type Plain<Data> = { readonly [Key in keyof Data]: Exclude<Data[Key], Erased> };
 type Written = Omit<Plain<DataOf<'ReviewSubmitted'>>, 'content'> & {
   readonly content: string | undefined;
   readonly isTextRemoved: boolean;
+  /** What its author thinks of statements of the report; absent until they judge one. */
+  readonly judged?: Judged;
 };
 
 export type WrittenReview =
@@ -33,7 +36,7 @@ export type RemoveReviewText = {
   readonly type: 'RemoveReviewText';
   readonly data: { readonly reviewId: number; readonly userId: number; readonly removedAt: string };
 };
-export type ReviewCommand = SubmitReview | AbandonReview | CompleteReview | RemoveReviewText;
+export type ReviewCommand = SubmitReview | AbandonReview | CompleteReview | JudgeStatements | RemoveReviewText;
 
 const evolve = (review: Review, event: ReviewEvent): Review => {
   switch (event.type) {
@@ -52,6 +55,8 @@ const evolve = (review: Review, event: ReviewEvent): Review => {
       return review.status === 'pending'
         ? { ...review, status: 'complete', completedAt: event.data.completedAt }
         : review;
+    case 'StatementJudged':
+      return isWritten(review) ? { ...review, judged: withJudged(review.judged, event.data) } : review;
     case 'ReviewTextRemoved':
       return isWritten(review) ? { ...review, content: undefined, isTextRemoved: true } : review;
   }
@@ -103,6 +108,8 @@ const decide = (command: ReviewCommand, review: Review): readonly ReviewEvent[] 
       return abandon(command, review);
     case 'CompleteReview':
       return complete(command, review);
+    case 'JudgeStatements':
+      return judgeStatements(command, review);
     case 'RemoveReviewText':
       return removeText(command, review);
   }

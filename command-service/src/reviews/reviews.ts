@@ -5,6 +5,7 @@ import { createAssignReview } from './assign-review.ts';
 import { createCompleteReview, type EarnFor } from './complete-review.ts';
 import { reviewRoutes } from './routes.ts';
 import type { SeatOf } from './seats.ts';
+import { createJudgeStatements, type ReportOf } from './statements/judge-statements.ts';
 import {
   createSubmitReview,
   type AdmitReviewer,
@@ -22,6 +23,7 @@ export type ReviewsDeps = AdmitTextDeps & {
   readonly seatSource: SeatSource;
   readonly seatOf: SeatOf;
   readonly claimAnySeat: ClaimAnySeat;
+  readonly reportOf: ReportOf;
 };
 
 /** Puts the slice together: how reviews are submitted and completed. */
@@ -34,4 +36,5 @@ export const createReviewRoutes = (deps: ReviewsDeps): Router =>
       admitText: createAdmitText(deps),
     }),
     completeReview: createCompleteReview(deps),
+    judgeStatements: createJudgeStatements(deps),
   });

@@ -1,7 +1,9 @@
 import {
   completeReviewBody,
+  judgeStatementsBody,
   submitReviewBody,
   type CompleteReviewResponse,
+  type JudgeStatementsResponse,
   type ReviewView,
 } from '@twofold/contracts/reviews/api';
 import { deviceOf } from '@twofold/http/browser-cookie';
@@ -10,6 +12,7 @@ import { idInPath } from '../requests/id-in-path.ts';
 import { withFreeId } from '../requests/with-free-id.ts';
 import type { Write } from '../requests/write.ts';
 import type { Complete, Completion } from './complete-review.ts';
+import type { JudgeStatementsOfReport } from './statements/judge-statements.ts';
 import type { Submit } from './submit-review.ts';
 import { toView } from './view.ts';
 
@@ -20,9 +23,10 @@ export type ReviewRoutesDeps = {
   readonly write: Write;
   readonly submitReview: Submit;
   readonly completeReview: Complete;
+  readonly judgeStatements: JudgeStatementsOfReport;
 };
 
-export const reviewRoutes = ({ write, submitReview, completeReview }: ReviewRoutesDeps): Router => {
+export const reviewRoutes = ({ write, submitReview, completeReview, judgeStatements }: ReviewRoutesDeps): Router => {
   const submit = write({
     who: 'account',
     body: submitReviewBody,
@@ -53,7 +57,23 @@ export const reviewRoutes = ({ write, submitReview, completeReview }: ReviewRout
     },
   });
 
-  return Router().post('/api/reviews', submit).patch('/api/reviews/:id', complete);
+  const judge = write({
+    who: 'account',
+    path: (request) => idInPath(request, 'Review not found'),
+    body: judgeStatementsBody,
+    content: ({ body }) => JSON.stringify(body),
+    handler: async ({ path: reviewId, userId, body, at, context }) => {
+      const asked = { ...body, reviewId, userId, judgedAt: at.toISOString(), context };
+      const { judged, position } = await judgeStatements(asked);
+      const answer: JudgeStatementsResponse = { reviewId, version: judged.version, answers: [...judged.answers] };
+      return { status: 201, body: answer, position };
+    },
+  });
+
+  return Router()
+    .post('/api/reviews', submit)
+    .patch('/api/reviews/:id', complete)
+    .post('/api/reviews/:id/statements', judge);
 };
 
 const toAnswer = ({ review, isAwarded, isPending, totalCredits }: Completion): CompleteReviewResponse => ({

@@ -9,6 +9,7 @@ export const projectionName = z.enum([
   'credit_accounts',
   'credit_entries',
   'reviews',
+  'judged_statements',
   'orders',
   'payment_issues',
   'feedback_requests',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { statementSection } from '../analysis/statements.ts';
 import { reviewer } from '../feedback/api.ts';
 import { typedText } from '../typed-text.ts';
-import { hasEnoughLetters, isLongEnough, isShortEnough } from './content.ts';
+import { hasEnoughLetters, isLongEnough, isShortEnough, MOST_COMMENT, MOST_STATEMENTS } from './content.ts';
+import { statementAnswer } from './statement-answer.ts';
 
 /** Body of `POST /api/reviews`. The text is kept as it was typed; a review is never created complete (D-09, D-12). */
 export const submitReviewBody = z.object({
@@ -62,3 +64,72 @@ export const listReviewsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
   before: z.coerce.number().int().positive().optional(),
 });
+
+const path = z.string().min(1, 'Please name the statement').max(80, 'Please name the statement');
+const version = z.int('Please name the version of the report').positive('Please name the version of the report');
+
+/**
+ * Body of `POST /api/reviews/{id}/statements`: what the author of a completed review thinks of statements of the report, by
+ * where they stand in it (D-128). A skipped statement is not sent; a comment is one line.
+ */
+export const judgeStatementsBody = z.object({
+  version,
+  answers: z
+    .array(
+      z.object({
+        path,
+        answer: z.enum(statementAnswer.options, 'Please agree, disagree, or say that you can’t tell'),
+        comment: typedText('Please write one line')
+          .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+          .refine((text) => text.length <= MOST_COMMENT, `A comment can have at most ${MOST_COMMENT} characters`)
+          .optional(),
+      }),
+    )
+    .min(1, 'Please judge at least one statement')
+    .max(MOST_STATEMENTS, `Please judge at most ${MOST_STATEMENTS} statements`)
+    .refine((answers) => new Set(answers.map((each) => each.path)).size === answers.length, {
+      error: 'Each statement can be judged once',
+    }),
+});
+export type JudgeStatementsBody = z.infer<typeof judgeStatementsBody>;
+
+const judged = z.object({ path, answer: statementAnswer, comment: z.string().optional() });
+
+/** Answer of `POST /api/reviews/{id}/statements`: all that this review has judged. */
+export const judgeStatementsResponse = z.object({ reviewId: z.int().positive(), version, answers: z.array(judged) });
+export type JudgeStatementsResponse = z.infer<typeof judgeStatementsResponse>;
+
+/**
+ * Answer of `GET /api/products/{id}/statements`: the statements that this person is asked about next, at most one of a
+ * section and at most three together with those that they have judged already.
+ */
+export const statementsToJudge = z.object({
+  version,
+  statements: z.array(z.object({ path, section: z.enum(statementSection), text: z.string() })).max(MOST_STATEMENTS),
+});
+export type StatementsToJudge = z.infer<typeof statementsToJudge>;
+
+/** How people judge a statement: `isContradicted` where most of three or more with an opinion disagree. */
+export const statementAgreement = z.object({
+  path,
+  agree: z.int().nonnegative(),
+  disagree: z.int().nonnegative(),
+  cannotTell: z.int().nonnegative(),
+  isContradicted: z.boolean(),
+  /** For the owner of the app and its buyers: who said what. */
+  voices: z.array(z.object({ reviewer, answer: statementAnswer, comment: z.string().optional() })).optional(),
+});
+export type StatementAgreement = z.infer<typeof statementAgreement>;
+
+/**
+ * Answer of `GET /api/products/{id}/agreement`: the statements of a version that two or more people have judged, and to the
+ * owner and to buyers all that were judged. `people` have judged any; `share` is the share of agreement among the answers
+ * that agree or disagree, from 0 to 1, and absent while there are fewer than two.
+ */
+export const agreementView = z.object({
+  version,
+  people: z.int().nonnegative(),
+  share: z.number().min(0).max(1).optional(),
+  statements: z.array(statementAgreement),
+});
+export type AgreementView = z.infer<typeof agreementView>;

@@ -45,3 +45,8 @@ export const FORMER_REVIEWER = 'A former reviewer';
 
 /** What stands in place of the name of a reviewer who has not given one. */
 export const UNNAMED_REVIEWER = 'Reviewer';
+
+/** A review judges at most so many statements, */
+export const MOST_STATEMENTS = 3;
+/** and says so much about one: characters of one line. */
+export const MOST_COMMENT = 300;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { MOST_COMMENT } from './content.ts';
 import { reviewSource } from './source.ts';
+import { statementAnswer } from './statement-answer.ts';
 
 const id = z.int().positive();
 
@@ -25,6 +27,19 @@ export const reviewEvents = {
   ReviewAbandoned: z.object({ reviewId: id, abandonedAt: z.iso.datetime() }),
   /** Complete is final (D-10). */
   ReviewCompleted: z.object({ ...reviewOf, earns: z.boolean(), source: reviewSource, completedAt: z.iso.datetime() }),
+  /**
+   * Its author said what they think of a statement of the report (D-128). The statement stands at `path` in this version of
+   * the report; `hash` is the start of the SHA-256 of its words. A statement is judged once by one review, all of one version.
+   */
+  StatementJudged: z.object({
+    ...reviewOf,
+    version: id,
+    path: z.string().min(1).max(80),
+    hash: z.string().regex(/^[0-9a-f]{16}$/),
+    answer: statementAnswer,
+    comment: personal(z.string().min(1).max(MOST_COMMENT), { sealedWith: 'user', of: 'userId' }).optional(),
+    judgedAt: z.iso.datetime(),
+  }),
   /** Its author was erased: what they wrote is gone, that they reviewed and how they rated stays (D-39). */
   ReviewTextRemoved: z.object({ ...reviewOf, removedAt: z.iso.datetime() }),
 };

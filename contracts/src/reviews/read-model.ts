@@ -1,3 +1,5 @@
+import type { StatementAnswer } from './statement-answer.ts';
+
 /**
  * One row of the view `read_models.reviews`, written by the projection `reviews`. `content` is null once the author was
  * erased. Times are ISO texts.
@@ -11,4 +13,19 @@ export type ReviewRow = {
   readonly status: 'pending' | 'complete';
   readonly created_at: string;
   readonly completed_at: string | null;
+};
+
+/** `comment` is absent where none was written, and once its author was erased. */
+export type JudgedStatement = { readonly path: string; readonly answer: StatementAnswer; readonly comment?: string };
+
+/**
+ * One row of the view `read_models.judged_statements`, written by the projection of that name: what the author of a review
+ * thinks of statements of this version of the report. `answers` is JSON, an array of `JudgedStatement`.
+ */
+export type JudgedStatementsRow = {
+  readonly review_id: number;
+  readonly product_id: number;
+  readonly user_id: number;
+  readonly version: number;
+  readonly answers: string;
 };

@@ -18,7 +18,8 @@ const OF_PRODUCT = {
          left join read_models.users u on u.id = v.user_id
          where v.product_id = $1 and v.status = 'complete' order by v.id desc`,
 };
-const BOUGHT_BY = `o.product_id = $1 and o.status = 'paid' and (o.user_id = $2 or (o.user_id is null and o.browser = $3))`;
+/** $1 is the app, $2 the account and $3 the browser that bought reviews of it, as the order `o`. */
+export const BOUGHT_BY = `o.product_id = $1 and o.status = 'paid' and (o.user_id = $2 or (o.user_id is null and o.browser = $3))`;
 const IS_BOUGHT = { name: 'is bought', text: `select from read_models.orders o where ${BOUGHT_BY} limit 1` };
 const BOUGHT = {
   name: 'bought reviews of a product',

@@ -15,6 +15,8 @@ import { useMe } from '../features/accounts/api.ts';
 import { reportKey, useProduct } from '../features/analysis/api.ts';
 import { useMyApps, useStanding } from '../features/analysis/apps-api.ts';
 import { ManageApp } from '../features/analysis/removal/manage-app.tsx';
+import { ContestedClaims } from '../features/analysis/report/agreement/contested-claims.tsx';
+import { Agreement, useAgreement } from '../features/analysis/report/agreement/use-agreement.ts';
 import { ClaimButton } from '../features/analysis/report/claim-button.tsx';
 import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
@@ -74,6 +76,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
   const screens = useMemo(() => readScreens(product), [product]);
+  const agreement = useAgreement(product && id, { version: product?.version, links });
   const hasScreens = useHasScreens(screens);
   // On a phone the words come first: a picture would be what the page waits for.
   const isWide = useIsWide();
@@ -101,7 +104,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   }
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
-    <>
+    <Agreement value={agreement}>
       <Wrap>
         <ReportHeader
           productId={id}
@@ -123,7 +126,9 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           onAskPeople={showPlans}
         />
         {hasScreens && !isWide && pictures}
-        <ReportTabs report={report} />
+        <ContestedClaims report={report}>
+          <ReportTabs report={report} />
+        </ContestedClaims>
         {report.facts.length > 0 && (
           <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
         )}
@@ -148,7 +153,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           onTakenDown={leave}
         />
       )}
-    </>
+    </Agreement>
   );
 }
 

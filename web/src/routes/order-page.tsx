@@ -7,6 +7,7 @@ import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
+import { ContradictedClaims } from '../features/analysis/contradicted-claims.tsx';
 import { isOutOfReach, useOrder } from '../features/orders/api.ts';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
 import { useNow } from '../lib/use-now.ts';
@@ -22,7 +23,15 @@ export function OrderPage() {
   const { data: order, error, isLoading, mutate } = useOrder(orderId, token);
   const nowMs = useNow();
 
-  if (order) return <OrderScreen order={order} token={token} nowMs={nowMs} />;
+  if (order) {
+    const links = token === undefined ? '' : `?${new URLSearchParams({ order: String(order.id), token })}`;
+    const hasReviews = order.seats.some(({ state }) => state === 'filled');
+    return (
+      <OrderScreen order={order} token={token} nowMs={nowMs}>
+        {hasReviews && <ContradictedClaims productId={order.productId} links={links} />}
+      </OrderScreen>
+    );
+  }
   if (isLoading) return <OrderSkeleton />;
   if (orderId === undefined || isOutOfReach(error)) {
     return (

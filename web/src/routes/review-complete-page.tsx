@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -15,6 +16,9 @@ import { PendingCredits } from '../features/credits/pending-credits.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
+import { CompleteQuestions } from '../features/reviews/statements/complete-questions.tsx';
+import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
+import { useStatementAnswers } from '../features/reviews/statements/use-statement-answers.ts';
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
@@ -24,10 +28,11 @@ const PendingReview = styled('div')({ display: 'grid', gap: 20 });
 export function ReviewCompletePage() {
   const { id = '' } = useParams();
   const reviewId = /^\d+$/.test(id) ? Number(id) : undefined;
+  const { me } = useMe();
   const { data: review, error, isLoading, mutate } = useReview(reviewId);
 
-  if (isLoading) return <ReviewSkeleton />;
-  if (review) return <Review key={id} review={review} />;
+  if (isLoading || (review && !me)) return <ReviewSkeleton />;
+  if (review && me) return <Review key={id} review={review} me={me} />;
   if (reviewId === undefined || isOutOfReach(error)) {
     return (
       <ScreenProblem title="Review not found" message="There is no such review of yours.">
@@ -46,24 +51,26 @@ export function ReviewCompletePage() {
   );
 }
 
-function Review({ review }: { readonly review: ReviewView }) {
-  const { me } = useMe();
+function Review({ review, me }: { readonly review: ReviewView; readonly me: UserView }) {
   const { data: product } = useProduct(review.productId);
+  const answers = useStatementAnswers({ productId: review.productId, userId: me.id });
   usePageTitle('Review Submitted');
   return (
     <NarrowPage maxWidthPx={720}>
       <SubmittedReview review={review} appTitle={product?.title || `App #${review.productId}`}>
         {review.status === 'complete' ? (
           <>
-            <CompletedNote credits={me?.credits ?? 0}>
-              <PendingCredits isEmailConfirmed={me?.emailConfirmed ?? true} />
+            <CompletedNote credits={me.credits}>
+              <PendingCredits isEmailConfirmed={me.emailConfirmed ?? true} />
             </CompletedNote>
+            <CompleteQuestions answers={answers} reviewId={review.id} />
             <ConfirmEmailNotice waits="Your account gets the credits you earned when you open it." />
           </>
         ) : (
           <PendingReview>
             <HeldSeat productId={review.productId} step="complete" />
-            <CompletionStep reviewId={review.id} />
+            <StatementQuestions answers={answers} />
+            <CompletionStep reviewId={review.id} onCompleted={() => void answers.send(review.id)} />
           </PendingReview>
         )}
       </SubmittedReview>

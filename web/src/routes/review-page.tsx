@@ -19,6 +19,8 @@ import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
+import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
+import { useStatementAnswers } from '../features/reviews/statements/use-statement-answers.ts';
 import { showToast } from '../lib/toast-store.ts';
 
 const Layout = styled(Wrap)(({ theme }) => ({
@@ -78,6 +80,7 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
 
 function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
   const [hasStarted, setHasStarted] = useState(false);
+  const answers = useStatementAnswers({ productId, userId: me.id });
   const title = product.title || 'Untitled App';
   usePageTitle(`Review ${title}`);
 
@@ -87,11 +90,15 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
         <OfferedSeat productId={productId} hasStarted={hasStarted} />
-        <ReviewForm productId={productId} reviewer={me} onStart={() => setHasStarted(true)} />
+        <ReviewForm productId={productId} reviewer={me} onStart={() => setHasStarted(true)}>
+          <StatementQuestions answers={answers} onSkip={focusSubmit} />
+        </ReviewForm>
       </ReviewPanel>
     </Layout>
   );
 }
+
+const focusSubmit = () => document.querySelector<HTMLButtonElement>('form button[type="submit"]')?.focus();
 
 function ReviewSkeleton() {
   usePageTitle('Review');

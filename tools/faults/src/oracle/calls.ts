@@ -8,6 +8,7 @@ type Says = { readonly type: string; readonly names: readonly string[] };
 const SAYS: Readonly<Partial<Record<Call['kind'], Says>>> = {
   submit: { type: 'ReviewSubmitted', names: ['reviewId'] },
   complete: { type: 'ReviewCompleted', names: ['reviewId'] },
+  judge: { type: 'StatementJudged', names: ['reviewId'] },
   ask: { type: 'CreditsReserved', names: ['productId'] },
   claim: { type: 'SeatClaimed', names: ['requestId', 'seat', 'productId', 'dueAt'] },
   release: { type: 'SeatReopened', names: ['requestId', 'seat'] },

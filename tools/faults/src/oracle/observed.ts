@@ -5,7 +5,19 @@ import type { Rows } from '@twofold/projector/fold';
 export type Call = {
   readonly key: string;
   readonly kind:
-    | ('submit' | 'complete' | 'ask' | 'claim' | 'release' | 'checkout' | 'verify' | 'take-down' | 'own' | 'analyse')
+    | (
+        | 'submit'
+        | 'complete'
+        | 'judge'
+        | 'ask'
+        | 'claim'
+        | 'release'
+        | 'checkout'
+        | 'verify'
+        | 'take-down'
+        | 'own'
+        | 'analyse'
+      )
     | ('register' | 'login' | 'edit' | 'ask-reset' | 'reset' | 'confirm' | 'erase' | 'rebuild');
   /** Whoever is logged in; 0 is a visitor. */
   readonly userId: number;

@@ -88,12 +88,23 @@ const goOn = async (
   const body = JSON.parse(said.body) as Record<string, unknown>;
   if (wish.kind === 'submit' && typeof body['reviewId'] === 'number') mine.reviews.push(body['reviewId']);
   if (wish.kind === 'analyse' && typeof body['productId'] === 'number') mine.apps.push(body['productId']);
+  if (wish.kind === 'complete') await judge(wish, window, around);
   if (wish.kind === 'complete' && around.random.chance(0.7)) mine.reviews.pop();
   if (wish.kind === 'claim') {
     mine.seats.push({ requestId: wish.requestId, seat: Number(body['seat']) });
     mine.owed.push(Number(body['productId']));
   }
   if (wish.kind === 'checkout') await buy(wish.userId, String(body['sessionId']), window, around);
+};
+
+/** Some say what they think of the report, and some of them think otherwise the next time. */
+const judge = async (
+  { userId, reviewId }: { readonly userId: number; readonly reviewId: number },
+  window: Window,
+  { random, call }: Surroundings,
+): Promise<void> => {
+  if (random.chance(0.5)) return;
+  await call({ kind: 'judge', userId, reviewId, isFor: random.chance(0.8) }, window, MAX_TRIES);
 };
 
 /** Pays for an order, or not, and comes back from the provider, or not. */

@@ -59,10 +59,12 @@ import type { RequestLog } from '@twofold/command-service/requests/request-log';
 import type { Waiting as WaitingRepeats } from '@twofold/command-service/requests/waiting';
 import { createAdmitText } from '@twofold/command-service/reviews/admission/admit-review';
 import { createAssignReview } from '@twofold/command-service/reviews/assign-review';
+import { createReportOf } from '@twofold/command-service/analysis/report-of';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
 import { createRemoveReviewTexts } from '@twofold/command-service/reviews/remove-texts';
 import { createSeats } from '@twofold/command-service/reviews/seats';
+import { createJudgeStatements } from '@twofold/command-service/reviews/statements/judge-statements';
 import { createSubmitReview } from '@twofold/command-service/reviews/submit-review';
 import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import type { EventStore } from '@twofold/event-store/port';
@@ -141,6 +143,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       claimAnySeat,
     }),
     completeReview: createCompleteReview(parts),
+    judgeStatements: createJudgeStatements({ ...parts, reportOf: createReportOf(deps.store) }),
     send: createSendCommand([
       categoryReceiver(handle, productCategory),
       categoryReceiver(handle, creditsCategory),

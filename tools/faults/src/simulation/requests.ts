@@ -114,6 +114,13 @@ const complete = async ({ wish, context, at }: Run<'complete'>, { service }: Ser
   return answer({ reviewId, isAwarded: done.isAwarded, totalCredits: done.totalCredits }, done.position);
 };
 
+const judge = async ({ wish, context, at: judgedAt }: Run<'judge'>, { service }: Serving): Promise<Answer> => {
+  const { reviewId, userId, isFor } = wish;
+  const answers = [{ path: 'purpose', answer: isFor ? ('agree' as const) : ('disagree' as const) }];
+  const done = await service.judgeStatements({ reviewId, userId, version: 1, answers, judgedAt, context });
+  return answer({ reviewId, answers: done.judged.answers }, done.position);
+};
+
 const ask = async ({ wish, context, at: requestedAt }: Run<'ask'>, { service }: Serving): Promise<Answer> => {
   const { productId, userId, reviewers } = wish;
   const asked = await service.requestFeedback({ productId, userId, reviewers, requestedAt, context });
@@ -195,6 +202,7 @@ const erase = async ({ wish, context }: Run<'erase'>, { service, nowMs }: Servin
 const RUNS: { readonly [Kind in Rest['kind']]: (run: Run<Kind>, serving: Serving) => Promise<Answer> } = {
   submit,
   complete,
+  judge,
   ask,
   claim,
   release,

@@ -4,6 +4,7 @@ import type { Tier } from '@twofold/contracts/orders/events';
 type OwnWish =
   | { readonly kind: 'submit'; readonly userId: number; readonly productId: number }
   | { readonly kind: 'complete'; readonly userId: number; readonly reviewId: number }
+  | { readonly kind: 'judge'; readonly userId: number; readonly reviewId: number; readonly isFor: boolean }
   | { readonly kind: 'ask'; readonly userId: number; readonly productId: number; readonly reviewers: number }
   | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
   | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }

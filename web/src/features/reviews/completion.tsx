@@ -20,8 +20,10 @@ const rewardOf = ({ creditsAwarded, creditsPending, totalCredits }: CompleteRevi
   return creditsPending ? 'Confirm your email to get your credit.' : 'Your review has been completed successfully.';
 };
 
+type CompletionStepProps = { readonly reviewId: number; readonly onCompleted?: () => void };
+
 /** The last step of a review, and what its author hears of it (specification, section 4). */
-export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
+export function CompletionStep({ reviewId, onCompleted }: CompletionStepProps) {
   const id = useId();
   const completeReview = useCompleteReview(reviewId);
   const [isPending, setIsPending] = useState(false);
@@ -31,6 +33,7 @@ export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
     try {
       const answer = await completeReview();
       showToast({ tone: 'people', title: 'Review completed', description: rewardOf(answer) });
+      onCompleted?.();
     } catch (error) {
       log.error('Completing the review failed', error);
       const description = serverTextOf(error) ?? 'Failed to complete your review. Please try again.';

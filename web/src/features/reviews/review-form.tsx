@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CONTENT_LENGTH_MIN, differentLettersIn, LETTERS_MIN, lengthOf } from '@twofold/contracts/reviews/content';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormStack, Hint } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -23,8 +24,13 @@ const contentHint = (content: string, length: number): string => {
   return 'Long enough to submit';
 };
 
+type ReviewFormProps = ReviewFormOptions & {
+  /** Stands below the text, and is no part of what is submitted. */
+  readonly children?: ReactNode;
+};
+
 /** What one says of an app: a rating and a text. What is typed is kept on this device until it is submitted. */
-export function ReviewForm(props: ReviewFormOptions) {
+export function ReviewForm({ children, ...props }: ReviewFormProps) {
   const { control, register, formState, content, submit } = useReviewForm(props);
   const { errors, isSubmitting } = formState;
   const length = lengthOf(content);
@@ -49,6 +55,7 @@ export function ReviewForm(props: ReviewFormOptions) {
         />
       </Voice>
       <WritingHelp text={content} />
+      {children}
       <div>
         <Button type="submit" color="people" size="large" fullWidth disabled={isCreditMissing || isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Review'}

@@ -6,7 +6,12 @@ import {
   productQuery,
   removeProductBody,
 } from '@twofold/contracts/analysis/api';
-import { completeReviewBody, listReviewsQuery, submitReviewBody } from '@twofold/contracts/reviews/api';
+import {
+  completeReviewBody,
+  judgeStatementsBody,
+  listReviewsQuery,
+  submitReviewBody,
+} from '@twofold/contracts/reviews/api';
 import { PEOPLE, type Call } from '../call.ts';
 
 const PAGE = { limit: '3', before: '1000' };
@@ -120,6 +125,19 @@ export const APP_CALLS: readonly Call[] = [
     allowed: ['reviewer'],
     answers: [200, 400, 401, 403, 404, 409],
   },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/reviews/:id/statements',
+    body: judgeStatementsBody,
+    example: ({ reviews }) => ({
+      params: { id: String(reviews.complete) },
+      body: { version: 1, answers: [{ path: 'purpose', answer: 'agree' }] },
+    }),
+    by: 'reviewer',
+    allowed: ['reviewer'],
+    answers: [201, 400, 401, 403, 404, 409],
+  },
   ...reads(),
 ];
 
@@ -171,6 +189,22 @@ function reads(): Call[] {
       by: 'reviewer',
       allowed: ['reviewer'],
       answers: [200, 401, 404],
+    },
+    {
+      ...read,
+      path: '/api/products/:id/statements',
+      query: productQuery,
+      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
+      by: 'reviewer',
+      allowed: PEOPLE,
+      answers: [200, 400, 401, 404],
+    },
+    {
+      ...read,
+      path: '/api/products/:id/agreement',
+      query: productQuery,
+      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
+      answers: [200, 400, 404],
     },
     {
       ...read,

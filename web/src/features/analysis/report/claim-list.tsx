@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PeopleOn } from './agreement/people-on.tsx';
+import { useAgreementOn } from './agreement/use-agreement.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import type { Claim } from './read-report.ts';
 import { markOf } from './read-report.ts';
@@ -17,7 +19,25 @@ const Item = styled('li')(({ theme }) => ({
   rowGap: 8,
   breakInside: 'avoid',
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > p': { gridColumn: 2, overflowWrap: 'anywhere' },
+  '& > p, & > ul': { gridColumn: 2, overflowWrap: 'anywhere' },
+  // Most people contradict it: it lies on the people's tint, with a corner folded.
+  '&[data-contradicted]': {
+    position: 'relative',
+    marginInline: -20,
+    paddingInline: 20,
+    borderTopColor: 'transparent',
+    background: theme.vars.palette.people.soft,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      width: 22,
+      height: 22,
+      background: `linear-gradient(225deg, ${theme.vars.palette.background.default} 50%, ${theme.vars.palette.people.fill} 50%)`,
+    },
+    '& > p:first-of-type': { paddingRight: 16 },
+  },
 }));
 
 const Mark = styled('span')(({ theme }) => ({
@@ -49,14 +69,20 @@ export function ClaimList({ claims, empty, children = ({ text }) => text }: Clai
   return (
     <List>
       {claims.map((claim) => (
-        <Item key={claim.path}>
+        <ClaimItem key={claim.path} path={claim.path}>
           <Mark data-mark={markOf(claim)} aria-hidden="true" />
           <p>{children(claim)}</p>
           <EvidenceNote evidence={claim.evidence} />
-        </Item>
+          <PeopleOn path={claim.path} />
+        </ClaimItem>
       ))}
     </List>
   );
+}
+
+function ClaimItem({ path, children }: { readonly path: string; readonly children: ReactNode }) {
+  const isContradicted = useAgreementOn(path)?.isContradicted === true;
+  return <Item data-contradicted={isContradicted || undefined}>{children}</Item>;
 }
 
 /** The sentence of a list without entries. */

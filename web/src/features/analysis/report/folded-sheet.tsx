@@ -3,9 +3,16 @@ import { styled } from '@mui/material/styles';
 /** How far the back hangs below the front, and how big the cut corner is where the halves stack. */
 const HANG = 14;
 const CORNER = 28;
+/** How far the crease leans between no agreement and full agreement. */
+const LEAN = '8%';
 /** Where the crease meets the upper and the lower edge. */
 const CREASE_TOP = '60%';
 const CREASE_BOTTOM = '48%';
+/**
+ * Which way the crease leans where people have judged the report: upright in the middle when they agree with half of it,
+ * further over their side the more they agree. `--agreement` is the share from 0 to 1.
+ */
+const leaning = (at: string): string => `calc(${at} + (var(--agreement, .5) - .5) * ${LEAN})`;
 
 /**
  * The folded header of a report: front and back of one sheet with one crease between them. Its two children are the
@@ -26,13 +33,13 @@ export const FoldedSheet = styled('div')(({ theme }) => ({
       bottom: HANG,
       background: theme.vars.palette.machine.soft,
       borderRadius: '4px 0 0 4px',
-      clipPath: `polygon(0 0, ${CREASE_TOP} 0, calc(${CREASE_BOTTOM} + .8%) 100%, 0 100%)`,
+      clipPath: `polygon(0 0, ${leaning(CREASE_TOP)} 0, calc(${CREASE_BOTTOM} + .8%) 100%, 0 100%)`,
     },
     '&::after': {
       top: HANG,
       background: theme.vars.palette.people.soft,
       borderRadius: '0 18px 18px 0',
-      clipPath: `polygon(calc(${CREASE_TOP} - .8%) 0, 100% 0, 100% 100%, ${CREASE_BOTTOM} 100%)`,
+      clipPath: `polygon(calc(${leaning(CREASE_TOP)} - .8%) 0, 100% 0, 100% 100%, ${CREASE_BOTTOM} 100%)`,
     },
   },
   '&[data-blank]::after': { display: 'none' },

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductStanding } from '@twofold/contracts/analysis/api';
-import { useId, type ReactNode } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../app/paths.ts';
 import { OnwardIcon } from '../../../components/icons.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
+import { Agreement } from './agreement/use-agreement.ts';
 import { BackHalf } from './folded-sheet.tsx';
 
 const textLink = {
@@ -58,6 +59,7 @@ export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
       {!isWaiting && said === undefined && <Invitation onAskPeople={onAskPeople} />}
       {!isWaiting && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
       {said !== undefined && said.count > 0 && <Reviews {...said} />}
+      <ShareOfAgreement />
     </BackHalf>
   );
 }
@@ -135,6 +137,18 @@ function Reviews({ count, picture, onRead }: WhatPeopleSaid) {
         </JumpLink>
       </Typography>
     </>
+  );
+}
+
+/** How far people agree with the report; nothing while too few have said so. */
+function ShareOfAgreement() {
+  const agreement = use(Agreement);
+  if (agreement?.share === undefined) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {agreement.people} people judged this report and agree with {Math.round(agreement.share * 100)}% of what they were
+      asked about.
+    </Typography>
   );
 }
 

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductStanding } from '@twofold/contracts/analysis/api';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { use, useId } from 'react';
 import { Speaker } from '../../../components/speaker.tsx';
 import { longDate } from '../../../lib/long-date.ts';
+import { Agreement } from './agreement/use-agreement.ts';
 import { FindingSquares } from './finding-squares.tsx';
 import { BlankOutline, FoldedSheet, FrontHalf } from './folded-sheet.tsx';
 import { PeopleHalf, type WhatPeopleSaid } from './people-half.tsx';
@@ -80,6 +81,8 @@ function MachineHalf({ report, action }: { readonly report: ShownReport; readonl
   );
 }
 
+const leaningBy = (share: number) => ({ '--agreement': share }) as CSSProperties;
+
 type ReportSheetProps = {
   readonly report: ShownReport;
   /** What this viewer can do with the front: a report looks the same to everybody else. */
@@ -94,8 +97,9 @@ type ReportSheetProps = {
 /** The header of a report: one sheet, its front the machine's, its back people's. */
 export function ReportSheet({ report, action, said, order, onAskPeople }: ReportSheetProps) {
   const isBlank = said?.count === 0;
+  const share = use(Agreement)?.share;
   return (
-    <FoldedSheet data-blank={isBlank || undefined}>
+    <FoldedSheet data-blank={isBlank || undefined} style={share === undefined ? undefined : leaningBy(share)}>
       <MachineHalf report={report} action={action} />
       <PeopleHalf said={said} order={order} onAskPeople={onAskPeople} />
       {isBlank && <BlankOutline />}

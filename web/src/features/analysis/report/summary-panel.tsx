@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { EmptyList } from './claim-list.tsx';
+import { PeopleOn } from './agreement/people-on.tsx';
 import { EvidenceNote } from './evidence-note.tsx';
 import type { Claim, ShownReport } from './read-report.ts';
 
@@ -57,6 +58,7 @@ function Fact({ label, claim, empty }: FactProps) {
         <>
           <Statement>{claim.text}</Statement>
           <EvidenceNote evidence={claim.evidence} />
+          <PeopleOn path={claim.path} />
         </>
       )}
     </section>
@@ -86,6 +88,7 @@ export function SummaryPanel({ report }: { readonly report: ShownReport }) {
             <Point key={claim.path}>
               <p>{claim.text}</p>
               <EvidenceNote evidence={claim.evidence} />
+              <PeopleOn path={claim.path} />
             </Point>
           ))}
         </Points>

@@ -26,10 +26,12 @@ type OrderScreenProps = {
   /** Of the link in a mail. */
   readonly token: string | undefined;
   readonly nowMs: number;
+  /** What other parts of the product say of the app that was ordered for. */
+  readonly children?: ReactNode;
 };
 
 /** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
-export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
+export function OrderScreen({ order, token, nowMs, children }: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
   if (state === 'unpaid' || state === 'expired') {
@@ -65,6 +67,7 @@ export function OrderScreen({ order, token, nowMs }: OrderScreenProps) {
         )}
       </Page>
       {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
+      {children}
       {order.canRevokeLink === true && (
         <Settings>
           <Titled title="Link in emails">

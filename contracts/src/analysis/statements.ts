@@ -1,0 +1,46 @@
+import type { Report } from './report.ts';
+
+/** What a report says where no page names an audience (D-124). */
+export const NO_AUDIENCE = "The pages we read don't name a target audience.";
+
+export const statementSection = [
+  'purpose',
+  'audience',
+  'usps',
+  'strengths',
+  'weaknesses',
+  'opportunities',
+  'threats',
+  'improvements',
+] as const;
+export type StatementSection = (typeof statementSection)[number];
+
+/** A statement of a report that people can judge (D-128). `path` is where it stands, as in `evidence`. */
+export type Statement = { readonly path: string; readonly section: StatementSection; readonly text: string };
+
+/**
+ * The statements of a report that people can judge, in the order of the report. A limited report has none, and that nothing
+ * is known is not a statement. A version of a report never changes, so that version and path name a statement permanently.
+ */
+export const statementsOf = (
+  report: Pick<Report, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited'>,
+): readonly Statement[] => {
+  if (report.limited !== undefined) return [];
+  const { purpose, targetAudience, usps, aiAnalysis } = report;
+  const { strengths, weaknesses, opportunities, threats, successPotential } = aiAnalysis;
+  return [
+    { path: 'purpose', section: 'purpose' as const, text: purpose },
+    ...(targetAudience === NO_AUDIENCE
+      ? []
+      : [{ path: 'targetAudience', section: 'audience' as const, text: targetAudience }]),
+    ...listed('usps', 'usps', usps),
+    ...listed('strengths', 'aiAnalysis.strengths', strengths),
+    ...listed('weaknesses', 'aiAnalysis.weaknesses', weaknesses),
+    ...listed('opportunities', 'aiAnalysis.opportunities', opportunities),
+    ...listed('threats', 'aiAnalysis.threats', threats),
+    ...listed('improvements', 'aiAnalysis.successPotential.improvements', successPotential.improvements),
+  ];
+};
+
+const listed = (section: StatementSection, path: string, texts: readonly string[]): Statement[] =>
+  texts.map((text, index) => ({ path: `${path}.${index}`, section, text }));

@@ -1,0 +1,47 @@
+import type { AgreementView, StatementAgreement } from '@twofold/contracts/reviews/api';
+import type { JudgedStatement } from '@twofold/contracts/reviews/read-model';
+import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+
+/** What one person thinks of statements of a report. */
+export type JudgedBy = {
+  readonly reviewer: NonNullable<RequestedSeat['reviewer']>;
+  readonly answers: readonly JudgedStatement[];
+};
+
+/** Counts of fewer people would tell who said what. */
+const FEWEST = 2;
+/** So many with an opinion it takes to contradict a statement. */
+const FEWEST_TO_CONTRADICT = 3;
+
+/**
+ * How people judge the statements of a version (D-128). Strangers see counts, from two answers to a statement on; `withVoices`
+ * is for the owner and for buyers, who see every answer, with who gave it.
+ */
+export const agreementOf = (
+  version: number,
+  people: readonly JudgedBy[],
+  { withVoices }: { readonly withVoices: boolean },
+): AgreementView => {
+  const byPath = new Map<string, (JudgedStatement & Pick<JudgedBy, 'reviewer'>)[]>();
+  for (const { reviewer, answers } of people)
+    for (const answer of answers)
+      byPath.set(answer.path, [...(byPath.get(answer.path) ?? []), { ...answer, reviewer }]);
+  const all = [...byPath].map(([path, answers]): StatementAgreement => {
+    const count = (wanted: JudgedStatement['answer']) => answers.filter(({ answer }) => answer === wanted).length;
+    const [agree, disagree, cannotTell] = [count('agree'), count('disagree'), count('cannot-tell')];
+    const isContradicted = agree + disagree >= FEWEST_TO_CONTRADICT && disagree > agree;
+    const voices = answers.map(({ reviewer, answer, comment }) => ({ reviewer, answer, ...(comment && { comment }) }));
+    return { path, agree, disagree, cannotTell, isContradicted, ...(withVoices && { voices }) };
+  });
+  const shown = withVoices
+    ? all
+    : all.filter(({ agree, disagree, cannotTell }) => agree + disagree + cannotTell >= FEWEST);
+  const agreeing = shown.reduce((sum, { agree }) => sum + agree, 0);
+  const opinions = shown.reduce((sum, { agree, disagree }) => sum + agree + disagree, 0);
+  return {
+    version,
+    people: withVoices || people.length >= FEWEST ? people.length : 0,
+    ...(opinions >= FEWEST && { share: agreeing / opinions }),
+    statements: shown.toSorted((one, other) => one.path.localeCompare(other.path, 'en', { numeric: true })),
+  };
+};

@@ -1,0 +1,60 @@
+import type { Statement } from '@twofold/contracts/analysis/statements';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseStatements } from './choose-statements.ts';
+
+const SECTIONS = ['strengths', 'weaknesses', 'threats', 'usps'] as const;
+const STATEMENTS: readonly Statement[] = SECTIONS.flatMap((section) =>
+  [0, 1, 2].map((index) => ({ path: `${section}.${index}`, section, text: `Statement ${index} of the ${section}` })),
+);
+const NOBODY = { counts: new Map<string, number>(), judged: new Set<string>(), seed: '3/7/1' };
+const pathsOf = (chosen: readonly Statement[]) => chosen.map(({ path }) => path);
+
+describe('the statements that a person is asked about (D-128)', () => {
+  it('are three, each of another section, and the same for the same person', () => {
+    const chosen = chooseStatements(STATEMENTS, NOBODY);
+    expect(new Set(chosen.map(({ section }) => section)).size).toBe(3);
+    expect(chooseStatements(STATEMENTS, NOBODY)).toEqual(chosen);
+  });
+
+  it('differ between people', () => {
+    const seeds = Array.from({ length: 20 }, (_, index) => `${index}/7/1`);
+    const all = seeds.map((seed) => pathsOf(chooseStatements(STATEMENTS, { ...NOBODY, seed })).join(' '));
+    expect(new Set(all).size).toBeGreaterThan(10);
+  });
+
+  it('are those that fewest people have judged', () => {
+    const counts = new Map(STATEMENTS.map(({ path }) => [path, path.endsWith('.1') ? 0 : 1]));
+    expect(pathsOf(chooseStatements(STATEMENTS, { ...NOBODY, counts })).every((path) => path.endsWith('.1'))).toBe(
+      true,
+    );
+  });
+
+  it('leave out what they have judged, and its section', () => {
+    const chosen = chooseStatements(STATEMENTS, { ...NOBODY, judged: new Set(['threats.0']) });
+    expect(chosen).toHaveLength(2);
+    expect(chosen.map(({ section }) => section)).not.toContain('threats');
+  });
+
+  it('are none once three are judged, and none where there is nothing to judge', () => {
+    expect(chooseStatements(STATEMENTS, { ...NOBODY, judged: new Set(['threats.0', 'usps.1', 'usps.2']) })).toEqual([]);
+    expect(chooseStatements([], NOBODY)).toEqual([]);
+  });
+
+  it('are never judged already, and at most three with those that are', () => {
+    const path = fc.constantFrom(...STATEMENTS.map((statement) => statement.path));
+    fc.assert(
+      fc.property(
+        fc.dictionary(path, fc.nat(5)),
+        fc.uniqueArray(path, { maxLength: 3 }),
+        fc.string(),
+        (counts, judged, seed) => {
+          const asked = { counts: new Map(Object.entries(counts)), judged: new Set(judged), seed };
+          const chosen = pathsOf(chooseStatements(STATEMENTS, asked));
+          expect(chosen.filter((each) => judged.includes(each))).toEqual([]);
+          expect(chosen.length + judged.length).toBeLessThanOrEqual(3);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Statement } from '@twofold/contracts/analysis/statements';
+import { MOST_STATEMENTS } from '@twofold/contracts/reviews/content';
+
+/**
+ * The statements that a person is asked about next (D-128): those that fewest have judged come first, at most one of a
+ * section, and no more than three together with those that they have judged. Who, which app and which version decide between
+ * equals, so that the same person is asked the same until somebody answers.
+ */
+export const chooseStatements = (
+  statements: readonly Statement[],
+  {
+    counts,
+    judged,
+    seed,
+  }: {
+    /** How many people have judged a statement, by its path. */
+    readonly counts: ReadonlyMap<string, number>;
+    /** The paths that this person has judged. */
+    readonly judged: ReadonlySet<string>;
+    readonly seed: string;
+  },
+): readonly Statement[] => {
+  const sections = new Set(statements.filter(({ path }) => judged.has(path)).map(({ section }) => section));
+  const ranked = statements
+    .filter(({ path }) => !judged.has(path))
+    .map((statement) => ({ statement, count: counts.get(statement.path) ?? 0, lot: lotOf(seed, statement.path) }))
+    .toSorted((one, other) => one.count - other.count || (one.lot < other.lot ? -1 : 1));
+  const chosen: Statement[] = [];
+  for (const { statement } of ranked) {
+    if (judged.size + chosen.length >= MOST_STATEMENTS) break;
+    if (sections.has(statement.section)) continue;
+    sections.add(statement.section);
+    chosen.push(statement);
+  }
+  return chosen;
+};
+
+const lotOf = (seed: string, path: string): string => createHash('sha256').update(`${seed}/${path}`).digest('hex');

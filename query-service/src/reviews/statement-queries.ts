@@ -1,0 +1,91 @@
+import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
+import type { JudgedStatement } from '@twofold/contracts/reviews/read-model';
+import type { Viewer } from '../access.ts';
+import type { Pipelines } from '../pipelines.ts';
+import { reviewerOf, type FoundReviewer } from '../reviewer-of.ts';
+import type { JudgedBy } from './agreement.ts';
+import { BOUGHT_BY } from './queries.ts';
+
+const REPORT = {
+  name: 'report to judge',
+  text: `select version, case when coalesce($2::int, version) = version then document
+           else (older::json -> ($2::int)::text)::text end as document
+         from read_models.products where id = $1`,
+};
+/** The oldest first: who judged before is counted before. */
+const JUDGED = {
+  name: 'judged statements of a report',
+  text: `select j.user_id, j.answers, u.full_name, u.expertise from read_models.judged_statements j
+         left join read_models.users u on u.id = j.user_id
+         where j.product_id = $1 and j.version = $2 order by j.review_id`,
+};
+const JUDGED_BY = {
+  name: 'judged statements of a person',
+  text: 'select version, answers from read_models.judged_statements where product_id = $1 and user_id = $2',
+};
+const SEES_VOICES = {
+  name: 'sees voices',
+  text: `select from read_models.products p where p.id = $1
+         and (p.owner_id = $2 or exists (
+           select from read_models.orders o
+           where (${BOUGHT_BY}) or (o.product_id = $1 and o.status = 'paid' and o.id = $4 and o.link_hash = $5)
+         ))`,
+};
+
+type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited'>;
+type FoundJudged = FoundReviewer & { readonly user_id: string; readonly answers: string };
+
+/** The report of a version, or the newest one; `undefined` where there is none. */
+export const reportToJudge = async (
+  database: Pipelines,
+  productId: string,
+  version?: number,
+): Promise<{ readonly version: number; readonly document: Document } | undefined> => {
+  const { rows } = await database.query<{ version: number; document: string | null }>({
+    ...REPORT,
+    values: [productId, version ?? null],
+  });
+  const [row] = rows;
+  if (row === undefined || row.document === null) return undefined;
+  return { version: version ?? row.version, document: JSON.parse(row.document) as Document };
+};
+
+/** What people think of the statements of a version, and who they are. */
+export const judgedOf = async (
+  database: Pipelines,
+  productId: string,
+  version: number,
+): Promise<(JudgedBy & { readonly userId: number })[]> => {
+  const { rows } = await database.query<FoundJudged>({ ...JUDGED, values: [productId, version] });
+  return rows.map(({ user_id: userId, answers, ...reviewer }) => ({
+    userId: Number(userId),
+    reviewer: reviewerOf(reviewer),
+    answers: answersIn(answers),
+  }));
+};
+
+/** What one person thinks of statements of the report on an app: of one version, as they review it once. */
+export const judgedBy = async (
+  database: Pipelines,
+  productId: string,
+  userId: number,
+): Promise<{ readonly version: number; readonly answers: readonly JudgedStatement[] } | undefined> => {
+  const { rows } = await database.query<{ version: number; answers: string }>({
+    ...JUDGED_BY,
+    values: [productId, userId],
+  });
+  return rows.map(({ version, answers }) => ({ version, answers: answersIn(answers) }))[0];
+};
+
+/** Whether a reader is told who judged what: the owner of the app, and who bought reviews of it, also by the link of a mail. */
+export const seesVoices = async (
+  database: Pipelines,
+  productId: string,
+  { userId, browser, order }: Pick<Viewer, 'userId' | 'browser' | 'order'>,
+): Promise<boolean> => {
+  const values = [productId, userId ?? null, browser ?? null, order?.id ?? null, order?.linkHash ?? null];
+  const { rowCount } = await database.query({ ...SEES_VOICES, values });
+  return rowCount === 1;
+};
+
+const answersIn = (text: string): readonly JudgedStatement[] => JSON.parse(text) as readonly JudgedStatement[];

@@ -1,0 +1,62 @@
+import { productQuery } from '@twofold/contracts/analysis/api';
+import { statementsOf } from '@twofold/contracts/analysis/statements';
+import type { AgreementView, StatementsToJudge } from '@twofold/contracts/reviews/api';
+import { parseInput } from '@twofold/http/parse-input';
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { requireAccountId } from '@twofold/sessions/sessions';
+import { Router, type Request } from 'express';
+import { accessTo, OF_ACCESS, viewerOf } from '../access.ts';
+import { isId } from '../is-id.ts';
+import type { RouteDeps } from '../route-deps.ts';
+import { agreementOf } from './agreement.ts';
+import { chooseStatements } from './choose-statements.ts';
+import { judgedBy, judgedOf, reportToJudge, seesVoices } from './statement-queries.ts';
+
+type StatementRoutesDeps = RouteDeps & { readonly now: () => Date };
+
+/** People on the statements of a report (D-128): which of them somebody is asked about, and how people judge them. */
+export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: StatementRoutesDeps): Router => {
+  /** The report that is asked for. @throws HttpError 404 where there is none that this reader may see */
+  const reportFor = async (request: Request) => {
+    const { id } = request.params;
+    const { version, ...links } = parseInput(productQuery, request.query);
+    const viewer = viewerOf(request, links);
+    const isVisible = isId(id) && (await accessTo(database, id, viewer, now())) !== undefined;
+    const report = isVisible ? await reportToJudge(database, id, version) : undefined;
+    if (report === undefined) throw new HttpError(404, 'Product not found');
+    return { id: String(id), viewer, ...report };
+  };
+
+  return Router()
+    .get(
+      '/api/products/:id/statements',
+      sessions,
+      seesOwnWrites(...OF_ACCESS, 'judged_statements'),
+      async (request, response) => {
+        const userId = requireAccountId(request);
+        const { id, version, document } = await reportFor(request);
+        const own = await judgedBy(database, id, userId);
+        const isOfOther = own !== undefined && own.version !== version;
+        const people = isOfOther ? [] : await judgedOf(database, id, version);
+        const counts = new Map<string, number>();
+        for (const { answers } of people) for (const { path } of answers) counts.set(path, (counts.get(path) ?? 0) + 1);
+        const judged = new Set(own?.answers.map(({ path }) => path));
+        const chosen = isOfOther
+          ? []
+          : chooseStatements(statementsOf(document), { counts, judged, seed: `${userId}/${id}/${version}` });
+        const answer: StatementsToJudge = { version, statements: [...chosen] };
+        response.json(answer);
+      },
+    )
+    .get(
+      '/api/products/:id/agreement',
+      sessions,
+      seesOwnWrites(...OF_ACCESS, 'judged_statements'),
+      async (request, response) => {
+        const { id, viewer, version } = await reportFor(request);
+        const withVoices = await seesVoices(database, id, viewer);
+        const answer: AgreementView = agreementOf(version, await judgedOf(database, id, version), { withVoices });
+        response.json(answer);
+      },
+    );
+};

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { useId } from 'react';
+import { PeopleBand } from '../../components/people-band.tsx';
+import { Wrap } from '../../components/wrap.tsx';
+import { useProduct } from './api.ts';
+import { Agreement, useAgreement } from './report/agreement/use-agreement.ts';
+import { ClaimList } from './report/claim-list.tsx';
+import { findingsOf, readReport } from './report/read-report.ts';
+
+const Claims = styled('div')({ marginTop: 28, maxWidth: 760 });
+
+type ContradictedClaimsProps = {
+  readonly productId: number;
+  /** A query that opens a report that is not listed; empty where none is needed. */
+  readonly links: string;
+};
+
+/** The claims of the AI report that people disagree with, each with what they wrote; nothing where there are none. */
+export function ContradictedClaims({ productId, links }: ContradictedClaimsProps) {
+  const { data: product } = useProduct(productId, links);
+  return product === undefined ? null : <Contradicted productId={productId} links={links} product={product} />;
+}
+
+function Contradicted({ productId, links, product }: ContradictedClaimsProps & { readonly product: ProductView }) {
+  const id = useId();
+  const agreement = useAgreement(productId, { version: product.version, links });
+  const contradicted = new Set(agreement?.statements.flatMap(({ path, disagree }) => (disagree > 0 ? [path] : [])));
+  const claims = findingsOf(readReport(product)).filter(({ path }) => contradicted.has(path));
+  if (claims.length === 0) return null;
+  return (
+    <PeopleBand aria-labelledby={id}>
+      <Wrap>
+        <Typography variant="h2" id={id}>
+          Where people contradict the machine
+        </Typography>
+        <Claims>
+          <Agreement value={agreement}>
+            <ClaimList claims={claims} empty="" />
+          </Agreement>
+        </Claims>
+      </Wrap>
+    </PeopleBand>
+  );
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { use, useId, useState, type ReactNode } from 'react';
+import { ClaimList } from '../claim-list.tsx';
+import { findingsOf, type ShownReport } from '../read-report.ts';
+import { Agreement } from './use-agreement.ts';
+
+const Bar = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBottom: 12,
+  '@media print': { display: 'none' },
+});
+const Contested = styled('section')({ paddingTop: 24 });
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h3, marginBottom: 20 }));
+
+type ContestedClaimsProps = { readonly report: ShownReport; readonly children: ReactNode };
+
+/**
+ * A switch that shows the claims that at least one person disagrees with in place of the tabs; absent where there are none.
+ * `children` are the tabs.
+ */
+export function ContestedClaims({ report, children }: ContestedClaimsProps) {
+  const id = useId();
+  const [isOn, setIsOn] = useState(false);
+  const contested = new Set(use(Agreement)?.statements.flatMap(({ path, disagree }) => (disagree > 0 ? [path] : [])));
+  const claims = findingsOf(report).filter(({ path }) => contested.has(path));
+  // The tabs keep their place in the tree: what is open in them stays open when the answers arrive.
+  return (
+    <>
+      {claims.length > 0 && (
+        <Bar>
+          <Button
+            variant={isOn ? 'contained' : 'outlined'}
+            color="people"
+            size="small"
+            aria-pressed={isOn}
+            onClick={() => setIsOn(!isOn)}
+          >
+            {`Where people disagree (${claims.length})`}
+          </Button>
+        </Bar>
+      )}
+      {isOn && claims.length > 0 ? (
+        <Contested aria-labelledby={id}>
+          <Heading id={id}>Where people disagree</Heading>
+          <ClaimList claims={claims} empty="" />
+        </Contested>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

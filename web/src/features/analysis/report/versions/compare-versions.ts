@@ -1,0 +1,108 @@
+import type { Fact } from '@twofold/contracts/analysis/fact';
+import { valueOf } from '../read-facts.ts';
+import { findingsOf, type Claim, type Potential, type ShownReport } from '../read-report.ts';
+
+/** One statement that came, went, or is worded otherwise; `before` is its older text. */
+export type StatementChange =
+  | { readonly kind: 'added' | 'removed'; readonly claim: Claim }
+  | { readonly kind: 'changed'; readonly claim: Claim; readonly before: Claim };
+
+/** A rating of the newer version, and by how much it differs; the difference is unknown where either has none. */
+export type RatingChange = {
+  readonly label: string;
+  readonly outOf: number;
+  readonly score: number | undefined;
+  readonly difference: number | undefined;
+};
+
+/** A fact whose status or value differs. */
+export type FactChange = { readonly fact: Fact; readonly before: string; readonly after: string };
+
+export type VersionChanges = {
+  readonly statements: readonly StatementChange[];
+  readonly ratings: readonly RatingChange[];
+  readonly facts: readonly FactChange[];
+};
+
+/** So many of the words of both texts, taken together, have to be common to two wordings of one statement. */
+const SAME_STATEMENT = 0.5;
+
+/**
+ * What differs between two versions of a report (D-129). Statements are matched within their part of the report by their
+ * words, by the quote they rest on and by likeness, never by position: a list that is sorted otherwise has not changed.
+ */
+export const compareVersions = (older: ShownReport, newer: ShownReport): VersionChanges => ({
+  statements: statementChanges(findingsOf(older), findingsOf(newer)),
+  ratings: [
+    ratingChange('Monetization', older.monetization, newer.monetization),
+    ratingChange('Success', older.success, newer.success),
+  ],
+  facts: factChanges(older.facts, newer.facts),
+});
+
+const statementChanges = (older: readonly Claim[], newer: readonly Claim[]): readonly StatementChange[] => {
+  const left = new Set(older);
+  const before = new Map<Claim, Claim>();
+  for (const isMatch of MATCHES) {
+    for (const claim of newer) {
+      if (before.has(claim)) continue;
+      const match = [...left].find((each) => partOf(each) === partOf(claim) && isMatch(each, claim));
+      if (match === undefined) continue;
+      left.delete(match);
+      before.set(claim, match);
+    }
+  }
+  return [
+    ...newer.flatMap((claim): StatementChange[] => (before.has(claim) ? [] : [{ kind: 'added', claim }])),
+    ...[...left].map((claim): StatementChange => ({ kind: 'removed', claim })),
+    ...newer.flatMap((claim): StatementChange[] => {
+      const old = before.get(claim);
+      return old === undefined || isSameText(old, claim) ? [] : [{ kind: 'changed', claim, before: old }];
+    }),
+  ];
+};
+
+const isSameText = (one: Claim, other: Claim): boolean => plain(one.text) === plain(other.text);
+const restsOnSame = (one: Claim, other: Claim): boolean => {
+  const basis = groundOf(one);
+  return basis !== undefined && basis === groundOf(other);
+};
+const isAlike = (one: Claim, other: Claim): boolean => likeness(one.text, other.text) >= SAME_STATEMENT;
+
+/** The surest first, so that no statement takes the counterpart of a surer one. */
+const MATCHES = [isSameText, restsOnSame, isAlike] as const;
+
+/** The part of the report that a statement stands in: its path without the number. */
+const partOf = ({ path }: Claim): string => path.replace(/\.\d+$/, '');
+
+const groundOf = ({ evidence }: Claim): string | undefined => {
+  if (evidence?.basis === 'quote') return `quote ${plain(evidence.quote)}`;
+  return evidence?.basis === 'measured' ? `fact ${evidence.fact.id}` : undefined;
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+const wordsOf = (text: string): ReadonlySet<string> => new Set(plain(text).match(/[\p{L}\p{N}]+/gu) ?? []);
+
+const likeness = (one: string, other: string): number => {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  const all = words.size + others.size - common;
+  return all === 0 ? 1 : common / all;
+};
+
+const ratingChange = (label: string, older: Potential, newer: Potential): RatingChange => ({
+  label,
+  outOf: newer.outOf,
+  score: newer.score,
+  difference: older.score === undefined || newer.score === undefined ? undefined : newer.score - older.score,
+});
+
+const factChanges = (older: readonly Fact[], newer: readonly Fact[]): readonly FactChange[] => {
+  const before = new Map(older.map((fact) => [fact.id, fact]));
+  return newer.flatMap((fact) => {
+    const old = before.get(fact.id);
+    const isSame = old === undefined || (old.status === fact.status && valueOf(old) === valueOf(fact));
+    return isSame ? [] : [{ fact, before: valueOf(old), after: valueOf(fact) }];
+  });
+};

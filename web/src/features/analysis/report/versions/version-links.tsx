@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { analysisPath } from '../../../../app/paths.ts';
+import { shortDate } from '../../../../lib/short-date.ts';
+
+const Row = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 18px',
+  marginTop: 14,
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+  '& a, & span': { minHeight: 24 },
+  '@media print': { display: 'none' },
+}));
+
+type VersionLinksProps = {
+  readonly productId: number;
+  /** A query that opens a report that is not listed. */
+  readonly links: string;
+  /** The version on the screen. */
+  readonly version: number;
+  readonly newest: number;
+  /** Those that can still be read, newest first. */
+  readonly earlier: readonly { readonly version: number; readonly createdAt: string }[];
+};
+
+const withVersion = (links: string, version: number | undefined): string => {
+  const query = new URLSearchParams(links);
+  if (version !== undefined) query.set('version', String(version));
+  return query.size === 0 ? '' : `?${query}`;
+};
+
+/** The versions of a report, each at an address of its own; nothing where there is one only. */
+export function VersionLinks({ productId, links, version, newest, earlier }: VersionLinksProps) {
+  if (earlier.length === 0) return null;
+  return (
+    <Row aria-label="Versions">
+      <Version
+        label={`Version ${newest}, newest`}
+        isOpen={version === newest}
+        to={analysisPath(productId) + withVersion(links, undefined)}
+      />
+      {earlier.map((each) => (
+        <Version
+          key={each.version}
+          label={`Version ${each.version}, ${shortDate(each.createdAt)}`}
+          isOpen={version === each.version}
+          to={analysisPath(productId) + withVersion(links, each.version)}
+        />
+      ))}
+    </Row>
+  );
+}
+
+type VersionProps = { readonly label: string; readonly isOpen: boolean; readonly to: string };
+
+function Version({ label, isOpen, to }: VersionProps) {
+  return isOpen ? (
+    <span aria-current="page">{label}</span>
+  ) : (
+    <Link to={to} preventScrollReset>
+      {label}
+    </Link>
+  );
+}

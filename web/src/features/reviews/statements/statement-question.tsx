@@ -1,0 +1,105 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import type { StatementsToJudge } from '@twofold/contracts/reviews/api';
+import { MOST_COMMENT } from '@twofold/contracts/reviews/content';
+import { useId } from 'react';
+import { visuallyHidden } from '../../../components/visually-hidden.tsx';
+import type { ChosenAnswer } from './answers-draft.ts';
+
+const OPTIONS = [
+  { answer: 'agree', label: 'Agree' },
+  { answer: 'disagree', label: 'Disagree' },
+  { answer: 'cannot-tell', label: 'Can\u2019t tell' },
+] as const;
+
+const Question = styled('fieldset')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  minWidth: 0,
+  '& legend': { display: 'flex', gap: 10, marginBottom: 10, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& legend::before': {
+    content: '""',
+    flex: 'none',
+    width: 9,
+    height: 9,
+    marginTop: '.5em',
+    borderRadius: 1,
+    background: theme.vars.palette.machine.fill,
+    forcedColorAdjust: 'none',
+  },
+}));
+
+const Pills = styled('div')(({ theme }) => {
+  const { people, background, text, divider } = theme.vars.palette;
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 8,
+    '& label': { position: 'relative', cursor: 'pointer' },
+    '& span': {
+      ...theme.typography.body2,
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      padding: '6px 16px',
+      borderRadius: 99,
+      border: `1px solid ${divider}`,
+      background: background.paper,
+    },
+    '& input': visuallyHidden,
+    '& input:checked + span': {
+      fontWeight: 600,
+      color: people.contrastText,
+      background: people.main,
+      borderColor: people.main,
+    },
+    '& input:focus-visible + span': { outline: `2px solid ${text.primary}`, outlineOffset: 2 },
+    '@media (forced-colors: active)': {
+      '& input:checked + span': { color: 'HighlightText', background: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  };
+});
+
+const Comment = styled(OutlinedInput)(({ theme }) => ({ '& input': { ...theme.typography.voice, lineHeight: 1.4 } }));
+
+type StatementQuestionProps = {
+  readonly statement: StatementsToJudge['statements'][number];
+  readonly chosen: ChosenAnswer | undefined;
+  readonly onChoose: (answer: ChosenAnswer) => void;
+};
+
+/** One statement of the report, three answers to choose from, and a line for the reason once one is chosen. */
+export function StatementQuestion({ statement, chosen, onChoose }: StatementQuestionProps) {
+  const name = useId();
+  const comment = chosen?.comment ?? '';
+  return (
+    <Question>
+      <legend>{statement.text}</legend>
+      <Pills>
+        {OPTIONS.map(({ answer, label }) => (
+          <label key={answer}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen?.answer === answer}
+              onChange={() => onChoose({ answer, comment })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </Pills>
+      {chosen && (
+        <Comment
+          fullWidth
+          size="small"
+          value={comment}
+          placeholder="Why? (optional)"
+          slotProps={{ input: { 'aria-label': 'Why? (optional)', maxLength: MOST_COMMENT } }}
+          // Enter would submit the review that it may stand in.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={({ target }) => onChoose({ answer: chosen.answer, comment: target.value })}
+        />
+      )}
+    </Question>
+  );
+}

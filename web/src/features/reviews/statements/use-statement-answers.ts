@@ -1,0 +1,70 @@
+import type { JudgeStatementsBody, JudgeStatementsResponse, StatementsToJudge } from '@twofold/contracts/reviews/api';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { log } from '../../../lib/log.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { answersDraft, type ChosenAnswer, type ChosenAnswers } from './answers-draft.ts';
+
+const NO_STATEMENTS: StatementsToJudge['statements'] = [];
+
+type Reviewed = { readonly productId: number; readonly userId: number };
+
+export type StatementAnswers = {
+  /** Empty while they are not known, where there are none, and where they are out of reach: nobody has to answer. */
+  readonly statements: StatementsToJudge['statements'];
+  readonly chosen: ChosenAnswers['byPath'];
+  readonly choose: (path: string, answer: ChosenAnswer) => void;
+  readonly state: 'open' | 'sending' | 'failed' | 'sent';
+  /** Sends what was chosen for a review that is complete; nothing where nothing was. Never throws: a review does not fail with it. */
+  readonly send: (reviewId: number) => Promise<void>;
+};
+
+/** What the author of a review thinks of statements of the report (D-128): chosen on one screen, sent on another. */
+export const useStatementAnswers = ({ productId, userId }: Reviewed): StatementAnswers => {
+  const key = `/api/products/${productId}/statements`;
+  const { data } = useSWR<StatementsToJudge, Error>(key, { shouldRetryOnError: false, revalidateOnFocus: false });
+  const { mutate } = useSWRConfig();
+  const request = useSend();
+  const [draft] = useState(() => answersDraft(productId, userId));
+  const [changed, setChanged] = useState<ChosenAnswers>();
+  const [state, setState] = useState<StatementAnswers['state']>('open');
+  const version = data?.version ?? 0;
+  const chosen = changed?.version === version ? changed.byPath : draft.read(version);
+  const statements = data?.statements ?? NO_STATEMENTS;
+
+  const choose = (path: string, answer: ChosenAnswer): void => {
+    const answers = { version, byPath: { ...chosen, [path]: answer } };
+    setChanged(answers);
+    draft.keep(answers);
+  };
+
+  const send = async (reviewId: number): Promise<void> => {
+    const answers = bodyOf(statements, chosen);
+    if (answers.length === 0) return;
+    setState('sending');
+    try {
+      const body: JudgeStatementsBody = { version, answers };
+      await request<JudgeStatementsResponse>('POST', `/api/reviews/${reviewId}/statements`, body);
+    } catch (error) {
+      log.error('Sending what somebody thinks of statements failed', error);
+      setState('failed');
+      return;
+    }
+    draft.forget();
+    setState('sent');
+    void mutate((cached) => typeof cached === 'string' && cached.startsWith(`/api/products/${productId}/agreement`));
+  };
+
+  return { statements, chosen, choose, state, send };
+};
+
+const bodyOf = (
+  statements: StatementsToJudge['statements'],
+  chosen: ChosenAnswers['byPath'],
+): JudgeStatementsBody['answers'] =>
+  statements.flatMap(({ path }) => {
+    const found = chosen[path];
+    if (found === undefined) return [];
+    const comment = found.comment.trim();
+    return [{ path, answer: found.answer, ...(comment !== '' && { comment }) }];
+  });
