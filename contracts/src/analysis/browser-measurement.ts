@@ -39,6 +39,8 @@ export const browserMeasurement = z.object({
   lighthouse: z
     .object({
       version: z.string().max(20),
+      /** The machine that measured was slow or busy, so times may be too long: those that are not good are not judged. */
+      isHostSlow: z.boolean(),
       scores: lighthouseScores,
       vitals: webVitals,
       weight: z.array(weightOfType).max(7),

@@ -35,6 +35,21 @@ const sentencesOf = (text: string): string[] =>
 
 const shortened = (text: string, max: number): string => (text.length <= max ? text : `${cut(text, max - 1)}…`);
 
+/** What a busy machine makes fail on any page. */
+const TIMED = new Set([
+  'bootup-time',
+  'document-latency-insight',
+  'forced-reflow-insight',
+  'inp-breakdown-insight',
+  'interaction-to-next-paint-insight',
+  'long-tasks',
+  'mainthread-work-breakdown',
+  'server-response-time',
+]);
+
+/** Whether an audit measures time that the machine may have lost. */
+export const isTimed = ({ id }: FailingAudit): boolean => TIMED.has(id);
+
 /** An audit of Lighthouse as a fact, in its own words: its first sentence says why, the others what to do. */
 export const auditFinding = (audit: FailingAudit): readonly [About, Finding] => {
   const [why = audit.title, ...rest] = sentencesOf(audit.description);

@@ -7,6 +7,7 @@ import { browserMeasurement } from './browser-measurement.ts';
 
 const result: LighthouseResult = {
   version: '12.8.2',
+  isHostSlow: false,
   scores: { performance: 64, accessibility: 100, bestPractices: null, search: 83 },
   vitals: {
     largestContentfulPaintMs: 3_140,
@@ -60,6 +61,17 @@ describe('what a browser found, as facts', () => {
     ['dead-links', 'fail: 1 of 6'],
   ])('has %s', (id, value) => {
     expect(shown(findings, id)).toBe(value);
+  });
+
+  it('does not judge times that a busy machine may have lengthened', () => {
+    const [audit] = result.failing;
+    const failing = [{ ...audit!, id: 'server-response-time' }, audit!];
+    const busy = { ...findings, lighthouse: { ...result, isHostSlow: true, failing } };
+    expect(shown(busy, 'speed-index')).toBe('info: 5.8 s');
+    expect(shown(busy, 'blocking-time')).toBe('pass: 200 ms');
+    expect(shown(busy, 'layout-shift')).toBe('fail: 0.3');
+    const audits = browserFacts(busy).filter(({ id }) => id.startsWith('lighthouse-'));
+    expect(audits.map(({ id }) => id)).toEqual(['lighthouse-image-alt']);
   });
 
   it('takes an audit over in its own words, with its own explanation', () => {

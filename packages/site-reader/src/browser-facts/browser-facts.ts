@@ -4,7 +4,7 @@ import { fitting } from '../html/snapshot-limits.ts';
 import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 import type { CheckedLinks } from '../links/check-links.ts';
 import type { SeenOnScreen } from '../render/seen-on-screen.ts';
-import { auditFinding } from './audit-facts.ts';
+import { auditFinding, isTimed } from './audit-facts.ts';
 import { MAX_BROWSER_FACTS, type BrowserMeasurement } from './browser-measurement.ts';
 import { firstCallFindings } from './first-call-facts.ts';
 import { linkFinding } from './link-facts.ts';
@@ -25,11 +25,13 @@ export interface BrowserFindings {
 /** Makes facts of what a browser found. A part that failed leaves its facts unmeasured, each with the reason. */
 export const browserFacts = ({ lighthouse, links, seen }: BrowserFindings): Fact[] => {
   const findings = [
-    ...vitalsFindings(typeof lighthouse === 'string' ? lighthouse : lighthouse.vitals),
+    ...vitalsFindings(lighthouse),
     ...loadFindings(lighthouse),
     ...firstCallFindings(seen),
     linkFinding(links),
-    ...(typeof lighthouse === 'string' ? [] : lighthouse.failing.map(auditFinding)),
+    ...(typeof lighthouse === 'string'
+      ? []
+      : lighthouse.failing.filter((each) => !lighthouse.isHostSlow || !isTimed(each)).map(auditFinding)),
   ];
   const facts = findings.map(([about, finding]) =>
     factWith({ ...about }, finding, about.id.startsWith('lighthouse-') ? rulesOf(lighthouse) : BROWSER_RULES),

@@ -19,6 +19,7 @@ export const browserMeasurement = z.object({
   lighthouse: z
     .object({
       version: z.string().max(20),
+      isHostSlow: z.boolean(),
       scores,
       vitals,
       weight: z.array(weightOfType).max(RESOURCE_TYPES.length),

@@ -1,6 +1,7 @@
-import { fail, notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
+import { fail, info, notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
 import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
 
+type Timed = Pick<LighthouseResult, 'vitals' | 'isHostSlow'>;
 type Vitals = LighthouseResult['vitals'];
 type About = Omit<Check, 'measure'>;
 
@@ -15,6 +16,7 @@ interface Vital {
 
 const SECOND_MS = 1_000;
 const PHONE = 'Measured once on a simulated slow phone.';
+const ON_SLOW_HOST = `${PHONE} Our machine was busy, so it may be less; it is not judged.`;
 
 const vital = (id: string, title: string, why: string, source: string, rest: Omit<Vital, 'about'>): Vital => ({
   about: { id: `browser-${id}`, group: 'performance', title, why, source },
@@ -91,14 +93,15 @@ const shown = (value: number, unit: Vital['unit']): number =>
       ? Math.round(value)
       : Math.round(value * 1_000) / 1_000;
 
-const judge = ({ of, limits: [good, poor], unit, advice }: Vital, vitals: Vitals): Finding => {
+const judge = ({ of, limits: [good, poor], unit, advice }: Vital, { vitals, isHostSlow }: Timed): Finding => {
   const found = vitals[of];
   if (found === null) return notMeasured('Lighthouse could not tell.');
   const value = shown(found, unit);
   if (found <= good) return pass(value, PHONE, unit);
+  if (isHostSlow && unit !== undefined) return info(value, ON_SLOW_HOST, unit);
   return found <= poor ? warning(value, PHONE, advice, unit) : fail(value, PHONE, advice, unit);
 };
 
-/** How soon a page shows itself and can be used; `vitals` is the reason where there is none. */
-export const vitalsFindings = (vitals: Vitals | string): readonly (readonly [About, Finding])[] =>
-  VITALS.map((each) => [each.about, typeof vitals === 'string' ? notMeasured(vitals) : judge(each, vitals)]);
+/** How soon a page shows itself and can be used; `result` is the reason where nothing is known. */
+export const vitalsFindings = (result: Timed | string): readonly (readonly [About, Finding])[] =>
+  VITALS.map((each) => [each.about, typeof result === 'string' ? notMeasured(result) : judge(each, result)]);

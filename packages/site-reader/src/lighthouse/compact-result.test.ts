@@ -4,6 +4,7 @@ import { compactResult } from './compact-result.ts';
 import { lighthouseResult, MAX_FAILING_AUDITS } from './lighthouse-result.ts';
 
 const PAGE = 'https://www.shop.example/?invite=abc';
+const RUN = { page: PAGE, loadPerCore: 1 };
 
 const audit = (id: string, score: number | null, items: object[] = [], extra: object = {}) => ({
   id,
@@ -27,6 +28,7 @@ const reportOf = (audits: readonly ReturnType<typeof audit>[], refs: Readonly<Re
   });
   return {
     lighthouseVersion: '12.8.2',
+    environment: { benchmarkIndex: 1_500 },
     categories: {
       performance: category('performance', 0.644),
       accessibility: { ...category('accessibility', 1), auditRefs: audits.map(({ id }) => ({ id, weight: 1 })) },
@@ -37,12 +39,24 @@ const reportOf = (audits: readonly ReturnType<typeof audit>[], refs: Readonly<Re
   } as unknown as Result;
 };
 const compact = (...parts: Parameters<typeof reportOf>) =>
-  lighthouseResult.parse(compactResult(reportOf(...parts), PAGE));
+  lighthouseResult.parse(compactResult(reportOf(...parts), RUN));
 
 describe('the part of a Lighthouse report that is kept', () => {
   it('has the scores out of 100, and none where there is none', () => {
     expect(compact([]).scores).toEqual({ performance: 64, accessibility: 100, bestPractices: null, search: 90 });
   });
+
+  it.each([
+    [1_500, 1, false],
+    [800, 1, true],
+    [1_500, 7, true],
+  ])(
+    'says whether the machine was slow (benchmark %d) or busy (load %d): %s',
+    (benchmarkIndex, loadPerCore, isSlow) => {
+      const report = { ...reportOf([]), environment: { benchmarkIndex } } as Result;
+      expect(compactResult(report, { page: PAGE, loadPerCore }).isHostSlow).toBe(isSlow);
+    },
+  );
 
   it('adds up requests by type, and names the origins of others', () => {
     const items = [
@@ -99,7 +113,7 @@ describe('the part of a Lighthouse report that is kept', () => {
     };
     const report = reportOf([], refs);
     const audits = Object.fromEntries(refs.performance.map(({ id }) => [id, audit(id, 0)]));
-    const { failing } = compactResult({ ...report, audits } as unknown as Result, PAGE);
+    const { failing } = compactResult({ ...report, audits } as unknown as Result, RUN);
     expect(failing.map(({ id }) => id)).toEqual(['unused-css']);
   });
 

@@ -7,8 +7,12 @@ import { listIn, textIn } from './read-details.ts';
 
 const PERCENT = 100;
 const MAX_TEXT = 200;
+/** Below this Lighthouse itself warns; a core of a server has 1,500 and more while nothing else runs on it. */
+const EXPECTED_BENCHMARK = 1_000;
+/** Lighthouse and its browser want about one core each. */
+const MOST_LOAD_PER_CORE = 2;
 
-type Report = Pick<Result, 'lighthouseVersion' | 'categories' | 'audits'> &
+type Report = Pick<Result, 'lighthouseVersion' | 'categories' | 'audits' | 'environment'> &
   Partial<Pick<Result, 'finalDisplayedUrl' | 'mainDocumentUrl'>>;
 
 const pointsOf = ({ categories }: Report, id: string): number | null => {
@@ -33,10 +37,14 @@ const consoleErrorsOf = ({ audits }: Report): LighthouseResult['consoleErrors'] 
 };
 
 /** The part of Lighthouse's report that is kept. Texts of the page are cleaned, cut, and without queries. */
-export const compactResult = (report: Report, page: string): LighthouseResult => {
+export const compactResult = (
+  report: Report,
+  { page, loadPerCore }: { readonly page: string; readonly loadPerCore: number },
+): LighthouseResult => {
   const requests = requestsIn(report.audits);
   return {
     version: report.lighthouseVersion,
+    isHostSlow: report.environment.benchmarkIndex < EXPECTED_BENCHMARK || loadPerCore > MOST_LOAD_PER_CORE,
     scores: {
       performance: pointsOf(report, 'performance'),
       accessibility: pointsOf(report, 'accessibility'),

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { initializeConfig } from 'lighthouse/core/config/config.js';
@@ -61,8 +62,11 @@ const judge = async (browser: Browser, request: RendererRequest): Promise<Render
   if (!run) throw new Error('Lighthouse has no result');
   const { runtimeError } = run.lhr;
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
-  return { ok: true, version, lighthouse: compactResult(run.lhr, task.url) };
+  return { ok: true, version, lighthouse: compactResult(run.lhr, { page: task.url, loadPerCore: loadPerCore() }) };
 };
+
+/** How many processes wanted each core in the last minute. */
+const loadPerCore = (): number => (loadavg()[0] ?? 0) / availableParallelism();
 
 const tooLate = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> => {
   await wait(Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS)));

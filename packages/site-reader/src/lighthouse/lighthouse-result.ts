@@ -60,6 +60,8 @@ export type FailingAudit = z.infer<typeof failingAudit>;
 export const lighthouseResult = z.object({
   /** Of Lighthouse. */
   version: z.string().max(20),
+  /** The machine that measured was slow or busy, so times may be too long. */
+  isHostSlow: z.boolean(),
   scores,
   vitals,
   weight: z.array(weightOfType).max(RESOURCE_TYPES.length),

@@ -40,6 +40,13 @@ describe('what a browser measured (D-123)', () => {
     expect(valueOf('Cumulative layout shift')).toHaveTextContent('0.01');
     expect(valueOf('Total blocking time')).toHaveTextContent('1,234 ms');
     expect(section.getByText(/Lighthouse on January 6, 2025/)).toBeVisible();
+    expect(section.queryByText(/machine was busy/)).not.toBeInTheDocument();
+  });
+
+  it('says that a busy machine may have made it slower', () => {
+    const lighthouse = { ...someBrowser.lighthouse, isHostSlow: true };
+    const section = open({ ...measured, browser: { ...someBrowser, lighthouse } });
+    expect(section.getByText(/machine was busy/)).toBeVisible();
   });
 
   it('stands in the groups of the other facts, where filter and search find it', async () => {

@@ -13,10 +13,9 @@ const Status = styled('p')(({ theme }) => ({
 }));
 
 const Line = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '12px 28px',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: '12px 24px',
   margin: '28px 0 0',
   padding: '14px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -57,7 +56,10 @@ export function BrowserSummary({ browser }: { readonly browser: BrowserResult })
     <>
       <ScoreRings scores={browser.scores} />
       {browser.vitals.length > 0 && <Vitals vitals={browser.vitals} />}
-      <Source>Measured by Lighthouse{day && ` on ${day}`}, on a simulated phone with a slow connection.</Source>
+      <Source>
+        Measured by Lighthouse{day && ` on ${day}`}, on a simulated phone with a slow connection.
+        {browser.isHostSlow && ' Our machine was busy: the site may be faster than this.'}
+      </Source>
     </>
   );
 }

@@ -18,6 +18,7 @@ const SAME: Readonly<Record<string, string>> = {
   'lighthouse-hreflang': 'hreflang',
   'lighthouse-http-status-code': 'status',
   'lighthouse-is-on-https': 'https',
+  'lighthouse-uses-text-compression': 'compression',
 };
 
 const NEEDS_WORK: readonly Fact['status'][] = ['fail', 'warning'];

@@ -20,6 +20,8 @@ export type BrowserResult =
       /** Empty where Lighthouse could not judge the page; `reason` says why. */
       readonly scores: readonly Score[];
       readonly vitals: readonly Vital[];
+      /** Whether times may be too long. */
+      readonly isHostSlow: boolean;
       readonly reason: string;
     };
 
@@ -80,6 +82,7 @@ export const readBrowser = (product: unknown): BrowserResult => {
     facts,
     scores: lighthouse === undefined ? [] : scores,
     vitals,
+    isHostSlow: field(lighthouse, 'isHostSlow') === true,
     reason:
       facts.find(({ group, status }) => group === 'performance' && status === 'not-measured')?.evidence ||
       UNKNOWN_REASON,

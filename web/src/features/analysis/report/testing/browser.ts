@@ -10,6 +10,7 @@ export const someBrowser: NonNullable<ProductView['browser']> = {
   measuredAt: '2025-01-06T10:00:00Z',
   lighthouse: {
     version: '12.8.2',
+    isHostSlow: false,
     scores: { performance: 64, accessibility: 100, bestPractices: null, search: 83 },
     vitals: {
       largestContentfulPaintMs: 3_140,
