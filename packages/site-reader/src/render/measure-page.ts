@@ -21,11 +21,13 @@ export interface PageToMeasure {
   readonly rules: TargetRules;
   /** What the screenshots have shown, as far as there are any. */
   readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
+  /** Whether there is a page at all. */
+  readonly isThere: boolean;
 }
 
 /** Has Lighthouse judge a page, and its links followed. A part that fails costs nothing but its own facts. Never throws. */
 export const measurePage = async (
-  { url, rules, seen }: PageToMeasure,
+  { url, rules, seen, isThere }: PageToMeasure,
   options: RendererOptions,
   signal: AbortSignal,
   budgets = LIGHTHOUSE_BUDGETS,
@@ -35,7 +37,7 @@ export const measurePage = async (
     problems.push(detail.slice(0, 2_000));
     return shownReason(detail);
   };
-  const lighthouse = await judge(url, rules, { ...options, budgets }, signal);
+  const lighthouse = isThere ? await judge(url, rules, { ...options, budgets }, signal) : NOT_SHOWN;
   const links = await follow(url, rules, seen.desktop ?? seen.phone, signal);
   const findings = {
     lighthouse: typeof lighthouse === 'string' ? reasonOf(lighthouse) : lighthouse,

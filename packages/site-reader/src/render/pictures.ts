@@ -34,7 +34,10 @@ export const createPictures = (canRender: () => Promise<CanRender>, budgets: Ren
         for (const screen of SCREENS) taken.push(await takeOne(url, rules, screen, options, signal));
         const result = resultOf(taken);
         if (parts === 'screenshots') return result;
-        return { ...result, ...(await measurePage({ url, rules, seen: seenIn(taken) }, options, signal)) };
+        return {
+          ...result,
+          ...(await measurePage({ url, rules, seen: seenIn(taken), isThere: !taken.every(isAbsent) }, options, signal)),
+        };
       });
     } catch (error) {
       signal.throwIfAborted();
@@ -59,6 +62,10 @@ const takeOne = async (
   if (!webp) return 'no picture';
   return { picture: { name, width: viewport.width, height: viewport.height, webp }, seen: answer.seen };
 };
+
+/** No browser can show what does not answer, or answers with an error. */
+const isAbsent = (taken: Taken | string): boolean =>
+  typeof taken === 'string' && /^the page answers \d|net::ERR_/.test(taken);
 
 const yieldToOthers = (pid: number): void => {
   try {
