@@ -14,7 +14,8 @@ const Status = styled('p')(({ theme }) => ({
 
 const Line = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(118px, 1fr))',
+  alignItems: 'end',
   gap: '12px 24px',
   margin: '28px 0 0',
   padding: '14px 0',
