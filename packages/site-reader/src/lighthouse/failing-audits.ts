@@ -12,8 +12,14 @@ const GOOD = 0.9;
 const BAD = 0.5;
 const MAX_EXAMPLES = 3;
 
-/** They are facts of their own, with more to say. */
-const OWN_FACTS = new Set(['errors-in-console', 'total-byte-weight', 'third-party-summary', 'third-parties-insight']);
+/** They are facts of their own, with more to say, or that do not fail because an answer was late. */
+const OWN_FACTS = new Set([
+  'errors-in-console',
+  'robots-txt',
+  'third-parties-insight',
+  'third-party-summary',
+  'total-byte-weight',
+]);
 
 const hasFailed = ({ score, scoreDisplayMode }: AuditResult): boolean =>
   score !== null && score < GOOD && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { z } from 'zod';
 import { siteOf } from '../facts/checks/scripts.ts';
 import { shownText } from '../facts/shown-text.ts';
@@ -56,6 +57,7 @@ export const checkLinks = async (
 ): Promise<CheckedLinks> => {
   const [first] = urls;
   if (!first) return { checked: 0, unclear: 0, forbidden: 0, dead: [] };
+  setMaxListeners(0, deadline); // Each link that is being asked for has some.
   const robots = robotsIn(await smallFile(first.href, '/robots.txt', options, deadline));
 
   const check = async (url: URL): Promise<Outcome> => {
