@@ -13,8 +13,9 @@ export const product: SentencesOf<'product'> = {
     `Version ${version} of the report on app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its text erased' : ''}`,
   ReanalysisFailed: ({ productId, version, reason }) =>
     `Version ${version} of the report on app ${productId} failed: ${reason}`,
-  SiteMeasured: ({ productId, version, screenshots }) =>
-    `The site of app ${productId} was measured for version ${version} of its report, with ${screenshots.length} screenshots`,
+  SiteMeasured: ({ productId, version, screenshots, browser }) =>
+    `The site of app ${productId} was measured for version ${version} of its report, with ${screenshots.length} screenshots` +
+    (browser === undefined ? '' : ' and browser facts'),
   SiteMeasurementFailed: ({ productId, version, reason }) =>
     `The site of app ${productId} could not be measured for version ${version} of its report: ${reason}`,
   ProductClaimed: ({ productId, userId }) => `App ${productId} belongs to user ${userId} from now on`,

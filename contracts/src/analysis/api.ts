@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { typedAddress, typedText } from '../typed-text.ts';
 import { visibleText } from '../visible-text.ts';
+import { browserMeasurement } from './browser-measurement.ts';
+import { measurementFailure } from './measurement-failure.ts';
 import { evidence, provenance, report } from './report.ts';
 import { screenshotView } from './screenshot.ts';
 
@@ -67,6 +69,10 @@ export const productView = report.extend({
   evidence: z.array(evidence),
   /** How far the measuring of the site is (D-122); absent where none was planned. */
   measurement: z.enum(['under-way', 'done', 'failed']).optional(),
+  /** Why it has failed. Absent in answers from before reasons were kept. */
+  measurementFailure: measurementFailure.optional(),
+  /** What a browser measured; absent where it has not, or nothing is kept of it any more. */
+  browser: browserMeasurement.extend({ measuredAt: z.iso.datetime() }).optional(),
   /** Of this version; absent where there are none, or none any more. */
   screenshots: z.array(screenshotView).optional(),
 });
@@ -74,7 +80,7 @@ export type ProductView = z.infer<typeof productView>;
 
 /** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
 export const productSummary = productView
-  .omit({ evidence: true, facts: true, version: true, earlierVersions: true })
+  .omit({ evidence: true, facts: true, browser: true, measurementFailure: true, version: true, earlierVersions: true })
   .extend({ openSeats: z.int().nonnegative() });
 export type ProductSummary = z.infer<typeof productSummary>;
 

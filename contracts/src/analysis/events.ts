@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { browserMeasurement } from './browser-measurement.ts';
+import { measurementFailure } from './measurement-failure.ts';
 import { provenance, report } from './report.ts';
 import { screenshotName } from './screenshot.ts';
 
@@ -59,13 +61,6 @@ const screenshot = capture.extend({
 });
 
 /**
- * Why there is no screenshot: rendering was turned off since the analysis, there is no browser, or none that runs in a
- * sandbox; too many sites wait; the page could not be shown; the processes that tried were stopped.
- */
-export const measurementFailure = z.enum(['off', 'no-browser', 'no-sandbox', 'too-busy', 'failed', 'interrupted']);
-export type MeasurementFailure = z.infer<typeof measurementFailure>;
-
-/**
  * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
  * `submittedBy` is what the submitting browser's cookie `device` stands for (D-133), `requestedBy` the account, if any.
  * After `dueAt` an analysis that has not ended counts as interrupted.
@@ -117,6 +112,8 @@ export const analysisEvents = {
     productId,
     version: anyVersion,
     screenshots: z.array(screenshot).max(2),
+    /** Absent in measurements from before anything but screenshots was taken. */
+    browser: personal(browserMeasurement, ofReport).optional(),
     measuredAt: z.iso.datetime(),
   }),
   SiteMeasurementFailed: z.object({

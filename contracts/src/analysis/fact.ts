@@ -9,6 +9,7 @@ import { z } from 'zod';
 export const fact = z.object({
   id: z.string().min(1).max(60),
   group: z.enum([
+    'performance',
     'user-experience',
     'accessibility',
     'search',

@@ -8,8 +8,8 @@ import { noScreenshots, type RunScreenshots } from './screenshots-port.ts';
 /** For a place among the reads of other services. */
 const WAIT_MS = 30_000;
 const CONNECT_MS = 3_000;
-/** For two pictures, and for those of others before them. */
-const SCREENSHOTS_MS = 90_000;
+/** For two pictures, a run of Lighthouse and the links, and for those of others before them. */
+const SCREENSHOTS_MS = 300_000;
 
 export interface ServiceAddress {
   readonly host: string;
@@ -60,8 +60,14 @@ export const askService =
 /** Has pictures taken by the reader service. */
 export const askForScreenshots =
   (address: ServiceAddress): RunScreenshots =>
-  async (url, { ports, allow }, signal) => {
-    const request: ScreenshotsRequest = { url, ports: [...ports], allow: [...allow], screenshots: true };
+  async (url, { ports, allow }, signal, parts) => {
+    const request: ScreenshotsRequest = {
+      url,
+      ports: [...ports],
+      allow: [...allow],
+      screenshots: true,
+      ...(parts === 'all' && { measure: true }),
+    };
     const outcome = await askService(address, SCREENSHOTS_MS)(request, signal);
     if ('problem' in outcome) return noScreenshots('failed', outcome.problem);
     return screenshotsIn(outcome.line) ?? noScreenshots('failed', 'an answer that is none');

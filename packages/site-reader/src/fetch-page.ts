@@ -47,8 +47,16 @@ const certificateOf = (socket: Socket): Certificate | undefined => {
 
 type Hop = { readonly redirectTo: string; readonly status: number } | { readonly page: Omit<FetchedPage, 'redirects'> };
 
+/** `headers`: what came before a body is all that is wanted. */
+type Wanted = { readonly method: 'GET' | 'HEAD'; readonly part: 'page' | 'headers' };
+
 /** One request over one connection that the door has opened. undici is handed the socket once and can open none itself. */
-const hop = async (target: Target, { network, budgets }: DoorOptions, signal: AbortSignal): Promise<Hop> => {
+const hop = async (
+  target: Target,
+  { method, part }: Wanted,
+  { network, budgets }: DoorOptions,
+  signal: AbortSignal,
+): Promise<Hop> => {
   const socket = await openSocket(target, { network, budgets, signal });
   const certificate = certificateOf(socket);
   let isTaken = false;
@@ -67,14 +75,14 @@ const hop = async (target: Target, { network, budgets }: DoorOptions, signal: Ab
   });
   try {
     const path = target.url.pathname + target.url.search;
-    const request = { path, method: 'GET', headers: REQUEST_HEADERS, signal, reset: true } as const;
+    const request = { path, method, headers: REQUEST_HEADERS, signal, reset: true } as const;
     const answer = await client.request(request);
     const headers = joined(answer.headers);
     const { statusCode: status } = answer;
     const location = headers['location'];
     if (REDIRECTS.has(status) && location !== undefined) return { redirectTo: location, status };
     const page = { status, headers, certificate, finalUrl: target.url };
-    if (!needsBody(status)) return { page: { ...page, body: Buffer.alloc(0) } };
+    if (part === 'headers' || !needsBody(status)) return { page: { ...page, body: Buffer.alloc(0) } };
     return { page: { ...page, body: await readBody(answer.body, headers['content-encoding'] ?? '', budgets, signal) } };
   } finally {
     void client.destroy().catch(() => {});
@@ -86,7 +94,18 @@ const hop = async (target: Target, { network, budgets }: DoorOptions, signal: Ab
  * Fetches one page: follows redirects by hand, each hop checked like the first, within the budgets. `signal` ends it.
  * @throws ReadFailed. @throws the errors of sockets, streams and undici, all with a `code`.
  */
-export const fetchPage = async (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
+export const fetchPage = (url: string, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> =>
+  follow(url, { method: 'GET', part: 'page' }, options, signal);
+
+/** The status that an address answers with in the end, asked as a page is fetched, without a body. It throws as `fetchPage` does. */
+export const statusOf = async (
+  url: string,
+  method: Wanted['method'],
+  options: DoorOptions,
+  signal: AbortSignal,
+): Promise<number> => (await follow(url, { method, part: 'headers' }, options, signal)).status;
+
+const follow = async (url: string, wanted: Wanted, options: DoorOptions, signal: AbortSignal): Promise<FetchedPage> => {
   const seen = new Set<string>();
   const redirects: Redirect[] = [];
   let target = parseTarget(url, options.rules);
@@ -94,7 +113,7 @@ export const fetchPage = async (url: string, options: DoorOptions, signal: Abort
     if (seen.has(target.url.href)) throw unreachable('the page redirects in a loop');
     if (seen.size > options.budgets.redirects) throw unreachable('the page redirects too often');
     seen.add(target.url.href);
-    const result = await hop(target, options, signal);
+    const result = await hop(target, wanted, options, signal);
     if ('page' in result) return { ...result.page, redirects };
     redirects.push({ status: result.status, from: target.url.href });
     target = parseTarget(result.redirectTo, options.rules, target.url);

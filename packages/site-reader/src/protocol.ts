@@ -19,8 +19,10 @@ export const readRequest = z.object({
 });
 export type ReadRequest = z.input<typeof readRequest>;
 
-/** Screenshots of a first page: only the reader service is asked for them. */
-export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({ screenshots: z.literal(true) });
+/** Screenshots of a first page, and with `measure` all that a browser measures: only the reader service is asked for them. */
+export const screenshotsRequest = readRequest
+  .omit({ canRender: true })
+  .extend({ screenshots: z.literal(true), measure: z.literal(true).optional() });
 export type ScreenshotsRequest = z.infer<typeof screenshotsRequest>;
 
 /** What a reader process may ask before its answer, in a line that begins with `?`. */

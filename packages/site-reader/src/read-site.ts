@@ -17,7 +17,7 @@ export interface SiteReaderOptions {
   readonly extraCaCertsFile?: string;
   /** Where the reader service is; without one the reads are made by processes of this machine. */
   readonly service?: ServiceAddress;
-  /** Renders pages that scripts make, and takes pictures; without it neither is done. The service has its own. */
+  /** Renders pages that scripts make, takes pictures and measures; without it nothing of this is done. The service has its own. */
   readonly rendering?: RenderingOptions | undefined;
 }
 
@@ -51,7 +51,7 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   return {
     readSite: (url, { signal, onProgress }) =>
       reading.read({ url, ...rules, ...(onProgress && { progress: true }) }, signal, onProgress),
-    takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal),
+    takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal, 'all'),
     mayTakeScreenshots: () => service !== undefined || (renderer !== undefined && known?.ok !== false),
     canRender: async () => (known = await renderer?.canRender()),
     close: async () => {

@@ -47,8 +47,8 @@ export const startReaderService = async (
   const answer: Answer = async (request, signal, onProgress) => {
     if (!('screenshots' in request))
       return toLine(await reading.read(request, signal, request.progress ? onProgress : undefined));
-    const { url, ports, allow } = request;
-    return screenshotsToLine(await screenshots.take(url, { ports, allow }, signal));
+    const { url, ports, allow, measure } = request;
+    return screenshotsToLine(await screenshots.take(url, { ports, allow }, signal, measure ? 'all' : 'screenshots'));
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

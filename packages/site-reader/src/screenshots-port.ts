@@ -2,12 +2,20 @@ import { isReadFailed } from './read-failed.ts';
 import type { NoScreenshots, ScreenshotsResult } from './screenshots.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 
+/** `all`: the page is measured as well, once it is pictured. */
+export type MeasuredParts = 'screenshots' | 'all';
+
 /** Has pictures taken by somebody: a browser of ours, or the reader service. */
-export type RunScreenshots = (url: string, rules: TargetRules, signal: AbortSignal) => Promise<ScreenshotsResult>;
+export type RunScreenshots = (
+  url: string,
+  rules: TargetRules,
+  signal: AbortSignal,
+  parts: MeasuredParts,
+) => Promise<ScreenshotsResult>;
 
 export interface ScreenshotsPort {
   /** @throws the signal's reason when it aborts. */
-  readonly take: (url: string, rules: TargetRules, signal: AbortSignal) => Promise<ScreenshotsResult>;
+  readonly take: RunScreenshots;
   /** Ends what is under way and refuses more. */
   close(): Promise<void>;
 }
@@ -17,13 +25,13 @@ export const createScreenshotsPort = (run: RunScreenshots | undefined): Screensh
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   return {
-    take: async (url, rules, signal) => {
+    take: async (url, rules, signal, parts) => {
       if (!run) return noScreenshots('off', 'pages are not rendered');
       const refusal = refusalOf(url, rules);
       if (refusal) return refusal;
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
-      const result = run(url, rules, either);
+      const result = run(url, rules, either, parts);
       underWay.add(result);
       try {
         const taken = await result;

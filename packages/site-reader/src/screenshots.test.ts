@@ -38,7 +38,7 @@ describe('the port of pictures', () => {
   it('takes none of an address that is refused as it is written', async () => {
     const port = createScreenshotsPort(() => Promise.reject(new Error('asked')));
     for (const url of ['ftp://shop.example/', 'http://shop.example:22/', 'nonsense'])
-      expect(await port.take(url, RULES, signal)).toMatchObject({ ok: false, reason: 'failed' });
+      expect(await port.take(url, RULES, signal, 'all')).toMatchObject({ ok: false, reason: 'failed' });
   });
 
   it('ends what is under way when it is closed, and begins nothing more', async () => {
@@ -46,9 +46,9 @@ describe('the port of pictures', () => {
       await new Promise((resolve) => either.addEventListener('abort', resolve));
       return taken(webpOf(12));
     });
-    const taking = port.take('http://shop.example/', RULES, signal);
+    const taking = port.take('http://shop.example/', RULES, signal, 'all');
     const [ended] = await Promise.allSettled([taking, port.close()]);
     expect(ended).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('closed') } });
-    await expect(port.take('http://shop.example/', RULES, signal)).rejects.toThrow('closed');
+    await expect(port.take('http://shop.example/', RULES, signal, 'all')).rejects.toThrow('closed');
   });
 });

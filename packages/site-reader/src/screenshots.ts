@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { browserMeasurement, type BrowserMeasurement } from './browser-facts/browser-measurement.ts';
 
 /** D-122: the first screen, once as on a desk and once as on a phone. */
 export const SCREENS = [
@@ -15,15 +16,23 @@ export interface Screenshot {
   readonly webp: Uint8Array;
 }
 
+/** What a browser measured besides (D-123); absent where nobody asked for it, or the reader is of an older release. */
+interface Measured {
+  readonly browser?: BrowserMeasurement | undefined;
+  /** Why parts of it were not measured, for the logs. */
+  readonly problems?: readonly string[] | undefined;
+}
+
 export type NoScreenshots = {
   readonly ok: false;
   readonly reason: 'off' | 'no-browser' | 'no-sandbox' | 'busy' | 'failed';
   readonly detail: string;
 };
 
-export type ScreenshotsResult = { readonly ok: true; readonly screenshots: readonly Screenshot[] } | NoScreenshots;
+export type ScreenshotsResult = Measured &
+  ({ readonly ok: true; readonly screenshots: readonly Screenshot[] } | NoScreenshots);
 
-/** The port: takes pictures of a page. Never throws for what the site does; aborting `signal` ends it. */
+/** The port: takes pictures of a page, then measures it. Never throws for what the site does; aborting `signal` ends it. */
 export type TakeScreenshots = (url: string, options: { readonly signal: AbortSignal }) => Promise<ScreenshotsResult>;
 
 /** Whether these bytes may be kept as a screenshot. They come from a process that has opened a foreign page. */
@@ -39,9 +48,15 @@ export const webpInBase64 = z
   .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
   .refine(isScreenshot, 'not a WebP within its size');
 
+const measured = {
+  browser: browserMeasurement.optional(),
+  problems: z.array(z.string().max(2_000)).max(10).optional(),
+};
+
 export const takenScreenshots: z.ZodType<ScreenshotsResult> = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
+    ...measured,
     screenshots: z
       .array(
         z.object({
@@ -55,6 +70,7 @@ export const takenScreenshots: z.ZodType<ScreenshotsResult> = z.discriminatedUni
   }),
   z.object({
     ok: z.literal(false),
+    ...measured,
     reason: z.enum(['off', 'no-browser', 'no-sandbox', 'busy', 'failed']),
     detail: z.string().max(2_000),
   }),

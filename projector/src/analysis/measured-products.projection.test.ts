@@ -1,4 +1,7 @@
+import type { BrowserMeasurement } from '@twofold/contracts/analysis/browser-measurement';
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { ERASED, type Erased } from '@twofold/contracts/personal';
+import { aBrowserMeasurement } from '@twofold/contracts/testing/a-browser-measurement';
 import { describe, expect, it } from 'vitest';
 import {
   at,
@@ -34,6 +37,13 @@ const notMeasured = (version: number): AnalysisEvent => ({
   type: 'SiteMeasurementFailed',
   data: { productId: 7, version, reason: 'too-busy', failedAt: at },
 });
+const measuredInBrowser = (
+  version: number,
+  browser: BrowserMeasurement | Erased = aBrowserMeasurement,
+): AnalysisEvent => ({
+  type: 'SiteMeasured',
+  data: { productId: 7, version, screenshots: [], browser, measuredAt: at },
+});
 const picturesOf = (...events: AnalysisEvent[]): Readonly<Record<string, unknown>> => {
   const older = JSON.parse(productAfter(...events)?.older ?? '{}') as Record<string, { screenshots?: unknown }>;
   return Object.fromEntries(Object.entries(older).map(([version, { screenshots }]) => [version, screenshots]));
@@ -68,6 +78,30 @@ describe('a report whose site is measured (D-122)', () => {
     expect(product).not.toHaveProperty('screenshots');
   });
 
+  it('says what a browser measured, in its document only', () => {
+    const product = documentAfter(requested, toBeMeasured, measuredInBrowser(1));
+    expect(product.browser).toEqual({ ...aBrowserMeasurement, measuredAt: at });
+    expect(summaryAfter(requested, toBeMeasured, measuredInBrowser(1))).not.toHaveProperty('browser');
+  });
+
+  it('shows nothing secret that an address had in it (D-134)', () => {
+    const [fact] = aBrowserMeasurement.facts;
+    const facts = [{ ...fact!, evidence: 'Hello S3cretInvite!' }];
+    const url = 'https://benchbook.example/?invite=S3cretInvite';
+    const { data } = requested as Extract<AnalysisEvent, { type: 'AnalysisRequested' }>;
+    const asked: AnalysisEvent = { type: 'AnalysisRequested', data: { ...data, url } };
+    const product = documentAfter(asked, toBeMeasured, measuredInBrowser(1, { ...aBrowserMeasurement, facts }));
+    expect(product.browser?.facts[0]?.evidence).toBe('Hello …!');
+  });
+
+  it('shows none of what was erased', () =>
+    expect(documentAfter(requested, toBeMeasured, measuredInBrowser(1, ERASED))).not.toHaveProperty('browser'));
+
+  it('says why it was not measured, in its document only', () => {
+    expect(documentAfter(requested, toBeMeasured, notMeasured(1))).toMatchObject({ measurementFailure: 'too-busy' });
+    expect(summaryAfter(requested, toBeMeasured, notMeasured(1))).not.toHaveProperty('measurementFailure');
+  });
+
   it('has those of its own version', () => {
     const past = [requested, toBeMeasured, again(2)];
     expect(documentAfter(...past, measured(1))).toMatchObject({ version: 2, measurement: 'under-way' });
@@ -84,7 +118,8 @@ describe('a report whose site is measured (D-122)', () => {
   });
 
   it('loses them with its owner, in all versions', () => {
-    const past = [requested, toBeMeasured, measured(1), again(2), measured(2), disowned];
+    const past = [requested, toBeMeasured, measured(1), again(2), measuredInBrowser(2), disowned];
+    expect(documentAfter(...past)).not.toHaveProperty('browser');
     expect(documentAfter(...past)).not.toHaveProperty('screenshots');
     expect(summaryAfter(...past)).not.toHaveProperty('screenshots');
     expect(picturesOf(...past)).toEqual({ 1: undefined });

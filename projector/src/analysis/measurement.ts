@@ -1,13 +1,19 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
+import { isErased } from '@twofold/contracts/personal';
+import { hideSecrets } from './hide-secrets.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 
-/** What a document and its summary say of the measuring of a site (D-122). */
+/** What a document and its summary say of the measuring of a site (D-122, D-123). */
 type Measured = Pick<ProductDocument, 'measurement' | 'screenshots'>;
+
+/** What only the document says of it. */
+type Details = Pick<ProductDocument, 'measurementFailure' | 'browser'>;
 
 /** The texts of a product that speak of its measuring. */
 type Texts = {
+  readonly url: string;
   readonly version: number;
   readonly document: string | null;
   readonly summary: string | null;
@@ -19,53 +25,70 @@ export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'meas
   measurement === undefined ? {} : { measurement: 'under-way' };
 
 /** The texts once a version was measured. */
-export const withScreenshots = <Product extends Texts>(product: Product, data: DataOf<'SiteMeasured'>): Product => {
+export const withMeasurement = <Product extends Texts>(product: Product, data: DataOf<'SiteMeasured'>): Product => {
+  const { browser, measuredAt, version } = data;
   const screenshots = data.screenshots.map(({ name, width, height }) => ({ name, width, height }));
-  return measured(product, data.version, { measurement: 'done', ...(screenshots.length > 0 && { screenshots }) });
+  const details = browser && !isErased(browser) && { browser: { ...hideSecrets(browser, [product.url]), measuredAt } };
+  return measured(
+    product,
+    version,
+    { measurement: 'done', ...(screenshots.length > 0 && { screenshots }) },
+    { ...details },
+  );
 };
 
 /** The texts once it is settled that a version is not measured. */
 export const notMeasured = <Product extends Texts>(
   product: Product,
-  { version }: DataOf<'SiteMeasurementFailed'>,
-): Product => measured(product, version, { measurement: 'failed' });
+  { version, reason }: DataOf<'SiteMeasurementFailed'>,
+): Product => measured(product, version, { measurement: 'failed' }, { measurementFailure: reason });
 
 /** The texts of a product of which nothing is kept beside its reports, and nothing measured any more. */
 export const withoutMeasurements = <Product extends Texts>(product: Product): Product =>
   rewritten(product, (_version, document) => {
-    const { measurement: _, ...rest } = withoutPictures(document);
+    const { measurement: _, measurementFailure: __, ...rest } = withoutPictures(document);
     return rest;
   });
 
-/** The document of an older version of which no pictures are kept. */
-export const withoutPictures = <Document extends Measured>(document: Document): Omit<Document, 'screenshots'> => {
-  const { screenshots: _, ...rest } = document;
+/** The document of an older version of which neither pictures are kept nor what a browser measured. */
+export const withoutPictures = <Document extends Measured & Details>(
+  document: Document,
+): Omit<Document, 'screenshots' | 'browser'> => {
+  const { screenshots: _, browser: __, ...rest } = document;
   return rest;
 };
 
-const measured = <Product extends Texts>(product: Product, measuredVersion: number, says: Measured): Product =>
-  rewritten(product, (version, document) => (version === measuredVersion ? { ...document, ...says } : document));
+const measured = <Product extends Texts>(
+  product: Product,
+  measuredVersion: number,
+  says: Measured,
+  details: Details,
+): Product =>
+  rewritten(product, (version, document, isSummary) =>
+    version === measuredVersion ? { ...document, ...says, ...(!isSummary && details) } : document,
+  );
 
 /** Every text of a product written again; its members keep their order. */
 const rewritten = <Product extends Texts>(
   product: Product,
-  rewrite: (version: number, document: Measured) => Measured,
+  rewrite: (version: number, document: Measured & Details, isSummary: boolean) => Measured & Details,
 ): Product => {
   const { version, document, summary, older } = product;
-  const write = (text: string): string => JSON.stringify(rewrite(version, JSON.parse(text) as Measured));
+  const write = (text: string, isSummary: boolean): string =>
+    JSON.stringify(rewrite(version, JSON.parse(text) as Measured, isSummary));
   const writeOlder = (text: string): string =>
     JSON.stringify(
       Object.fromEntries(
         Object.entries(JSON.parse(text) as Record<string, Measured>).map(([number, of]) => [
           number,
-          rewrite(Number(number), of),
+          rewrite(Number(number), of, false),
         ]),
       ),
     );
   return {
     ...product,
-    document: document && write(document),
-    summary: summary && write(summary),
+    document: document && write(document, false),
+    summary: summary && write(summary, true),
     older: older && writeOlder(older),
   };
 };

@@ -5,7 +5,7 @@ import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/publ
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 import { hideSecrets } from './hide-secrets.ts';
-import { notMeasured, planned, withoutPictures, withoutMeasurements, withScreenshots } from './measurement.ts';
+import { notMeasured, planned, withoutPictures, withMeasurement, withoutMeasurements } from './measurement.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
@@ -52,7 +52,7 @@ const NOTHING = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 7,
+  version: 8,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -76,7 +76,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         ? withReport(product, data, data.version)
         : product,
     AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
-    SiteMeasured: (product, { data }) => product && withScreenshots(product, data),
+    SiteMeasured: (product, { data }) => product && withMeasurement(product, data),
     SiteMeasurementFailed: (product, { data }) => product && notMeasured(product, data),
     ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },
     ProductUnlisted: (product) => product && { ...product, is_listed: false, is_hidden: true },

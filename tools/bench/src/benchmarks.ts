@@ -3,6 +3,7 @@ import { commands } from './commands/commands.ts';
 import { growth } from './growth/growth.ts';
 import type { Benchmark } from './harness/benchmark.ts';
 import { lag } from './lag/lag.ts';
+import { lighthouseBench } from './lighthouse/lighthouse.ts';
 import { load } from './load/load.ts';
 import { logins } from './logins/logins.ts';
 import { query } from './query/query.ts';
@@ -24,4 +25,5 @@ export const benchmarks: readonly Benchmark[] = [
   load,
   verify,
   web,
+  lighthouseBench,
 ];

@@ -90,6 +90,8 @@ export const BROWSER_SEES = [
   'api',
   'report',
   'fact',
+  'browser-measurement',
+  'measurement-failure',
   'plans',
   'role',
   'config',

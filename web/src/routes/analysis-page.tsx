@@ -129,8 +129,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
         <ContestedClaims report={report}>
           <ReportTabs report={report} />
         </ContestedClaims>
-        {report.facts.length > 0 && (
-          <MeasuredFacts facts={report.facts} url={report.url} measuredAt={report.createdAt} />
+        {(report.facts.length > 0 || product.browser) && (
+          <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
         )}
       </Wrap>
       {reader.reviews.length > 0 && (

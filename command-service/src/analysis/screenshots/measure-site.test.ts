@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { memoryEventStore } from '@twofold/event-store/adapters/memory';
+import { aBrowserMeasurement } from '@twofold/contracts/testing/a-browser-measurement';
 import { createLog } from '@twofold/http/log';
 import { describe, expect, it } from 'vitest';
 import { createCommandHandler } from '../../command-handler.ts';
@@ -127,6 +128,32 @@ describe('measuring a site', () => {
     expect(await ends()).toEqual([
       { type: 'SiteMeasured', data: { productId: 7, version: 1, screenshots, measuredAt: at.toISOString() } },
     ]);
+  });
+
+  it('records what a browser measured besides', async () => {
+    const { measureSite, ends } = await setUp({
+      take: answering({ ...someScreenshots(), browser: aBrowserMeasurement }),
+    });
+    await measureSite(JOB, 1, here);
+    expect(await ends()).toMatchObject([{ type: 'SiteMeasured', data: { browser: aBrowserMeasurement } }]);
+  });
+
+  it('records what was measured of a site that could not be pictured', async () => {
+    const result: ScreenshotsResult = { ok: false, reason: 'failed', detail: 'no', browser: aBrowserMeasurement };
+    const { measureSite, ends } = await setUp({ take: answering(result) });
+    await measureSite(JOB, 1, here);
+    const data = { screenshots: [], browser: aBrowserMeasurement };
+    expect(await ends()).toMatchObject([{ type: 'SiteMeasured', data }]);
+  });
+
+  it('records a failure where no part could be measured', async () => {
+    const [fact] = aBrowserMeasurement.facts;
+    const browser = { facts: [{ ...fact!, status: 'not-measured' as const }] };
+    const { measureSite, ends } = await setUp({
+      take: answering({ ok: false, reason: 'failed', detail: '', browser }),
+    });
+    await measureSite(JOB, 1, here);
+    expect(await ends()).toEqual(failed('failed'));
   });
 
   it('opens the address that was submitted, once', async () => {

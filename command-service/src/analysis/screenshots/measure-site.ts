@@ -1,4 +1,4 @@
-import type { MeasurementFailure } from '@twofold/contracts/analysis/events';
+import type { MeasurementFailure } from '@twofold/contracts/analysis/measurement-failure';
 import { isErased } from '@twofold/contracts/personal';
 import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
@@ -19,6 +19,8 @@ import {
   type TakeScreenshots,
 } from '@twofold/site-reader/screenshots';
 
+type Browser = NonNullable<ScreenshotsResult['browser']>;
+
 export type MeasurementDeps = {
   readonly handle: HandleCommand;
   readonly fold: FoldStream;
@@ -34,8 +36,8 @@ export type MeasurementDeps = {
 /** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again and loses no attempt. */
 export type MeasureSite = (job: MeasurementJob, attempt: number, signal: AbortSignal) => Promise<void>;
 
-/** All of it: waiting for the browser, and both screens. */
-const LIMIT_MS = 90_000;
+/** All of it: waiting for the browser, both screens, a run of Lighthouse, and the links. */
+const LIMIT_MS = 300_000;
 /** A site whose process is killed is measured once more. */
 const MAX_ATTEMPTS = 2;
 const BUSY_FOR_MS = 30_000;
@@ -43,7 +45,7 @@ const MAX_POSTPONED = 20;
 /** Another process, or the next one, goes on after this. */
 const STOPPING_MS = 5_000;
 
-/** Measures the sites of reports: queues them, and takes the screenshots when their turn comes (D-122). */
+/** Measures the sites of reports: queues them, and has a browser look at them when their turn comes (D-122, D-123). */
 export const createMeasurement = (
   deps: MeasurementDeps,
 ): { readonly receiver: Receiver; readonly measureSite: MeasureSite } => {
@@ -69,7 +71,7 @@ export const createMeasurement = (
     return isErased(state.request.url) ? undefined : state.request.url;
   };
 
-  const keep = async (job: MeasurementJob, taken: readonly Screenshot[]): Promise<void> => {
+  const keep = async (job: MeasurementJob, taken: readonly Screenshot[], browser?: Browser): Promise<void> => {
     const { productId, version, context } = job;
     const screenshots = [];
     for (const { name, width, height, webp } of taken) {
@@ -78,19 +80,20 @@ export const createMeasurement = (
       if (kept === undefined) return;
       screenshots.push({ ...kept, name, width, height });
     }
-    await record(
-      { type: 'RecordMeasurement', data: { productId, version, screenshots, measuredAt: now().toISOString() } },
-      context,
-    );
+    const data = { productId, version, screenshots, ...(browser && { browser }), measuredAt: now().toISOString() };
+    await record({ type: 'RecordMeasurement', data }, context);
   };
 
   const end = (job: MeasurementJob, result: ScreenshotsResult): Promise<void> => {
+    const { browser, problems = [] } = result;
+    for (const detail of problems) log.info({ productId: job.productId, detail }, 'part of a site not measured');
     if (result.ok) {
       return result.screenshots.every(({ webp }) => isScreenshot(webp))
-        ? keep(job, result.screenshots)
+        ? keep(job, result.screenshots, browser)
         : fail(job, 'failed');
     }
     log.info({ productId: job.productId, reason: result.reason, detail: result.detail }, 'no screenshots');
+    if (browser && hasMeasured(browser)) return keep(job, [], browser);
     if (result.reason !== 'busy') return fail(job, result.reason);
     if (job.postponed >= MAX_POSTPONED) return fail(job, 'too-busy');
     return jobs.postpone({ ...job, postponed: job.postponed + 1 }, BUSY_FOR_MS);
@@ -122,6 +125,8 @@ export const createMeasurement = (
     },
   };
 };
+
+const hasMeasured = ({ facts }: Browser): boolean => facts.some(({ status }) => status !== 'not-measured');
 
 const toFailure = (error: unknown): ScreenshotsResult => ({
   ok: false,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** What a fact is about; the order is that of a report. */
 export const FACT_GROUPS = [
+  'performance',
   'user-experience',
   'accessibility',
   'search',

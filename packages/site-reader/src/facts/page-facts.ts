@@ -28,20 +28,24 @@ const measured = (each: Check, site: MeasuredSite): Finding | undefined => {
   }
 };
 
-const factOf = ({ id, group, title, why, source }: Check, found: Finding | undefined): Fact | undefined => {
-  if (found === undefined) return undefined;
-  const { status, value, unit, evidence, advice } = found;
-  return {
-    id,
-    group,
-    title,
-    status,
-    value: typeof value === 'number' ? value : shownText(value, MAX_VALUE) || 'Empty',
-    ...(unit !== undefined && { unit }),
-    evidence: shownText(evidence, MAX_EVIDENCE),
-    why,
-    ...(advice !== undefined && { advice: shownText(advice, MAX_ADVICE) }),
-    source,
-    rules: FACT_RULES,
-  };
-};
+const factOf = (each: Check, found: Finding | undefined): Fact | undefined =>
+  found && factWith(each, found, FACT_RULES);
+
+/** A finding as a fact: each of its texts is cleaned and cut. */
+export const factWith = (
+  { id, group, title, why, source }: Omit<Check, 'measure'>,
+  { status, value, unit, evidence, advice }: Finding,
+  rules: string,
+): Fact => ({
+  id,
+  group,
+  title,
+  status,
+  value: typeof value === 'number' ? value : shownText(value, MAX_VALUE) || 'Empty',
+  ...(unit !== undefined && { unit }),
+  evidence: shownText(evidence, MAX_EVIDENCE),
+  why,
+  ...(advice !== undefined && { advice: shownText(advice, MAX_ADVICE) }),
+  source,
+  rules,
+});

@@ -25,7 +25,7 @@ const MAX_CALL_LENGTH = 60;
 const MAX_NESTED = 4;
 
 /** How pages ask a visitor to do something, where nothing but the words tells a button from a link. */
-const ACTION =
+export const CALL_TO_ACTION =
   /^(get (started|it|a (demo|quote)|the app|in touch)|try\b|start \S|sign up|join \S|buy \S|shop now|order \S|subscribe|book \S|schedule \S|request \S|download\b|install \S|contact (us|sales)|talk to|create (an |your |my )?(free )?(account|site|store)|add to (cart|chrome|slack)|see (pricing|plans)|donate|claim\b|jetzt\b|kostenlos\b|registrieren|anfragen|termin|commencer|essayer|s'inscrire|acheter|demander|prueba|comenzar|empezar|comprar|reg[ií]strate|inizia|prova|acquista|começar|experimente|probeer|bestel|gratis)/i;
 
 /** An absolute http(s) URL without credentials, or undefined: what a snapshot links to, a browser may be sent to. */
@@ -76,7 +76,7 @@ export const collectLinks = (
   const addCallToAction = (text: string, frame: Frame, href: string | undefined) => {
     if (text === '' || text.length > MAX_CALL_LENGTH || isControl(text)) return;
     if (frame.region === 'footer' || frame.region === 'cookie-notice' || frame.region === 'aside') return;
-    if (frame.isButton || isInput(frame) || ACTION.test(text)) {
+    if (frame.isButton || isInput(frame) || CALL_TO_ACTION.test(text)) {
       addCall({ text, section: section(), ...(href !== undefined && { href }) });
     }
   };

@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import { eventually } from '@twofold/testing/eventually';
 import { skipBecause } from '@twofold/testing/skip-because';
 import { startCanary, type Canary } from '../testing/canary.ts';
-import { serve } from '../testing/loopback-server.ts';
 import { reachingPage, REACHES } from '../testing/reaching-page.ts';
+import { renderPages, type Page } from '../testing/render-pages.ts';
 import type { CanRender } from './check-rendering.ts';
-import { treeOf } from './process-tree.ts';
 import { createRenderer } from './renderer.ts';
-import { RENDER_BUDGETS, runRenderer, type RendererOptions } from './run-renderer.ts';
+import { RENDER_BUDGETS, type RendererOptions } from './run-renderer.ts';
 
 /** Patient, since the machine of a test may be busy; only what is never quiet is read sooner than in the product. */
 const BUDGETS = { ...RENDER_BUDGETS, settleMs: 2_000, totalMs: 60_000 };
 const PATIENCE_MS = 150_000;
 const LEVELS = ['namespaces', 'network', 'none'] as const;
 const OPEN_PROXY = new URL('../testing/open-proxy-child.ts', import.meta.url);
-const { signal } = new AbortController();
 
 let how: CanRender;
 let canary: Canary;
@@ -29,47 +25,11 @@ beforeEach(async (context: TestContext) => {
 });
 afterEach(() => canary?.close());
 
-/** A process that has ended may still be listed until somebody has heard of its end. */
-const isRunning = (pid: number): boolean => {
-  try {
-    return !/^\d+ \(.*\) [ZX]/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
-};
-
-type Page = string | ((response: ServerResponse) => void);
-
 /** Renders the page of a site, and waits until nothing of it runs any more. */
 const render = async (pages: Readonly<Record<string, Page>>, options: Partial<RendererOptions> = {}) => {
-  const asked: string[] = [];
-  const site = await serve(({ url = '' }, response) => {
-    asked.push(url);
-    const page = pages[url];
-    response.setHeader('content-type', 'text/html');
-    if (typeof page === 'function') page(response);
-    else response.writeHead(page === undefined ? 404 : 200).end(page);
-  });
-  if (!how.ok) throw new Error(how.detail);
-  const pids = new Set<number>();
-  let watch: NodeJS.Timeout | undefined;
-  const start = performance.now();
-  const answer = await runRenderer(
-    { kind: 'page', url: `${site.url}/` },
-    { ports: [80, 443], allow: [`127.0.0.1:${site.port}`] },
-    {
-      ...how,
-      budgets: BUDGETS,
-      onStart: (pid) => (watch = setInterval(() => treeOf(pid).forEach((each) => pids.add(each)), 50)),
-      ...options,
-    },
-    signal,
-  );
-  clearInterval(watch);
-  await eventually(() => expect([...pids].filter(isRunning)).toEqual([]));
-  const ms = performance.now() - start;
-  const html = answer.ok ? (answer.page?.html ?? '') : '';
-  return { answer, html, asked, ms, processes: pids.size, origin: site.url };
+  const rendered = await renderPages(how, 'page', pages, { budgets: BUDGETS, ...options });
+  const { answer } = rendered;
+  return { ...rendered, html: answer.ok ? (answer.page?.html ?? '') : '' };
 };
 
 const script = (text: string): Record<string, Page> => ({ '/': `<p>A page.</p><script>${text}</script>` });

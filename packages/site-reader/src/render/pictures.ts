@@ -10,26 +10,34 @@ import {
 } from '../screenshots.ts';
 import type { TargetRules } from '../target.ts';
 import type { CanRender } from './check-rendering.ts';
-import { runRenderer, type RenderBudgets } from './run-renderer.ts';
+import type { SeenOnScreen } from './seen-on-screen.ts';
+import { measurePage } from './measure-page.ts';
+import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
 
 /** Pictures come after everything else (D-122). */
 const PLACES = { total: 1, perHost: 1, waiting: 20 };
 const LOW_PRIORITY = 10;
 
 type Screen = (typeof SCREENS)[number];
+type Taken = { readonly picture: Screenshot; readonly seen: SeenOnScreen | undefined };
 
-/** Takes the pictures of a page, one after the other, each with a browser of its own. */
+/** Takes the pictures of a page, one after the other, each with a browser of its own, and has it measured afterwards. */
 export const createPictures = (canRender: () => Promise<CanRender>, budgets: RenderBudgets): RunScreenshots => {
   const { run } = places(PLACES);
-  return async (url, rules, signal) => {
+  return async (url, rules, signal, parts) => {
     const how = await canRender();
     if (!how.ok) return noScreenshots(how.reason, how.detail);
-    const take = (screen: Screen) => takeOne(url, rules, screen, { ...how, budgets }, signal);
+    const options = { ...how, budgets, onStart: yieldToOthers };
     try {
       return await run('', signal, async () => {
-        const taken: (Screenshot | string)[] = [];
-        for (const screen of SCREENS) taken.push(await take(screen));
-        return resultOf(taken);
+        const taken: (Taken | string)[] = [];
+        for (const screen of SCREENS) taken.push(await takeOne(url, rules, screen, options, signal));
+        const result = resultOf(taken);
+        if (parts === 'screenshots') return result;
+        return {
+          ...result,
+          ...(await measurePage({ url, rules, seen: seenIn(taken), isThere: !taken.every(isAbsent) }, options, signal)),
+        };
       });
     } catch (error) {
       signal.throwIfAborted();
@@ -44,15 +52,20 @@ const takeOne = async (
   url: string,
   rules: TargetRules,
   { name, ...viewport }: Screen,
-  how: CanRender & { readonly ok: true; readonly budgets: RenderBudgets },
+  options: RendererOptions,
   signal: AbortSignal,
-): Promise<Screenshot | string> => {
+): Promise<Taken | string> => {
   const task = { kind: 'screenshot', url, viewport, maxBytes: MAX_SCREENSHOT_BYTES } as const;
-  const answer = await runRenderer(task, rules, { ...how, onStart: yieldToOthers }, signal);
+  const answer = await runRenderer(task, rules, options, signal);
   if (!answer.ok) return answer.detail;
   const webp = webpInBase64.safeParse(answer.webp).data;
-  return webp ? { name, width: viewport.width, height: viewport.height, webp } : 'no picture';
+  if (!webp) return 'no picture';
+  return { picture: { name, width: viewport.width, height: viewport.height, webp }, seen: answer.seen };
 };
+
+/** No browser can show what does not answer, or answers with an error. */
+const isAbsent = (taken: Taken | string): boolean =>
+  typeof taken === 'string' && /^the page answers \d|net::ERR_/.test(taken);
 
 const yieldToOthers = (pid: number): void => {
   try {
@@ -62,8 +75,13 @@ const yieldToOthers = (pid: number): void => {
   }
 };
 
-const resultOf = (taken: readonly (Screenshot | string)[]): ScreenshotsResult => {
-  const screenshots = taken.filter((each) => typeof each !== 'string');
+const resultOf = (taken: readonly (Taken | string)[]): ScreenshotsResult => {
+  const screenshots = taken.filter((each) => typeof each !== 'string').map(({ picture }) => picture);
   const [problem] = taken.filter((each) => typeof each === 'string');
   return screenshots.length > 0 ? { ok: true, screenshots } : noScreenshots('failed', problem ?? 'no picture');
 };
+
+const seenIn = (taken: readonly (Taken | string)[]): Partial<Record<Screenshot['name'], SeenOnScreen>> =>
+  Object.fromEntries(
+    taken.flatMap((each) => (typeof each === 'string' || !each.seen ? [] : [[each.picture.name, each.seen]])),
+  );

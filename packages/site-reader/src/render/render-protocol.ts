@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { lighthouseResult } from '../lighthouse/lighthouse-result.ts';
+import { seenOnScreen } from './seen-on-screen.ts';
 
 /*
  * What goes to the processes of a render and what comes back: lines of JSON, as with a reader process (`protocol.ts`).
@@ -21,6 +23,7 @@ const renderTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('check') }),
   z.object({ kind: z.literal('page'), url: z.string() }),
   z.object({ kind: z.literal('screenshot'), url: z.string(), viewport, maxBytes: z.int() }),
+  z.object({ kind: z.literal('lighthouse'), url: z.string() }),
 ]);
 export type RenderTask = z.infer<typeof renderTask>;
 
@@ -58,6 +61,8 @@ export const rendererAnswer = z.discriminatedUnion('ok', [
     page: renderedPage.optional(),
     /** In base64. */
     webp: z.string().max(400_000).optional(),
+    seen: seenOnScreen.optional(),
+    lighthouse: lighthouseResult.optional(),
   }),
   z.object({ ok: z.literal(false), detail: z.string().max(2_000) }),
 ]);

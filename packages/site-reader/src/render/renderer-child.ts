@@ -4,9 +4,11 @@ import { askParent, nextLine } from '../child-lines.ts';
 import { chromiumFlags } from './chromium-flags.ts';
 import { dropPrivileges } from './drop-privileges.ts';
 import { forwardTo } from './forward-to-socket.ts';
-import { openTab } from './open-tab.ts';
+import { lookAtScreen } from './look-at-screen.ts';
+import { openTab, type Tab } from './open-tab.ts';
 import { readDocument } from './read-document.ts';
 import { rendererRequest, type RendererAnswer, type RendererRequest } from './render-protocol.ts';
+import type { SeenOnScreen } from './seen-on-screen.ts';
 import { takeScreenshot } from './take-screenshot.ts';
 
 /*
@@ -56,8 +58,15 @@ const work = async (browser: Browser, request: RendererRequest): Promise<Rendere
     tab.crashed,
   ]);
   if (typeof found !== 'string') return found;
-  if (task.kind === 'screenshot') return { ok: true, version, webp: found };
+  if (task.kind === 'screenshot') return { ok: true, version, webp: found, ...(await lookedAt(tab, request)) };
   return { ok: true, version, page: { html: found, finalUrl: tab.page.url(), status } };
+};
+
+/** What is on the screen, as long as there is time; the picture counts without it. */
+const lookedAt = async (tab: Tab, request: RendererRequest): Promise<{ seen?: SeenOnScreen }> => {
+  const late = wait(Math.min(READING_MS, leftOf(request)), undefined);
+  const seen = await Promise.race([lookAtScreen(tab).catch(() => undefined), late]);
+  return seen ? { seen } : {};
 };
 
 const tooLate = async (ms: number): Promise<RendererAnswer> => {

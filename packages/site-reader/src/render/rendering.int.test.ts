@@ -15,7 +15,9 @@ const APP = `<!doctype html><title>Bread</title><style>body { background: linear
 <meta name=description content="Bread tells bakers how much to bake tomorrow."><div id=root></div>
 <script>
   fetch('/words').then((answer) => answer.text()).then((words) => {
-    root.innerHTML = '<main><h1>' + words + '</h1><bread-price></bread-price><a href="/pricing">Pricing</a></main>';
+    root.innerHTML = '<main><h1>' + words + '</h1><bread-price></bread-price><a href="/pricing">Pricing</a>' +
+      '<a href="/lost">Try it free</a></main>';
+    console.error('no such oven /ovens?key=s3cret');
   });
   customElements.define('bread-price', class extends HTMLElement {
     connectedCallback() { this.attachShadow({ mode: 'open' }).innerHTML = '<p>A loaf is $6.50 today.</p>'; }
@@ -105,7 +107,7 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     expect(await reader.readSite(url, { signal })).toMatchObject(rendered);
   });
 
-  it('is pictured by the service', async (context) => {
+  it('is pictured and measured by the service', async (context) => {
     await needBrowser(context);
     const app = await startApp();
     const reader = open({ allow: app.allow, service: await startService() });
@@ -115,6 +117,24 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
       expect(Buffer.from(webp).subarray(0, 4).toString()).toBe('RIFF');
       expect(webp.length).toBeLessThanOrEqual(150_000);
     }
+    const { lighthouse, facts = [] } = taken.browser ?? {};
+    expect({ lighthouse, problems: taken.problems }).toMatchObject({ problems: [], lighthouse: { version: '12.8.2' } });
+    expect(Object.values(lighthouse?.scores ?? {}).filter((points) => points === null)).toEqual([]);
+    expect(lighthouse?.consoleErrors.texts.join()).toContain('no such oven /ovens');
+    expect(lighthouse?.consoleErrors.texts.join()).not.toContain('s3cret');
+    const found = Object.fromEntries(facts.map(({ id, value }) => [id, value]));
+    expect(found).toMatchObject({
+      'browser-dead-links': '1 of 2',
+      'browser-first-call-phone': 'Visible without scrolling',
+      'browser-first-call-desktop': 'Visible without scrolling',
+    });
+  });
+
+  it('is pictured only where no more was asked for', async (context) => {
+    await needBrowser(context);
+    const app = await startApp();
+    const rules = { ports: [], allow: app.allow };
+    expect(await renderer.takeScreenshots(app.url, rules, signal, 'screenshots')).not.toHaveProperty('browser');
   });
 
   it('is known by its head where there is no browser, and says so', async () => {

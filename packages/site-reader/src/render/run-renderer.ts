@@ -46,9 +46,14 @@ export interface RendererOptions {
 
 const MEMORY_POLL_MS = 200;
 const NODE_MEMORY_MB = 256;
+/** Lighthouse keeps a trace of all that the page did. */
+const LIGHTHOUSE_MEMORY_MB = 512;
 
 const entry = (name: string): URL =>
-  new URL(import.meta.url.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, import.meta.url);
+  new URL(import.meta.url.endsWith('.ts') ? `${name}.ts` : `${name}.js`, import.meta.url);
+
+const entryFor = ({ kind }: RenderTask): URL =>
+  entry(kind === 'lighthouse' ? '../lighthouse/lighthouse-child' : './renderer-child');
 
 /**
  * Has one page loaded by a browser of its own, with a proxy of its own as its only way out. Both, and all that the browser
@@ -77,7 +82,7 @@ export const runRenderer = async (
 const startProxy = (
   socketPath: string,
   rules: TargetRules,
-  { budgets, proxyEntry = entry('proxy-child') }: RendererOptions,
+  { budgets, proxyEntry = entry('./proxy-child') }: RendererOptions,
   signal: AbortSignal,
 ) => {
   let listening: (question: string) => void;
@@ -123,10 +128,10 @@ const startRenderer = async (
   const tooLarge = new AbortController();
   let watch: NodeJS.Timeout | undefined;
   const outcome = await runChild(`${JSON.stringify(request)}\n`, {
-    entry: entry('renderer-child'),
+    entry: entryFor(task),
     environment: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: folder, TMPDIR: folder },
     deadlineMs: budgets.totalMs,
-    memoryMb: NODE_MEMORY_MB,
+    memoryMb: task.kind === 'lighthouse' ? LIGHTHOUSE_MEMORY_MB : NODE_MEMORY_MB,
     maxAnswerBytes: MAX_RENDERER_BYTES,
     signal: AbortSignal.any([signal, tooLarge.signal]),
     onQuestion: () => isProxyListening,

@@ -1,22 +1,17 @@
-import { fetchPage, type DoorOptions } from '../fetch-page.ts';
+import type { DoorOptions } from '../fetch-page.ts';
 import type { SiteFile } from '../facts/check.ts';
 import type { PageKind } from '../classify/page-kind.ts';
 import { readPage } from '../read-page.ts';
 import type { PageSnapshot } from '../site-snapshot.ts';
 import { isEmptyShell } from '../thin-page.ts';
 import { chooseSubpages, MAX_SUBPAGES, type Subpage } from './choose-subpages.ts';
-import { nothingAllowed, parseRobots, type Robots } from './robots.ts';
+import { inTurn } from './in-turn.ts';
 import { addressesIn } from './sitemap.ts';
 import type { Tried } from './site-of-pages.ts';
+import { robotsIn, smallFile } from './small-files.ts';
 
-/** The name that robots.txt knows the reader by; its user agent begins with it. */
-const AGENT = 'Twofold';
-const AT_ONCE = 3;
 /** A subpage that is an error page or asks for a login says nothing; one may be an article. */
 const SAYING: ReadonlySet<PageKind> = new Set(['page', 'article']);
-/** A file that is only looked into is not waited for as long as a page. */
-const SMALL_FILE_MS = 4_000;
-const SMALL_FILE_BYTES = 500_000;
 
 /** What came of the pages, and of the two files that say which pages there are; undefined: not asked for, or no answer. */
 export interface SubpagesRead {
@@ -54,41 +49,4 @@ export const readSubpages = async (
     return isThere ? { ...subpage, page: read.page } : { ...subpage, reason: 'failed' };
   };
   return { tried: await inTurn(chosen, tryOne), files: { robotsTxt, sitemap } };
-};
-
-/** Works on a list, three at once; the results are in its order. */
-const inTurn = async <Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  const waiting = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of waiting) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
-};
-
-/** A site without a robots.txt allows everything; one that cannot say allows nothing (RFC 9309). */
-const robotsIn = (file: SiteFile | undefined): Robots => {
-  if (!file || file.status >= 500) return nothingAllowed;
-  return parseRobots(file.status < 300 ? file.text : '', AGENT);
-};
-
-const smallFile = async (
-  firstUrl: string,
-  path: string,
-  options: DoorOptions,
-  deadline: AbortSignal,
-): Promise<SiteFile | undefined> => {
-  const { budgets } = options;
-  const within = { ...budgets, packedBytes: SMALL_FILE_BYTES, unpackedBytes: SMALL_FILE_BYTES };
-  const signal = AbortSignal.any([deadline, AbortSignal.timeout(SMALL_FILE_MS)]);
-  try {
-    const { status, body } = await fetchPage(new URL(path, firstUrl).href, { ...options, budgets: within }, signal);
-    return { status, text: body.toString('utf8') };
-  } catch {
-    return undefined;
-  }
 };

@@ -2,6 +2,7 @@ import type { Fact } from '@twofold/contracts/analysis/fact';
 import { field, textOf, webAddressOf } from './read-value.ts';
 
 const GROUPS: readonly Fact['group'][] = [
+  'performance',
   'user-experience',
   'accessibility',
   'search',

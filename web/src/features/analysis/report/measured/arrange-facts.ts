@@ -12,6 +12,7 @@ export type FactGroup = {
 };
 
 const TITLES: readonly (readonly [id: Fact['group'], title: string])[] = [
+  ['performance', 'Performance'],
   ['user-experience', 'User experience'],
   ['accessibility', 'Accessibility'],
   ['search', 'Search engines'],

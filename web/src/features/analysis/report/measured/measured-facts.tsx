@@ -7,8 +7,11 @@ import { PlusIcon } from '../../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
 import { longDate } from '../../../../lib/long-date.ts';
 import { arrangeFacts, isShown, summaryOf, type FactGroup, type Filter } from './arrange-facts.ts';
+import { BrowserSummary } from './browser-summary.tsx';
 import { FactFilter } from './fact-filter.tsx';
 import { FactRow } from './fact-row.tsx';
+import { mergeFacts } from './merge-facts.ts';
+import { readBrowser } from './read-browser.ts';
 import { SharePreview } from './share-preview.tsx';
 import { TechnologyList } from './technology-list.tsx';
 
@@ -103,13 +106,25 @@ function Unmeasured({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
-type MeasuredFactsProps = { readonly facts: readonly Fact[]; readonly url: string; readonly measuredAt: string };
+type MeasuredFactsProps = {
+  /** Of the pages that were read. */
+  readonly facts: readonly Fact[];
+  /** The answer that says what a browser measured, if it has. */
+  readonly product?: unknown;
+  readonly url: string;
+  readonly measuredAt: string;
+};
 
 /** Everything that was measured of a site, what needs work first; none of it is part of the ratings. */
-export function MeasuredFacts({ facts, url, measuredAt }: MeasuredFactsProps) {
+export function MeasuredFacts({ facts: pageFacts, product, url, measuredAt }: MeasuredFactsProps) {
   const id = useId();
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
+  const browser = useMemo(() => readBrowser(product), [product]);
+  const facts = useMemo(
+    () => mergeFacts(pageFacts, browser.state === 'done' ? browser.facts : []),
+    [pageFacts, browser],
+  );
   const groups = useMemo(() => arrangeFacts(facts), [facts]);
   const shows = (fact: Fact) => isShown(fact, filter, search);
   const shown = facts.filter(shows);
@@ -120,13 +135,16 @@ export function MeasuredFacts({ facts, url, measuredAt }: MeasuredFactsProps) {
         Measured facts
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {day && `Measured on ${day}, while the pages were read. `}Not part of the ratings.
+        {day && pageFacts.length > 0 && `Measured on ${day}, while the pages were read. `}Not part of the ratings.
       </Typography>
-      <FactFilter facts={facts} filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+      <BrowserSummary browser={browser} />
+      {facts.length > 0 && (
+        <FactFilter facts={facts} filter={filter} onFilter={setFilter} search={search} onSearch={setSearch} />
+      )}
       <VisuallyHidden role="status">
         {shown.length} of {facts.length} facts shown
       </VisuallyHidden>
-      {shown.length === 0 && <p>No fact matches.</p>}
+      {facts.length > 0 && shown.length === 0 && <p>No fact matches.</p>}
       {groups.map((group) => (
         <Group key={group.id} group={group} url={url} shows={shows} />
       ))}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { fact } from './fact.ts';
+
+const points = z.int().min(0).max(100).nullable();
+const milliseconds = z.number().min(0).max(1_000_000).nullable();
+
+/** Of 100 points each, as Lighthouse gives them; null where it could not tell. */
+export const lighthouseScores = z.object({
+  performance: points,
+  accessibility: points,
+  bestPractices: points,
+  search: points,
+});
+export type LighthouseScores = z.infer<typeof lighthouseScores>;
+
+/** How soon the page shows itself on a simulated slow phone: times in milliseconds, the layout shift without a unit. */
+export const webVitals = z.object({
+  largestContentfulPaintMs: milliseconds,
+  layoutShift: z.number().min(0).max(1_000).nullable(),
+  totalBlockingTimeMs: milliseconds,
+  firstContentfulPaintMs: milliseconds,
+  speedIndexMs: milliseconds,
+});
+export type WebVitals = z.infer<typeof webVitals>;
+
+/** What was transferred of one type; bytes as they travel. */
+const weightOfType = z.object({
+  type: z.enum(['document', 'script', 'stylesheet', 'image', 'font', 'media', 'other']),
+  bytes: z.int().min(0),
+  requests: z.int().min(0),
+});
+
+/**
+ * What a browser measured of a site after its report (D-123). `lighthouse` is absent where Lighthouse could not judge the page.
+ * The ids of the facts begin with `browser-` or, where an audit of Lighthouse was not passed, with `lighthouse-` and the
+ * id of the audit; those of page facts never do. A fact that could not be measured says why.
+ */
+export const browserMeasurement = z.object({
+  lighthouse: z
+    .object({
+      version: z.string().max(20),
+      /** The machine that measured was slow or busy, so times may be too long: those that are not good are not judged. */
+      isHostSlow: z.boolean(),
+      scores: lighthouseScores,
+      vitals: webVitals,
+      weight: z.array(weightOfType).max(7),
+      requests: z.int().min(0),
+      /** Origins, no paths. */
+      thirdParties: z.array(z.url().max(260)).max(30),
+      consoleErrors: z.object({ count: z.int().min(0), texts: z.array(z.string().max(200)).max(5) }),
+    })
+    .optional(),
+  facts: z.array(fact).max(60),
+});
+export type BrowserMeasurement = z.infer<typeof browserMeasurement>;

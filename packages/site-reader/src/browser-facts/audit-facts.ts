@@ -1,0 +1,72 @@
+import type { Check, Finding } from '../facts/check.ts';
+import type { FailingAudit } from '../lighthouse/lighthouse-result.ts';
+import { cut } from '../html/clean-text.ts';
+
+type About = Omit<Check, 'measure'>;
+
+const GROUPS = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best-practices': 'delivery',
+  seo: 'search',
+} as const;
+
+const LINK = /\[([^\]]{0,200})\]\((https:\/\/[^)\s]{1,200})\)/g;
+/** Who explains the audits of Lighthouse; another address did not come from it. */
+const EXPLAINING = ['developer.chrome.com', 'web.dev', 'dequeuniversity.com', 'developer.mozilla.org', 'www.w3.org'];
+const ABOUT_LIGHTHOUSE = 'https://developer.chrome.com/docs/lighthouse/overview';
+/** A sentence that only leads to the link. */
+const LEADS_ON = /^(learn|read|see|more)\b/i;
+const MAX_TITLE = 80;
+const MAX_WHY = 300;
+
+const sourceOf = (description: string): string => {
+  const links = [...description.matchAll(LINK)].map(([, , url = '']) => url);
+  const known = links.filter((url) => EXPLAINING.includes(URL.parse(url)?.hostname ?? ''));
+  return known.at(-1) ?? ABOUT_LIGHTHOUSE;
+};
+
+const plain = (text: string): string => text.replace(LINK, '$1').replaceAll('`', '');
+
+const sentencesOf = (text: string): string[] =>
+  plain(text)
+    .split(/(?<=[.!?])\s+(?=[A-Z“"<])/)
+    .filter((sentence) => sentence !== '' && !LEADS_ON.test(sentence));
+
+const shortened = (text: string, max: number): string => (text.length <= max ? text : `${cut(text, max - 1)}…`);
+
+/** What a busy machine makes fail on any page. */
+const TIMED = new Set([
+  'bootup-time',
+  'document-latency-insight',
+  'forced-reflow-insight',
+  'inp-breakdown-insight',
+  'interaction-to-next-paint-insight',
+  'long-tasks',
+  'mainthread-work-breakdown',
+  'server-response-time',
+]);
+
+/** Whether an audit measures time that the machine may have lost. */
+export const isTimed = ({ id }: FailingAudit): boolean => TIMED.has(id);
+
+/** An audit of Lighthouse as a fact, in its own words: its first sentence says why, the others what to do. */
+export const auditFinding = (audit: FailingAudit): readonly [About, Finding] => {
+  const [why = audit.title, ...rest] = sentencesOf(audit.description);
+  const advice = shortened(rest.join(' '), MAX_WHY);
+  return [
+    {
+      id: `lighthouse-${audit.id}`,
+      group: GROUPS[audit.category],
+      title: shortened(plain(audit.title), MAX_TITLE),
+      why: shortened(why, MAX_WHY),
+      source: sourceOf(audit.description),
+    },
+    {
+      status: audit.isFailed ? 'fail' : 'warning',
+      value: audit.display || (audit.isFailed ? 'Failed' : 'Could be better'),
+      evidence: audit.evidence,
+      ...(advice && { advice }),
+    },
+  ];
+};

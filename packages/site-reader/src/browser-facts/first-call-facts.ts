@@ -1,0 +1,36 @@
+import { notMeasured, pass, warning, type Check, type Finding } from '../facts/check.ts';
+import type { SeenOnScreen } from '../render/seen-on-screen.ts';
+
+type About = Omit<Check, 'measure'>;
+
+const about = (id: string, title: string): About => ({
+  id: `browser-first-call-${id}`,
+  group: 'user-experience',
+  title,
+  why: 'Many visitors decide on the first screen, before they scroll.',
+  source: 'https://www.nngroup.com/articles/page-fold-manifesto/',
+});
+
+const SCREENS = {
+  phone: about('phone', 'Call to action on a phone'),
+  desktop: about('desktop', 'Call to action on a desktop'),
+};
+
+const judge = (seen: SeenOnScreen | undefined): Finding => {
+  if (!seen) return notMeasured('The page could not be shown.');
+  const { call } = seen;
+  if (!call) return notMeasured('We recognized no button or link that asks for something by its words.');
+  const evidence = `“${call.text}”`;
+  if (call.place === 'visible') return pass('Visible without scrolling', evidence);
+  if (call.place === 'covered')
+    return warning('Covered', evidence, 'Keep the call to action free of notices and other layers that lie above it.');
+  return warning('Below the first screen', evidence, 'Move the call to action up, or repeat it on the first screen.');
+};
+
+/** Whether a call to action is seen without scrolling, on the screens that were looked at (390 and 1280 pixels wide). */
+export const firstCallFindings = (
+  seen: Readonly<Partial<Record<keyof typeof SCREENS, SeenOnScreen>>>,
+): readonly (readonly [About, Finding])[] => [
+  [SCREENS.phone, judge(seen.phone)],
+  [SCREENS.desktop, judge(seen.desktop)],
+];

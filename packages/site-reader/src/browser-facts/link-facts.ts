@@ -1,0 +1,30 @@
+import { fail, notMeasured, pass, type Check, type Finding } from '../facts/check.ts';
+import type { CheckedLinks } from '../links/check-links.ts';
+
+const MAX_SHOWN = 8;
+
+const ABOUT: Omit<Check, 'measure'> = {
+  id: 'browser-dead-links',
+  group: 'user-experience',
+  title: 'Links that lead nowhere',
+  why: 'Who follows one sees an error page, and leaves.',
+  source: 'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Status/404',
+};
+
+const judge = ({ checked, unclear, forbidden, dead }: CheckedLinks): Finding => {
+  const asked = checked - forbidden;
+  const answered = asked - unclear;
+  if (checked === 0) return notMeasured('The page has no links to other pages of the site.');
+  if (asked === 0) return notMeasured('The robots.txt of the site does not let us follow its links.');
+  if (answered === 0) return notMeasured('No link was answered in a way that tells.');
+  const rest = unclear > 0 ? ` ${unclear} more gave no clear answer.` : '';
+  if (dead.length === 0) return pass(`0 of ${answered}`, `Followed ${answered} links of the first page.${rest}`);
+  const shown = dead.slice(0, MAX_SHOWN).map(({ path, status }) => `${path} (${status})`);
+  return fail(`${dead.length} of ${answered}`, shown.join(', ') + rest, 'Remove these links, or give them a page.');
+};
+
+/** Which links of the first page lead nowhere; a text is the reason why nobody knows. */
+export const linkFinding = (links: CheckedLinks | string): readonly [typeof ABOUT, Finding] => [
+  ABOUT,
+  typeof links === 'string' ? notMeasured(links) : judge(links),
+];

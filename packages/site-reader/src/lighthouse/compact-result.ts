@@ -1,0 +1,66 @@
+import type { Result } from 'lighthouse';
+import { shownText } from '../facts/shown-text.ts';
+import { failingAudits } from './failing-audits.ts';
+import { MAX_CONSOLE_TEXTS, type LighthouseResult } from './lighthouse-result.ts';
+import { requestsIn, thirdPartiesOf, weightOf } from './page-weight.ts';
+import { listIn, textIn } from './read-details.ts';
+
+const PERCENT = 100;
+const MAX_TEXT = 200;
+/** Below this Lighthouse itself warns; a core of a server has 1,500 and more while nothing else runs on it. */
+const EXPECTED_BENCHMARK = 1_000;
+/** Lighthouse and its browser want about one core each. */
+const MOST_LOAD_PER_CORE = 2;
+
+type Report = Pick<Result, 'lighthouseVersion' | 'categories' | 'audits' | 'environment'> &
+  Partial<Pick<Result, 'finalDisplayedUrl' | 'mainDocumentUrl'>>;
+
+const pointsOf = ({ categories }: Report, id: string): number | null => {
+  const score = categories[id]?.score;
+  return typeof score === 'number' ? Math.round(score * PERCENT) : null;
+};
+
+const numberOf = ({ audits }: Report, id: string): number | null => {
+  const audit = audits[id];
+  return audit?.score === null || audit?.numericValue === undefined ? null : audit.numericValue;
+};
+
+const millisecondsOf = (report: Report, id: string): number | null => {
+  const found = numberOf(report, id);
+  return found === null ? null : Math.round(found);
+};
+
+const consoleErrorsOf = ({ audits }: Report): LighthouseResult['consoleErrors'] => {
+  const errors = listIn(audits['errors-in-console']);
+  const texts = errors.map((error) => shownText(textIn(error, 'description'), MAX_TEXT)).filter((text) => text !== '');
+  return { count: errors.length, texts: [...new Set(texts)].slice(0, MAX_CONSOLE_TEXTS) };
+};
+
+/** The part of Lighthouse's report that is kept. Texts of the page are cleaned, cut, and without queries. */
+export const compactResult = (
+  report: Report,
+  { page, loadPerCore }: { readonly page: string; readonly loadPerCore: number },
+): LighthouseResult => {
+  const requests = requestsIn(report.audits);
+  return {
+    version: report.lighthouseVersion,
+    isHostSlow: report.environment.benchmarkIndex < EXPECTED_BENCHMARK || loadPerCore > MOST_LOAD_PER_CORE,
+    scores: {
+      performance: pointsOf(report, 'performance'),
+      accessibility: pointsOf(report, 'accessibility'),
+      bestPractices: pointsOf(report, 'best-practices'),
+      search: pointsOf(report, 'seo'),
+    },
+    vitals: {
+      largestContentfulPaintMs: millisecondsOf(report, 'largest-contentful-paint'),
+      layoutShift: numberOf(report, 'cumulative-layout-shift'),
+      totalBlockingTimeMs: millisecondsOf(report, 'total-blocking-time'),
+      firstContentfulPaintMs: millisecondsOf(report, 'first-contentful-paint'),
+      speedIndexMs: millisecondsOf(report, 'speed-index'),
+    },
+    weight: weightOf(requests),
+    thirdParties: thirdPartiesOf(requests, report.mainDocumentUrl ?? page),
+    consoleErrors: consoleErrorsOf(report),
+    failing: failingAudits(report),
+  };
+};

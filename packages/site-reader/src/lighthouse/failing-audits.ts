@@ -1,0 +1,64 @@
+import type { Result } from 'lighthouse';
+import { shownText } from '../facts/shown-text.ts';
+import { MAX_FAILING_AUDITS, type FailingAudit } from './lighthouse-result.ts';
+import { fieldIn, listIn, textIn } from './read-details.ts';
+
+type AuditResult = Result['audits'][string];
+type Reference = Result['categories'][string]['auditRefs'][number];
+
+const CATEGORIES = ['accessibility', 'seo', 'best-practices', 'performance'] as const;
+/** Less than this is not "good" in Lighthouse's own colors. */
+const GOOD = 0.9;
+const BAD = 0.5;
+const MAX_EXAMPLES = 3;
+
+/** They are facts of their own, with more to say, or that do not fail because an answer was late. */
+const OWN_FACTS = new Set([
+  'errors-in-console',
+  'robots-txt',
+  'third-parties-insight',
+  'third-party-summary',
+  'total-byte-weight',
+]);
+
+const hasFailed = ({ score, scoreDisplayMode }: AuditResult): boolean =>
+  score !== null && score < GOOD && ['binary', 'numeric', 'metricSavings'].includes(scoreDisplayMode);
+
+/** The numbers of the first screen are facts of their own, too; what Lighthouse hides has an audit that replaces it. */
+const isOfPage = ({ id, group }: Reference): boolean => group !== 'metrics' && group !== 'hidden' && !OWN_FACTS.has(id);
+
+/** Elements and addresses that an audit names, some of them. */
+const evidenceOf = (audit: AuditResult): string => {
+  const examples = listIn(audit).map((item) => {
+    const node = fieldIn(item, 'node') ?? item;
+    const source = fieldIn(item, 'source');
+    return textIn(node, 'snippet') || textIn(item, 'url') || textIn(source, 'url') || textIn(item, 'description');
+  });
+  const shown = examples.filter((text) => text !== '').map((text) => shownText(text, 180));
+  return [...new Set(shown)].slice(0, MAX_EXAMPLES).join(' ');
+};
+
+/** The audits that a page does not pass: those that anybody may fail at first, the weightiest of each category first. */
+export const failingAudits = ({ categories, audits }: Pick<Result, 'categories' | 'audits'>): FailingAudit[] => {
+  const failing = CATEGORIES.flatMap((category) =>
+    (categories[category]?.auditRefs ?? [])
+      .filter(isOfPage)
+      .toSorted((one, other) => other.weight - one.weight)
+      .flatMap(({ id }) => {
+        const audit = audits[id];
+        return audit && hasFailed(audit) ? [{ id, category, audit }] : [];
+      }),
+  );
+  return failing
+    .filter(({ id }, index) => failing.findIndex((each) => each.id === id) === index) // Some are in two categories.
+    .slice(0, MAX_FAILING_AUDITS)
+    .map(({ id, category, audit }) => ({
+      id,
+      category,
+      isFailed: (audit.score ?? 0) < BAD,
+      title: shownText(audit.title, 300),
+      description: shownText(audit.description, 1_000),
+      display: shownText(audit.displayValue ?? '', 200),
+      evidence: evidenceOf(audit),
+    }));
+};

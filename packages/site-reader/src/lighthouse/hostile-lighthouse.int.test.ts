@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
+import { skipBecause } from '@twofold/testing/skip-because';
+import type { CanRender } from '../render/check-rendering.ts';
+import { LIGHTHOUSE_BUDGETS } from '../render/measure-page.ts';
+import { createRenderer } from '../render/renderer.ts';
+import type { RendererOptions } from '../render/run-renderer.ts';
+import { startCanary, type Canary } from '../testing/canary.ts';
+import { reachingPage } from '../testing/reaching-page.ts';
+import { renderPages, type Page } from '../testing/render-pages.ts';
+
+const PATIENCE_MS = 200_000;
+const OPEN_PROXY = new URL('../testing/open-proxy-child.ts', import.meta.url);
+/** For killing what is left, on a busy machine. */
+const KILLING_MS = 10_000;
+
+let how: CanRender;
+let canary: Canary;
+beforeAll(async () => {
+  how = await createRenderer({}).canRender();
+}, PATIENCE_MS);
+beforeEach(async (context: TestContext) => {
+  if (!how.ok) skipBecause(context, `no sandboxed browser here: ${how.reason}`);
+  canary = await startCanary();
+});
+afterEach(() => canary?.close());
+
+const judge = (pages: Readonly<Record<string, Page>>, options: Partial<RendererOptions> = {}) =>
+  renderPages(how, 'lighthouse', pages, { budgets: LIGHTHOUSE_BUDGETS, ...options });
+
+describe('a page that wants to reach this machine through Lighthouse', { timeout: PATIENCE_MS }, () => {
+  it.each(['best', 'none'] as const)('reaches nothing but its site, with the isolation: %s', async (which) => {
+    const isolation = which === 'best' && how.ok ? how.isolation : 'none';
+    const { asked, processes } = await judge({ '/': reachingPage(canary.port) }, { isolation });
+    expect(canary.hits).toEqual([]);
+    expect(asked).toContain('/');
+    expect(processes).toBeGreaterThan(3);
+  });
+
+  it('would reach it through a proxy that lets loopback pass: this suite notices', async () => {
+    await judge({ '/': reachingPage(canary.port) }, { proxyEntry: OPEN_PROXY });
+    expect(canary.hits).toEqual(expect.arrayContaining(['img', 'fetch', 'iframe', 'websocket']));
+  });
+
+  it('is not led there by a redirect', async () => {
+    const location = `http://127.0.0.1:${canary.port}/away`;
+    const { answer } = await judge({ '/': (response) => response.writeHead(302, { location }).end() });
+    expect(answer.ok).toBe(false);
+    expect(canary.hits).toEqual([]);
+  });
+});
+
+const WITHOUT_END = {
+  'a loop': 'for (;;);',
+  dialogs: 'for (;;) alert(1);',
+  memory: 'const all = []; for (;;) all.push(new Uint8Array(2e7).fill(1));',
+};
+
+describe('a page that wants more of Lighthouse than its share', { timeout: PATIENCE_MS }, () => {
+  it('is not measured, is over in time, and leaves no process behind', async () => {
+    const budgets = { ...LIGHTHOUSE_BUDGETS, totalMs: 30_000 };
+    const judged = await Promise.all(
+      Object.entries(WITHOUT_END).map(async ([name, text]) => {
+        const { answer, ms } = await judge({ '/': `<p>A page.</p><script>${text}</script>` }, { budgets });
+        return { name, isMeasured: answer.ok, isLate: ms > budgets.totalMs + KILLING_MS };
+      }),
+    );
+    expect(judged.filter(({ isMeasured, isLate }) => isMeasured || isLate)).toEqual([]);
+  });
+
+  it('is not measured once it has made too many requests', async () => {
+    const budgets = { ...LIGHTHOUSE_BUDGETS, requests: 50 };
+    const many = '<p>A page.</p><script>for (let i = 0; i < 10_000; i++) fetch("/" + i).catch(() => {});</script>';
+    const { answer, asked } = await judge({ '/': many }, { budgets });
+    expect(answer).toEqual({ ok: false, detail: 'the page makes more than 50 requests' });
+    expect(asked.length).toBeLessThanOrEqual(budgets.requests);
+  });
+});

@@ -1,0 +1,91 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import { initializeConfig } from 'lighthouse/core/config/config.js';
+import { launch, type Browser } from 'puppeteer-core';
+import { askParent, nextLine } from '../child-lines.ts';
+import { chromiumFlags } from '../render/chromium-flags.ts';
+import { dropPrivileges } from '../render/drop-privileges.ts';
+import { forwardTo } from '../render/forward-to-socket.ts';
+import { rendererRequest, type RendererAnswer, type RendererRequest } from '../render/render-protocol.ts';
+import { compactResult } from './compact-result.ts';
+import { lighthouseConfig, lighthouseFlags } from './lighthouse-settings.ts';
+
+/*
+ * The Lighthouse process: starts one browser, has Lighthouse judge one page with it over a pipe, writes one answer, and waits
+ * to be killed with all that it has started. Like the renderer it reaches nothing but the socket of the proxy process.
+ */
+
+/** For the answer to arrive before the process is killed. */
+const ANSWERING_MS = 1_000;
+
+const launchBrowser = async (request: RendererRequest): Promise<Browser> => {
+  const { program, environment, folder, socketPath, hasSandbox } = request;
+  const proxyPort = await forwardTo(socketPath);
+  return launch({
+    executablePath: program,
+    ignoreDefaultArgs: true,
+    args: chromiumFlags({ proxyPort, profile: `${folder}/profile`, hasSandbox }),
+    env: { ...environment, HOME: folder, TMPDIR: folder },
+    pipe: true,
+    defaultViewport: null,
+    waitForInitialPage: false,
+  });
+};
+
+/** Rejects once a page has made more requests than it may: what Lighthouse would say of the rest is not about the page. */
+const requestsOf = (browser: Browser, max: number): { readonly tooMany: Promise<never> } => {
+  let requests = 0;
+  let reject: (error: Error) => void;
+  const tooMany = new Promise<never>((_, fail) => (reject = fail));
+  tooMany.catch(() => {}); // It may also be too many when nobody waits.
+  browser.on('targetcreated', (target) => {
+    void target
+      .page()
+      .then((page) =>
+        page?.on('request', () => ++requests > max && reject(new Error(`the page makes more than ${max} requests`))),
+      )
+      .catch(() => {});
+  });
+  return { tooMany };
+};
+
+const judge = async (browser: Browser, request: RendererRequest): Promise<RendererAnswer> => {
+  const { task, maxRequests } = request;
+  if (task.kind !== 'lighthouse') throw new Error('not a task of this process');
+  await askParent('proxy');
+  const version = await browser.version();
+  const { tooMany } = requestsOf(browser, maxRequests);
+  const page = await browser.newPage();
+  const flags = lighthouseFlags(version.replace(/^[^/]*\//, ''));
+  const run = await Promise.race([lighthouse(task.url, flags, lighthouseConfig, page), tooMany]);
+  if (!run) throw new Error('Lighthouse has no result');
+  const { runtimeError } = run.lhr;
+  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`);
+  return { ok: true, version, lighthouse: compactResult(run.lhr, { page: task.url, loadPerCore: loadPerCore() }) };
+};
+
+/** How many processes wanted each core in the last minute. */
+const loadPerCore = (): number => (loadavg()[0] ?? 0) / availableParallelism();
+
+const tooLate = async ({ totalMs }: RendererRequest): Promise<RendererAnswer> => {
+  await wait(Math.max(1, Math.round(totalMs - performance.now() - ANSWERING_MS)));
+  return { ok: false, detail: 'the page was not measured in time' };
+};
+
+const answer = async (line: string): Promise<RendererAnswer> => {
+  const request = rendererRequest.parse(JSON.parse(line));
+  // Lighthouse loads its audits when it needs them; nobody may be unable to read them later.
+  await initializeConfig('navigation', lighthouseConfig, lighthouseFlags(''));
+  dropPrivileges();
+  process.chdir(request.folder);
+  try {
+    return await Promise.race([launchBrowser(request).then((browser) => judge(browser, request)), tooLate(request)]);
+  } catch (error) {
+    return { ok: false, detail: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) };
+  }
+};
+
+void nextLine()
+  .then(answer)
+  .then((result) => process.stdout.write(`${JSON.stringify(result)}\n`));

@@ -1,0 +1,83 @@
+import { setMaxListeners } from 'node:events';
+import { z } from 'zod';
+import { siteOf } from '../facts/checks/scripts.ts';
+import { shownText } from '../facts/shown-text.ts';
+import { statusOf, type DoorOptions } from '../fetch-page.ts';
+import { inTurn } from '../subpages/in-turn.ts';
+import { robotsIn, smallFile } from '../subpages/small-files.ts';
+
+export const MAX_CHECKED_LINKS = 30;
+const MAX_SHOWN_PATH = 120;
+
+export const linksRequest = z.object({
+  /** The address that the site was asked for. */
+  page: z.string(),
+  links: z.array(z.string().max(2_048)).max(200),
+  ports: z.array(z.int()),
+  allow: z.array(z.string()),
+  totalMs: z.int().positive(),
+});
+export type LinksRequest = z.infer<typeof linksRequest>;
+
+/** `dead` are those that nothing is behind; `unclear`: no answer, or one that says nothing about the page. */
+export const checkedLinks = z.object({
+  checked: z.int().min(0).max(MAX_CHECKED_LINKS),
+  unclear: z.int().min(0).max(MAX_CHECKED_LINKS),
+  forbidden: z.int().min(0).max(MAX_CHECKED_LINKS),
+  dead: z.array(z.object({ path: z.string().max(MAX_SHOWN_PATH), status: z.int() })).max(MAX_CHECKED_LINKS),
+});
+export type CheckedLinks = z.infer<typeof checkedLinks>;
+
+const NOT_FOUND = new Set([404, 410]);
+
+/**
+ * Those of the links of a page that lead to another page of its origin, at most 30. They come from a process that has opened
+ * the page, so a link to another site than the one that was asked for is none.
+ */
+export const linksOfSite = (page: string, links: readonly string[]): URL[] => {
+  const own = siteOf(new URL(page).hostname);
+  const urls = links.map((link) => URL.parse(link)).filter((url) => url !== null);
+  const ofSite = urls.filter(({ protocol, hostname }) => /^https?:$/.test(protocol) && siteOf(hostname) === own);
+  const [first] = ofSite;
+  const byAddress = new Map(
+    ofSite.filter(({ origin }) => origin === first?.origin).map((url) => [withoutHash(url), url]),
+  );
+  return [...byAddress.values()].slice(0, MAX_CHECKED_LINKS);
+};
+
+const withoutHash = ({ origin, pathname, search }: URL): string => origin + pathname + search;
+
+type Outcome = { readonly path: string; readonly status: number } | 'fine' | 'unclear' | 'forbidden';
+
+/** Asks for each link, three at once, as far as the robots.txt of the site lets it; what is late is unclear. Never throws. */
+export const checkLinks = async (
+  urls: readonly URL[],
+  options: DoorOptions,
+  deadline: AbortSignal,
+): Promise<CheckedLinks> => {
+  const [first] = urls;
+  if (!first) return { checked: 0, unclear: 0, forbidden: 0, dead: [] };
+  setMaxListeners(0, deadline); // Each link that is being asked for has some.
+  const robots = robotsIn(await smallFile(first.href, '/robots.txt', options, deadline));
+
+  const check = async (url: URL): Promise<Outcome> => {
+    if (!robots(url.pathname + url.search)) return 'forbidden';
+    try {
+      const address = withoutHash(url);
+      let status = await statusOf(address, 'HEAD', options, deadline);
+      // Some servers know no HEAD, or answer it as nothing else.
+      if (status >= 400) status = await statusOf(address, 'GET', options, deadline);
+      if (NOT_FOUND.has(status)) return { path: shownText(url.pathname, MAX_SHOWN_PATH), status };
+      return status < 400 ? 'fine' : 'unclear';
+    } catch {
+      return 'unclear';
+    }
+  };
+  const outcomes = await inTurn(urls, check);
+  return {
+    checked: outcomes.length,
+    unclear: outcomes.filter((each) => each === 'unclear').length,
+    forbidden: outcomes.filter((each) => each === 'forbidden').length,
+    dead: outcomes.filter((each) => typeof each !== 'string'),
+  };
+};

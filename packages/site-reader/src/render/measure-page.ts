@@ -1,0 +1,81 @@
+import { browserMeasurementOf } from '../browser-facts/browser-facts.ts';
+import type { BrowserMeasurement } from '../browser-facts/browser-measurement.ts';
+import type { LighthouseResult } from '../lighthouse/lighthouse-result.ts';
+import type { CheckedLinks } from '../links/check-links.ts';
+import { runLinkChecks } from '../links/run-link-checks.ts';
+import type { TargetRules } from '../target.ts';
+import type { SeenOnScreen } from './seen-on-screen.ts';
+import { runRenderer, type RenderBudgets, type RendererOptions } from './run-renderer.ts';
+
+/** What a run of Lighthouse may cost, memory of the whole process tree included. */
+export const LIGHTHOUSE_BUDGETS: RenderBudgets = {
+  totalMs: 90_000,
+  settleMs: 30_000,
+  requests: 1_000,
+  bytes: 60_000_000,
+  memoryBytes: 1_000_000_000,
+};
+
+export interface PageToMeasure {
+  readonly url: string;
+  readonly rules: TargetRules;
+  /** What the screenshots have shown, as far as there are any. */
+  readonly seen: Readonly<Partial<Record<'phone' | 'desktop', SeenOnScreen>>>;
+  /** Whether there is a page at all. */
+  readonly isThere: boolean;
+}
+
+/** Has Lighthouse judge a page, and its links followed. A part that fails costs nothing but its own facts. Never throws. */
+export const measurePage = async (
+  { url, rules, seen, isThere }: PageToMeasure,
+  options: RendererOptions,
+  signal: AbortSignal,
+  budgets = LIGHTHOUSE_BUDGETS,
+): Promise<{ readonly browser: BrowserMeasurement; readonly problems: readonly string[] }> => {
+  const problems: string[] = [];
+  const reasonOf = (detail: string): string => {
+    problems.push(detail.slice(0, 2_000));
+    return shownReason(detail);
+  };
+  const lighthouse = isThere ? await judge(url, rules, { ...options, budgets }, signal) : NOT_SHOWN;
+  const links = await follow(url, rules, seen.desktop ?? seen.phone, signal);
+  const findings = {
+    lighthouse: typeof lighthouse === 'string' ? reasonOf(lighthouse) : lighthouse,
+    links: typeof links === 'string' ? reasonOf(links) : links,
+    seen,
+  };
+  return { browser: browserMeasurementOf(findings), problems };
+};
+
+const judge = async (
+  url: string,
+  rules: TargetRules,
+  options: RendererOptions,
+  signal: AbortSignal,
+): Promise<LighthouseResult | string> => {
+  const answer = await runRenderer({ kind: 'lighthouse', url }, rules, options, signal);
+  return answer.ok ? (answer.lighthouse ?? 'no result') : answer.detail;
+};
+
+const follow = async (
+  url: string,
+  rules: TargetRules,
+  seen: SeenOnScreen | undefined,
+  signal: AbortSignal,
+): Promise<CheckedLinks | string> => (seen ? runLinkChecks(url, seen.links, rules, signal) : NOT_SHOWN);
+
+const NOT_SHOWN = 'the page could not be shown';
+
+/** What those who read a report are told; how a process ended is for the logs. */
+const REASONS: readonly (readonly [pattern: RegExp, reason: string])[] = [
+  [/more than \d+ requests/i, 'The page makes too many requests.'],
+  [/memory|crashed/i, 'The page took too much memory.'],
+  [/killed after|in time|PAGE_HUNG|PROTOCOL_TIMEOUT|NO_FCP|timed? ?out/i, 'The page took too long in the browser.'],
+  [
+    /could not be shown|ERRORED_DOCUMENT_REQUEST|FAILED_DOCUMENT_REQUEST|DNS_FAILURE|NOT_HTML/i,
+    'The page could not be shown.',
+  ],
+];
+
+const shownReason = (detail: string): string =>
+  REASONS.find(([pattern]) => pattern.test(detail))?.[1] ?? 'The browser could not measure the page.';
