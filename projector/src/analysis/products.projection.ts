@@ -4,7 +4,7 @@ import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis
 import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/public-address';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
-import { hideSecrets } from './hide-secrets.ts';
+import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 import { notMeasured, planned, withoutPictures, withoutMeasurements, withScreenshots } from './measurement.ts';
 
 /**

@@ -20,6 +20,8 @@ import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
 import { ReportPlans, showPlans } from '../features/analysis/report/report-plans.tsx';
+import { EvidenceSourceProvider } from '../features/analysis/report/evidence/evidence-source.ts';
+import { StartHere } from '../features/analysis/report/first/start-here.tsx';
 import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/report-problem.tsx';
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
@@ -73,6 +75,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { me } = useMe();
   const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
+  const source = useMemo(() => ({ productId: id, url: report.url, links }), [id, report.url, links]);
   const screens = useMemo(() => readScreens(product), [product]);
   const hasScreens = useHasScreens(screens);
   // On a phone the words come first: a picture would be what the page waits for.
@@ -101,7 +104,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   }
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
-    <>
+    <EvidenceSourceProvider value={source}>
       <Wrap>
         <ReportHeader
           productId={id}
@@ -115,6 +118,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             <LimitedNotice limited={report.limited} />
           </AboveSheet>
         )}
+        <StartHere report={report} />
         <ReportSheet
           report={report}
           action={reader.isClaimable && <ClaimButton productId={id} />}
@@ -148,7 +152,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           onTakenDown={leave}
         />
       )}
-    </>
+    </EvidenceSourceProvider>
   );
 }
 

@@ -36,6 +36,14 @@ export const APP_CALLS: readonly Call[] = [
   {
     service: 'command',
     method: 'GET',
+    path: '/api/products/:id/passages/:evidence',
+    query: productQuery.omit({ version: true }),
+    example: ({ apps }) => ({ params: { id: String(apps.owned), evidence: 'purpose' }, query: {} }),
+    answers: [200, 304, 400, 404],
+  },
+  {
+    service: 'command',
+    method: 'GET',
     path: '/api/analyses/:id/progress',
     example: () => ({ params: { id: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11' } }),
     answers: [200, 404, 429, 503],
