@@ -21,7 +21,7 @@ export const APP_CALLS: readonly Call[] = [
     example: ({ site }) => ({ body: { url: site } }),
     answers: [201, 400, 409, 422, 429, 502, 503, 504],
     // What came of it is recorded, also that nothing did.
-    recordsRefused: ['AnalysisRequested', 'AnalysisFailed'],
+    recordsRefused: ['AnalysisRequested', 'AnalysisFailed', 'AnalysisCancelled'],
     isCostly: true,
   },
   { service: 'command', method: 'POST', path: '/api/device', answers: [200] },
@@ -53,6 +53,15 @@ export const APP_CALLS: readonly Call[] = [
   {
     service: 'command',
     method: 'POST',
+    path: '/api/analyses/:id/cancel',
+    example: () => ({ params: { id: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11' } }),
+    answers: [200, 404, 409, 429, 503],
+    // An analysis that is not there may still begin: it is waited for.
+    isCostly: true,
+  },
+  {
+    service: 'command',
+    method: 'POST',
     path: '/api/products/:id/reanalyses',
     example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
     by: 'owner',
@@ -78,6 +87,15 @@ export const APP_CALLS: readonly Call[] = [
     example: ({ apps }) => ({ params: { id: String(apps.spare) } }),
     by: 'moderator',
     allowed: ['moderator'],
+    answers: [200, 400, 401, 403, 404, 409],
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/products/:id/list-again',
+    example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
+    by: 'owner',
+    allowed: ['owner', 'moderator'],
     answers: [200, 400, 401, 403, 404, 409],
   },
   {
