@@ -27,8 +27,8 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-/** There from the beginning, so that nothing moves when the first step is heard of. */
-const RoomForSteps = styled('div')({ minHeight: 112 });
+/** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands below the steps. */
+const RoomForSteps = styled('div')({ minHeight: 160 });
 
 type AnalysingScreenProps = {
   readonly url: string;

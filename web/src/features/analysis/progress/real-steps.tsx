@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { CancelAnalysis } from './cancel-analysis.tsx';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 
 const List = styled('ol')(({ theme }) => ({
@@ -35,12 +36,13 @@ type Running = keyof typeof WORDS;
 const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
 const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
 
-/** What the server does for the analysis with this key; nothing before the request is sent, or while that is not known. */
+/** What the server does for the analysis with this key, and a way to call it off; no steps before the request is sent, or while that is not known. */
 export function RealSteps({ requestKey }: { readonly requestKey: string | undefined }) {
   const steps = useAnalysisSteps(requestKey);
   return (
     <>
       {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
+      <CancelAnalysis requestKey={requestKey} />
       <VisuallyHidden aria-live="polite">{steps && steps.step in WORDS && WORDS[steps.step as Running]}</VisuallyHidden>
     </>
   );
