@@ -40,6 +40,9 @@ const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
 
+/** Only a buyer has one, near the end of the page. */
+const OrderOnReport = latePart(async () => (await import('../features/orders/list/order-on-report.tsx')).OrderOnReport);
+
 const ownAppsPath = `${paths.profile}#my-apps`;
 
 /** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
@@ -139,7 +142,11 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           </Button>
         </HumanFeedback>
       )}
-      <ReportPlans title={report.title}>
+      <ReportPlans
+        title={report.title}
+        order={reader.order && <OrderOnReport orderId={reader.order.id} />}
+        isUnderWay={reader.order?.state === 'under-way'}
+      >
         <PlanCards productId={id} share={new URLSearchParams(links).get('share') ?? undefined} />
       </ReportPlans>
       {reader.as && (
