@@ -30,7 +30,7 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-/** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands below the steps. */
+/** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands above the steps. */
 const RoomForSteps = styled('div')({ minHeight: 160 });
 
 type AnalysingScreenProps = {

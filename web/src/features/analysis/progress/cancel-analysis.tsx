@@ -38,7 +38,6 @@ export function CancelAnalysis({ requestKey }: { readonly requestKey: string | u
     <Button
       variant="outlined"
       size="small"
-      sx={{ mt: 2 }}
       disabled={requestKey === undefined || isCancelling}
       onClick={() => void cancel()}
     >

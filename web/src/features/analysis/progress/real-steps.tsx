@@ -7,6 +7,7 @@ import { useAnalysisSteps } from './use-analysis-steps.ts';
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 6,
+  marginTop: 20,
   ...theme.typography.body2,
   '& li': { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center', gap: 10 },
   '& li > svg': { color: theme.vars.palette.machine.main },
@@ -41,8 +42,8 @@ export function RealSteps({ requestKey }: { readonly requestKey: string | undefi
   const steps = useAnalysisSteps(requestKey);
   return (
     <>
-      {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
       <CancelAnalysis requestKey={requestKey} />
+      {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
       <VisuallyHidden aria-live="polite">{steps && steps.step in WORDS && WORDS[steps.step as Running]}</VisuallyHidden>
     </>
   );

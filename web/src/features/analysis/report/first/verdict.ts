@@ -5,7 +5,7 @@ import type { Potential, ShownReport } from '../read-report.ts';
 const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
   'says what it is': ['a clear offer', 'a plain statement of what it is'],
   'says for whom': ['a named audience', 'a named audience'],
-  'shows a difference': ['a visible difference from alternatives', 'a reason to choose it over alternatives'],
+  'shows a difference': ['a clear difference', 'a clear difference'],
   'others vouch for it': ['proof from others', 'proof from others'],
   'has what its visitors look for': ['what visitors look for', 'things that visitors look for'],
   'leads to a next step': ['a clear next step', 'a clear next step'],

@@ -25,12 +25,11 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& :is(th, td):last-child': { paddingRight: 0 },
-  '& :is(th, td):nth-of-type(2)[data-points], & thead th:nth-of-type(2)': { whiteSpace: 'nowrap' },
   '& tr': { breakInside: 'avoid' },
   '& td p + p': { marginTop: 6 },
 }));
 
-const Points = styled('td')({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' });
+const Points = styled('td')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 const Anchors = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -39,6 +38,11 @@ const Anchors = styled('dl')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
   '& dt': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   '& dd': { margin: 0 },
+}));
+
+const Scale = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -70,7 +74,7 @@ export function RatingTable({ title, potential, claims }: RatingTableProps) {
         </caption>
         <colgroup>
           <col style={{ width: '34%' }} />
-          <col style={{ width: 84 }} />
+          <col style={{ width: 98 }} />
           <col />
         </colgroup>
         <thead>
@@ -102,6 +106,9 @@ export function RatingTable({ title, potential, claims }: RatingTableProps) {
           </div>
         ))}
       </Anchors>
+      <Scale>
+        Ratings run from a tenth to nine tenths of the scale, in halves: no page is worth nothing, and none is perfect.
+      </Scale>
     </Fold>
   );
 }
