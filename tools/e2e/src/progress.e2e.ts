@@ -18,7 +18,7 @@ describe('the steps of an analysis', () => {
     await cancel.focus();
     await page.keyboard.press('Enter');
     expect((await answered).status()).toBe(409);
-    await page.getByText('Analysis cancelled').waitFor();
+    await page.getByText('Analysis cancelled').first().waitFor();
     await page.locator('input[name="url"]:focus').waitFor();
     const apps = (await (await page.request.get(`${twofold.url}/api/products`)).json()) as unknown[];
     expect(apps).toEqual([]);
