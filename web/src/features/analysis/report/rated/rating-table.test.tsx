@@ -38,8 +38,12 @@ describe('how a report was rated', () => {
     const both = readReport({ ...benchbook, criteria: { monetization: [proof], success: [proof] } });
     const container = renderPart(<PotentialPanel report={both} />);
     expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-      ...['1', '2.5', '4'],
-      ...['2', '5', '8'],
+      '1',
+      '2.5',
+      '4',
+      '2',
+      '5',
+      '8',
     ]);
   });
 
