@@ -75,7 +75,9 @@ describe('the sources of the web app', () => {
 
 describe('the dark scheme', () => {
   it('is for screens: paper is light', () => {
-    const rules = theme().generateStyleSheets().flatMap((sheet) => Object.keys(sheet));
+    const rules = theme()
+      .generateStyleSheets()
+      .flatMap((sheet) => Object.keys(sheet));
     expect(rules.filter((rule) => rule.includes('dark'))).toEqual(['@media screen and (prefers-color-scheme: dark)']);
   });
 });
