@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { describe, expect, it } from 'vitest';
+import { aReport } from '../testing/a-report.ts';
 import {
   at,
   completed,
@@ -43,10 +44,7 @@ describe('the criteria of a rating', () => {
     };
     const criteria = { monetization: [], success: [criterion] };
     const { data } = completed as Extract<AnalysisEvent, { type: 'AnalysisCompleted' }>;
-    const rated = {
-      type: 'AnalysisCompleted',
-      data: { ...data, report: { ...(data.report as object), criteria } },
-    } as AnalysisEvent;
+    const rated: AnalysisEvent = { type: 'AnalysisCompleted', data: { ...data, report: { ...aReport, criteria } } };
     expect(documentAfter(requested, rated).criteria).toEqual(criteria);
     expect(summaryAfter(requested, rated)).not.toHaveProperty('criteria');
   });
