@@ -142,7 +142,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
   const { trackProgress } = progress;
   app.use(accounts.routes, progress.routes);
-  app.use(connectAnalysis(deps, { ...parts, ...captures, findApp, trackProgress }, stopping.signal));
+  app.use(connectAnalysis(deps, { ...parts, ...captures, store, findApp, trackProgress }, stopping.signal));
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));

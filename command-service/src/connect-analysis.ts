@@ -13,6 +13,7 @@ import type { KeepText } from './analysis/captures/keep-text.ts';
 import type { TrackProgress } from './analysis/progress/track-progress.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
+import { passageRoutes, type PassageRoutesDeps } from './analysis/passages/routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
 import { reanalysisRoutes } from './analysis/reanalysis-routes.ts';
 import { analysisRoutes } from './analysis/routes.ts';
@@ -30,7 +31,8 @@ type Options = {
 };
 
 type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
-  ScreenshotRoutesDeps & {
+  ScreenshotRoutesDeps &
+  PassageRoutesDeps & {
     readonly keepText: KeepText;
     readonly trackProgress: TrackProgress;
     readonly keyring: Pick<Keyring, 'secret'>;
@@ -64,6 +66,7 @@ export const connectAnalysis = (
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
     productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
     screenshotRoutes(parts),
+    passageRoutes(parts),
     shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),
   );
 };

@@ -16,6 +16,7 @@ import * as accountSecurity from './migrations/0011-account-security.ts';
 import * as emailConfirmations from './migrations/0012-email-confirmations.ts';
 import * as captures from './migrations/0013-captures.ts';
 import * as analysisProgress from './migrations/0014-analysis-progress.ts';
+import * as cancelledAnalyses from './migrations/0016-cancelled-analyses.ts';
 
 const SCHEMA = 'write_side';
 const JOBS_SCHEMA = 'graphile_worker';
@@ -40,6 +41,7 @@ export const migrateWriteSide = async (connectionString: string): Promise<void> 
       { name: '0012-email-confirmations', ...emailConfirmations },
       { name: '0013-captures', ...captures },
       { name: '0014-analysis-progress', ...analysisProgress },
+      { name: '0016-cancelled-analyses', ...cancelledAnalyses },
     ],
   });
   await openJobs(connectionString);

@@ -18,6 +18,10 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'product-has-owner': { status: 409, error: 'This app belongs to somebody already' },
   'not-your-browser': { status: 403, error: 'An app can only be added in the browser that submitted it' },
   'not-your-product': { status: 403, error: 'This is not your app' },
+  'unlisted-by-moderator': {
+    status: 403,
+    error: 'A moderator unlisted this app. Only a moderator can list it again.',
+  },
   'reanalysis-not-allowed': {
     status: 403,
     error: 'Only its owner, or the browser that submitted it, can have an app analyzed again',

@@ -12,6 +12,7 @@ describe('routing under one origin', () => {
     ['HEAD', '/api/payment/verify', 'query-service'],
     ['GET', '/api/products/1/screenshots/desktop?version=2', 'command-service'],
     ['HEAD', '/API/products/1/Screenshots/phone/', 'command-service'],
+    ['GET', '/api/products/1/passages/strengths-0a1b2c?share=x', 'command-service'],
     ['GET', '/api/products/1/screenshots', 'query-service'],
     ['GET', '/api/products/1/screenshots/desktop/x', 'query-service'],
     ['GET', '/api/analyses/8a2f/progress', 'command-service'],

@@ -19,11 +19,11 @@ export const queryOf = (request: Pick<IncomingMessage, 'url'>): string => {
 const OWN = new Set(['/healthz', '/readyz', '/config.json']);
 
 /** Sealed beside the log, with keys that the query service does not have. */
-const SCREENSHOT = /^\/api\/products\/[^/]+\/screenshots\/[^/]+$/;
+const CAPTURED = /^\/api\/products\/[^/]+\/(screenshots|passages)\/[^/]+$/;
 
 /**
  * One origin, several services (D-97): writes, the verification of a payment and the progress of an analysis belong to the
- * command service, and so do screenshots, whose keys it has; what auditors ask is theirs, all other calls are queries.
+ * command service, and so do screenshots and passages, whose keys it has; what auditors ask is theirs, all other calls are queries.
  */
 export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Target => {
   const { method } = request;
@@ -31,7 +31,7 @@ export const routeTo = (request: Pick<IncomingMessage, 'method' | 'url'>): Targe
   // Express compares paths in this way too.
   const path = pathOf(request).toLowerCase().replace(/\/$/, '');
   if (path === '/api/payment/verify' && method === 'GET') return 'command-service';
-  if (SCREENSHOT.test(path)) return 'command-service';
+  if (CAPTURED.test(path)) return 'command-service';
   if (path.startsWith('/api/analyses/')) return 'command-service';
   if (path.startsWith('/api/audit/')) return 'audit-service';
   if (path === '/api' || path.startsWith('/api/')) return 'query-service';

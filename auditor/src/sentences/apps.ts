@@ -7,6 +7,8 @@ export const product: SentencesOf<'product'> = {
   AnalysisCompleted: ({ productId, finalUrl, report }) =>
     `The analysis of app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its report erased' : ''}`,
   AnalysisFailed: ({ productId, reason }) => `The analysis of app ${productId} failed: ${reason}`,
+  AnalysisCancelled: ({ productId }) =>
+    `The analysis of app ${productId} was cancelled by the browser that asked for it`,
   ReanalysisRequested: ({ productId, version, requestedBy }) =>
     `Version ${version} of the report on app ${productId} was asked for by ${requestedBy === undefined ? 'a visitor' : `user ${requestedBy}`}`,
   ReanalysisCompleted: ({ productId, version, finalUrl, report }) =>
@@ -21,6 +23,7 @@ export const product: SentencesOf<'product'> = {
   ProductClaimed: ({ productId, userId }) => `App ${productId} belongs to user ${userId} from now on`,
   ProductUnlisted: ({ productId, userId, as, reason }) =>
     `App ${productId} was taken off the lists by user ${userId} as ${as}${because(reason)}`,
+  ProductListedAgain: ({ productId, userId, as }) => `App ${productId} was listed again by user ${userId} as ${as}`,
   ProductTakenDown: ({ productId, userId, as, reason }) =>
     `App ${productId} was taken down by user ${userId} as ${as}${because(reason)}`,
   ShareLinkCreated: ({ productId, userId }) =>

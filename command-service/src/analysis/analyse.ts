@@ -2,6 +2,7 @@ import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
 import type { Position } from '@twofold/event-store/port';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
 import { spenderOf } from './budget.ts';
+import { AnalysisCancelled } from './cancelled.ts';
 import type { KeepText } from './captures/keep-text.ts';
 import { productCategory } from './category.ts';
 import type { AnalysisCommand } from './commands.ts';
@@ -21,12 +22,14 @@ export type AnalysisToRun = {
   readonly requestedBy: number | undefined;
   readonly context: CommandContext;
   readonly onStep?: OnStep;
+  /** Aborts when the browser that asked for it calls it off. */
+  readonly cancelled?: AbortSignal;
 };
 
 /** `position` is that of the event that ended the analysis. */
 export type AnalysisEnd =
   | { readonly ok: true; readonly position: Position | undefined }
-  | { readonly ok: false; readonly reason: AnalysisFailure; readonly position: Position | undefined };
+  | { readonly ok: false; readonly reason: AnalysisFailure | 'cancelled'; readonly position: Position | undefined };
 
 export type Analyse = (analysis: AnalysisToRun) => Promise<AnalysisEnd>;
 
@@ -65,7 +68,18 @@ export const createAnalyse = (deps: {
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };
-    return recordOutcome(await findOutcome(url, spenderOf(analysis), analysis.onStep), { complete, fail });
+    const cancel = async (): Promise<AnalysisEnd> => {
+      const data = { productId, cancelledAt: now().toISOString() };
+      const { state, position } = await send({ type: 'CancelAnalysis', data });
+      return endOf(state, position) ?? { ok: false, reason: 'cancelled', position };
+    };
+    try {
+      const outcome = await findOutcome(url, spenderOf(analysis), analysis.onStep, analysis.cancelled);
+      return await recordOutcome(outcome, { complete, fail });
+    } catch (error) {
+      if (error instanceof AnalysisCancelled) return cancel();
+      throw error;
+    }
   };
 };
 

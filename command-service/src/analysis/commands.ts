@@ -5,6 +5,7 @@ type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type:
 export type RequestAnalysis = { readonly type: 'RequestAnalysis'; readonly data: DataOf<'AnalysisRequested'> };
 export type CompleteAnalysis = { readonly type: 'CompleteAnalysis'; readonly data: DataOf<'AnalysisCompleted'> };
 export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataOf<'AnalysisFailed'> };
+export type CancelAnalysis = { readonly type: 'CancelAnalysis'; readonly data: DataOf<'AnalysisCancelled'> };
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
@@ -34,6 +35,10 @@ export type UnlistProduct = {
   readonly type: 'UnlistProduct';
   readonly data: Removal & { readonly unlistedAt: string };
 };
+export type ListProductAgain = {
+  readonly type: 'ListProductAgain';
+  readonly data: Omit<Removal, 'reason'> & { readonly listedAt: string };
+};
 export type TakeProductDown = {
   readonly type: 'TakeProductDown';
   readonly data: Removal & { readonly takenDownAt: string };
@@ -52,12 +57,14 @@ export type AnalysisCommand =
   | RequestAnalysis
   | CompleteAnalysis
   | FailAnalysis
+  | CancelAnalysis
   | RequestReanalysis
   | CompleteReanalysis
   | FailReanalysis
   | DisownProduct
   | ClaimProduct
   | UnlistProduct
+  | ListProductAgain
   | TakeProductDown
   | CreateShareLink
   | RevokeShareLink

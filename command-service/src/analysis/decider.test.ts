@@ -2,6 +2,8 @@ import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { describe, it } from 'vitest';
 import {
   at,
+  cancel,
+  cancelled,
   claim,
   claimed,
   completed,
@@ -51,6 +53,15 @@ describe('completing an analysis', () => {
   it('is refused when nobody requested it', () => given().when(complete).thenRefused('analysis-not-found'));
   it('is refused after it failed', () =>
     given(requested, failed).when(complete).thenRefused('analysis-already-failed'));
+});
+
+describe('cancelling an analysis', () => {
+  it('is recorded while it runs', () => given(requested).when(cancel).then(cancelled));
+  it('changes nothing the second time', () => given(requested, cancelled).when(cancel).thenNothing());
+  it('changes nothing once the report is there', () => given(requested, completed).when(cancel).thenNothing());
+  it('lets no report follow', () => given(requested, cancelled).when(complete).thenRefused('analysis-already-failed'));
+  it('leaves nothing for the deadline to end', () => given(requested, cancelled).when(interrupt).thenNothing());
+  it('is refused when nobody requested it', () => given().when(cancel).thenRefused('analysis-not-found'));
 });
 
 describe('failing an analysis', () => {

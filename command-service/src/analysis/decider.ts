@@ -4,18 +4,17 @@ import { refuse, type Decider } from '../decider.ts';
 import type {
   AnalysisCommand,
   ClaimProduct,
+  CancelAnalysis,
   CompleteAnalysis,
   CreateShareLink,
   DisownProduct,
   FailAnalysis,
-  Removal,
   RequestAnalysis,
   RequestReanalysis,
   RevokeShareLink,
   ShareLink,
-  TakeProductDown,
-  UnlistProduct,
 } from './commands.ts';
+import { listAgain, published, takeDown, unlist } from './listing-decisions.ts';
 import { asKept, measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
@@ -41,6 +40,8 @@ type Asked = {
   readonly owner: number | undefined;
   readonly wasOwned: boolean;
   readonly isListed: boolean;
+  /** Who has unlisted it last: a moderator's word stands until a moderator lists it again. */
+  readonly unlistedBy: 'owner' | 'moderator' | undefined;
   readonly share: ShareLink | undefined;
   /** Oldest first. */
   readonly reanalyses: readonly Reanalysis[];
@@ -54,23 +55,25 @@ export type Analysis =
   | ({ readonly status: 'requested' } & Asked)
   | ({ readonly status: 'completed' } & Asked)
   | ({ readonly status: 'taken-down' } & Asked)
-  | ({ readonly status: 'failed'; readonly reason: AnalysisFailure } & Asked);
+  | ({ readonly status: 'failed'; readonly reason: AnalysisFailure | 'cancelled' } & Asked);
 
 const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
     const { requestedBy: owner } = event.data;
-    const standing = { owner, wasOwned: owner !== undefined, isListed: true, share: undefined };
+    const standing = { owner, wasOwned: owner !== undefined, isListed: true, unlistedBy: undefined, share: undefined };
     return { status: 'requested', request: event.data, ...standing, reanalyses: [], captures: [], measured: [] };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner, wasOwned, isListed, share, reanalyses, measured } = analysis;
+  const { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, measured } = analysis;
   const captures = withCaptures(analysis.captures, event);
-  const asked = { request, owner, wasOwned, isListed, share, reanalyses, captures, measured };
+  const asked = { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, captures, measured };
   switch (event.type) {
     case 'AnalysisCompleted':
       return { ...asked, status: 'completed' };
     case 'AnalysisFailed':
       return { ...asked, status: 'failed', reason: event.data.reason };
+    case 'AnalysisCancelled':
+      return { ...asked, status: 'failed', reason: 'cancelled' };
     case 'ReanalysisRequested':
       return { ...analysis, reanalyses: [...reanalyses, begun(event.data)] };
     case 'ReanalysisCompleted':
@@ -83,7 +86,9 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
     case 'ProductClaimed':
       return { ...analysis, owner: event.data.userId, wasOwned: true };
     case 'ProductUnlisted':
-      return { ...analysis, isListed: false };
+      return { ...analysis, isListed: false, unlistedBy: event.data.as };
+    case 'ProductListedAgain':
+      return { ...analysis, isListed: true, unlistedBy: undefined };
     case 'ProductTakenDown':
       return { ...asked, status: 'taken-down', isListed: false, share: undefined };
     case 'ProductDisowned':
@@ -119,10 +124,11 @@ const complete = ({ data }: CompleteAnalysis, analysis: Analysis): readonly Anal
 };
 
 /** What has ended stays as it ended: a deadline that fires late changes nothing. */
-const fail = ({ data }: FailAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
+const end = (command: FailAnalysis | CancelAnalysis, analysis: Analysis): readonly AnalysisEvent[] => {
   if (analysis.status === 'absent') return refuse('analysis-not-found');
   if (analysis.status !== 'requested') return [];
-  return [{ type: 'AnalysisFailed', data }];
+  if (command.type === 'CancelAnalysis') return [{ type: 'AnalysisCancelled', data: command.data }];
+  return [{ type: 'AnalysisFailed', data: command.data }];
 };
 
 /** Of somebody else's product, or of nobody's, nothing is taken. */
@@ -131,11 +137,6 @@ const disown = ({ data }: DisownProduct, analysis: Analysis): readonly AnalysisE
   const { productId, disownedAt } = data;
   return [{ type: 'ProductDisowned', data: { productId, disownedAt } }];
 };
-
-type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
-
-const published = (analysis: Analysis): Product =>
-  analysis.status === 'completed' ? analysis : refuse('product-not-found');
 
 /** A shared browser must not bring back to anybody what an erased person has left: what was owned once is not claimed. */
 const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEvent[] => {
@@ -178,27 +179,6 @@ const endAgain = (
   return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
 };
 
-/** In which capacity somebody takes a product away. */
-const removalOf = ({ owner }: Product, { productId, userId, isModerator, reason }: Removal) => {
-  const isOwner = owner === userId;
-  if (!isOwner && !isModerator) return refuse('not-your-product');
-  if (!isOwner && reason === undefined) return refuse('reason-required');
-  return { productId, userId, as: isOwner ? 'owner' : 'moderator', ...(reason !== undefined && { reason }) } as const;
-};
-
-const unlist = ({ data }: UnlistProduct, analysis: Analysis): readonly AnalysisEvent[] => {
-  const product = published(analysis);
-  const removal = removalOf(product, data);
-  return product.isListed ? [{ type: 'ProductUnlisted', data: { ...removal, unlistedAt: data.unlistedAt } }] : [];
-};
-
-const takeDown = ({ data }: TakeProductDown, analysis: Analysis): readonly AnalysisEvent[] => {
-  const product = analysis.status === 'taken-down' ? analysis : published(analysis);
-  const removal = removalOf(product, data);
-  if (product.status === 'taken-down') return [];
-  return [{ type: 'ProductTakenDown', data: { ...removal, takenDownAt: data.takenDownAt } }];
-};
-
 /** An app has one link at a time. The next one, after that was revoked, has another token. */
 const changeLink = (command: CreateShareLink | RevokeShareLink, analysis: Analysis): readonly AnalysisEvent[] => {
   const { owner, share } = published(analysis);
@@ -214,7 +194,8 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
     case 'CompleteAnalysis':
       return complete(command, analysis);
     case 'FailAnalysis':
-      return fail(command, analysis);
+    case 'CancelAnalysis':
+      return end(command, analysis);
     case 'RequestReanalysis':
       return requestAgain(command, analysis);
     case 'CompleteReanalysis':
@@ -227,6 +208,8 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return claim(command, analysis);
     case 'UnlistProduct':
       return unlist(command, analysis);
+    case 'ListProductAgain':
+      return listAgain(command, analysis);
     case 'TakeProductDown':
       return takeDown(command, analysis);
     case 'RecordMeasurement':

@@ -11,6 +11,7 @@ import type { Spender } from './budget.ts';
 import { textOf } from './captures/text-of.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
+import { unlessCancelled } from './cancelled.ts';
 import { createSharedSteps, type SharedSteps } from './progress/shared-steps.ts';
 import type { OnStep } from './progress/track-progress.ts';
 import { writeReport } from './write-report.ts';
@@ -26,14 +27,15 @@ export type Outcome =
     }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
-export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep) => Promise<Outcome>;
+/** `cancelled` ends it at once for the one who asks. @throws AnalysisCancelled then, and nothing else */
+export type FindOutcome = (url: string, spender: Spender, onStep?: OnStep, cancelled?: AbortSignal) => Promise<Outcome>;
 
 /** Reading and analysing must end within this (D-44); the answer of the request must be out within 60 s. */
 export const ANALYSIS_LIMIT_MS = 55_000;
 
 /**
  * Reads a site and has it analysed, within one deadline. Requests for an address that is being analysed share that
- * read and that model call (D-46). Never throws: everything that can go wrong is an outcome.
+ * read and that model call (D-46), which stop once all of them are cancelled. Everything that can go wrong is an outcome.
  */
 export const createOutcomes = (deps: {
   readonly readSite: ReadSite;
@@ -43,7 +45,7 @@ export const createOutcomes = (deps: {
   readonly stopping: AbortSignal;
 }): FindOutcome => {
   const { readSite, analyst, log, stopping } = deps;
-  const running = new Map<string, { readonly outcome: Promise<Outcome>; readonly steps: SharedSteps }>();
+  const running = new Map<string, Running>();
 
   const find = async (url: string, spender: Spender, onStep: OnStep, signal: AbortSignal): Promise<Outcome> => {
     try {
@@ -67,18 +69,43 @@ export const createOutcomes = (deps: {
 
   const start = (url: string, spender: Spender) => {
     const steps = createSharedSteps();
-    const work = (signal: AbortSignal): Promise<Outcome> => find(url, spender, steps.tell, signal);
-    const outcome = withinDeadline(stopping, ANALYSIS_LIMIT_MS, work).finally(() => running.delete(url));
-    const started = { outcome, steps };
+    const abandoned = new AbortController();
+    const forget = (): void => {
+      if (running.get(url) === started) running.delete(url);
+    };
+    const work = (signal: AbortSignal): Promise<Outcome> => {
+      signal.addEventListener('abort', () => abandoned.abort(signal.reason), { once: true });
+      if (signal.aborted) abandoned.abort(signal.reason);
+      return find(url, spender, steps.tell, abandoned.signal);
+    };
+    const outcome = withinDeadline(stopping, ANALYSIS_LIMIT_MS, work).finally(forget);
+    const abandon = (): void => {
+      forget();
+      abandoned.abort();
+    };
+    const started: Running = { outcome, steps, asking: 0, abandon };
     running.set(url, started);
     return started;
   };
 
-  return (url, spender, onStep) => {
-    const { outcome, steps } = running.get(url) ?? start(url, spender);
-    steps.listen(onStep);
-    return outcome;
+  return (url, spender, onStep, cancelled) => {
+    const shared = running.get(url) ?? start(url, spender);
+    shared.steps.listen(onStep);
+    shared.asking++;
+    if (cancelled === undefined) return shared.outcome;
+    return unlessCancelled(shared.outcome, cancelled, () => {
+      shared.asking--;
+      if (shared.asking === 0) shared.abandon();
+    });
   };
+};
+
+/** One read that requests for the same address share; `asking` counts those that still want it. */
+type Running = {
+  readonly outcome: Promise<Outcome>;
+  readonly steps: SharedSteps;
+  readonly abandon: () => void;
+  asking: number;
 };
 
 const reasonOf = (error: unknown, signal: AbortSignal, stopping: AbortSignal): AnalysisFailure => {

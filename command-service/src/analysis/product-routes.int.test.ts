@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser, type Browser } from '../testing/a-browser.ts';
 import { startService, type RunningService } from '../testing/a-service.ts';
 import { everyEvent } from '../testing/inspect.ts';
-import { registered } from '../testing/people.ts';
+import { appointed, registered } from '../testing/people.ts';
 
 let service: RunningService;
 beforeAll(async () => {
@@ -111,6 +111,48 @@ describe('POST /api/products/{id}/unlist', () => {
     const productId = await analysed(browser);
     expect((await browser.post(`/api/products/${productId}/unlist`, body)).status).toBe(400);
     expect((await lastEvent())?.type).toBe('AnalysisCompleted');
+  });
+});
+
+describe('POST /api/products/{id}/list-again', () => {
+  it('puts an app back into the lists once, for its owner', async () => {
+    const { browser, id } = await registered(service.url, somebody());
+    const productId = await analysed(browser);
+    await browser.post(`/api/products/${productId}/unlist`);
+    const again = () => browser.post(`/api/products/${productId}/list-again`);
+    expect(await again()).toMatchObject({ status: 200, body: { ok: true } });
+    const listedAgain = { type: 'ProductListedAgain', data: { productId, userId: id, as: 'owner' } };
+    expect(await lastEvent()).toMatchObject(listedAgain);
+    const before = await everyEvent(service.store);
+    expect((await again()).status).toBe(200);
+    expect(await everyEvent(service.store)).toEqual(before);
+  });
+
+  it('is refused to the owner where a moderator unlisted it, and not to a moderator', async () => {
+    const { browser } = await registered(service.url, somebody());
+    const moderator = somebody();
+    const { browser: moderating } = await registered(service.url, moderator);
+    await appointed(service, moderator.email, 'moderator');
+    const productId = await analysed(browser);
+    await moderating.post(`/api/products/${productId}/unlist`, { reason: 'Spam' });
+    expect(await browser.post(`/api/products/${productId}/list-again`)).toMatchObject({
+      status: 403,
+      body: { error: 'A moderator unlisted this app. Only a moderator can list it again.' },
+    });
+    expect((await moderating.post(`/api/products/${productId}/list-again`)).status).toBe(200);
+    expect(await lastEvent()).toMatchObject({ type: 'ProductListedAgain', data: { productId, as: 'moderator' } });
+  });
+
+  it('D-134: is missing for strangers like an app that there is not', async () => {
+    const { browser } = await registered(service.url, somebody());
+    const productId = await analysed(browser);
+    await browser.post(`/api/products/${productId}/unlist`);
+    const { browser: stranger } = await registered(service.url, somebody());
+    for (const id of [productId, 999_999])
+      expect(await stranger.post(`/api/products/${id}/list-again`)).toMatchObject({
+        status: 404,
+        body: { error: 'Product not found' },
+      });
   });
 });
 

@@ -20,7 +20,7 @@ export type ProductRoutesDeps = {
   readonly eraseReport: (productId: number) => Promise<void>;
 };
 
-/** What people do with the apps that were analysed: claim one (D-47), take one off the lists, take one down (D-39). */
+/** What people do with the apps that were analysed: claim one (D-47), take one off the lists and list it again, take one down (D-39). */
 export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport }: ProductRoutesDeps): Router => {
   const done = async (asking: Asking, command: AnalysisCommand, context: CommandContext): Promise<Done> => {
     const { productId } = command.data;
@@ -49,6 +49,16 @@ export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport
     },
   });
 
+  const listAgain = write({
+    who: 'account',
+    path: idOfProduct,
+    handler: async ({ request, path: productId, userId, at, context }) => {
+      const by = { productId, userId, isModerator: await isModerator(userId) };
+      const command = { type: 'ListProductAgain', data: { ...by, listedAt: at.toISOString() } } as const;
+      return done(askingOf(request, userId), command, context);
+    },
+  });
+
   const takeDown = write({
     ...removal,
     content: ({ body }) => body.reason ?? '',
@@ -64,6 +74,7 @@ export const productRoutes = ({ write, handle, hideApp, isModerator, eraseReport
   return Router()
     .post('/api/products/:id/claim', claim)
     .post('/api/products/:id/unlist', unlist)
+    .post('/api/products/:id/list-again', listAgain)
     .delete('/api/products/:id', takeDown);
 };
 

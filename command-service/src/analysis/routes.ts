@@ -15,8 +15,10 @@ import { addressToAnalyse } from './url.ts';
 /** A run that takes longer than its limit is dead, and a repeat of its request may take over. */
 export const LEASE_MS = ANALYSIS_LIMIT_MS + 5_000;
 
-/** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42). */
-export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status: number; readonly error: string }>> = {
+/** What is answered for each reason: the site's doing is 422, the provider's 502 and 504 (D-30, D-42), the visitor's own 409. */
+export const FAILURE_ANSWERS: Readonly<
+  Record<AnalysisFailure | 'cancelled', { readonly status: number; readonly error: string }>
+> = {
   unreachable: { status: 422, error: 'The URL could not be reached' },
   blocked: { status: 422, error: 'The site does not let automated visitors in' },
   'login-wall': { status: 422, error: 'The page asks visitors to log in first' },
@@ -25,6 +27,7 @@ export const FAILURE_ANSWERS: Readonly<Record<AnalysisFailure, { readonly status
   'refused-address': { status: 422, error: 'This address cannot be analyzed' },
   'provider-failed': { status: 502, error: 'The analysis provider failed. Please try again later.' },
   'provider-timed-out': { status: 504, error: 'The analysis provider took too long. Please try again later.' },
+  cancelled: { status: 409, error: 'The analysis was cancelled' },
   interrupted: { status: 503, error: 'The analysis was interrupted. Please try again.' },
 };
 
@@ -51,10 +54,10 @@ export const analysisRoutes = ({ write, analyse, trackProgress, admission }: Ana
         const submittedBy = deviceOf(run.request, run.response);
         const analysis = { url: addressToAnalyse(run.body.url), requestedAt, submittedBy, requestedBy, context };
         const id = { name: 'productId', taken: 'product-id-taken' };
-        const { productId, ...end } = await trackProgress(followedBy(run, submittedBy), (onStep) =>
+        const { productId, ...end } = await trackProgress(followedBy(run, submittedBy), (onStep, cancelled) =>
           withFreeId(run, id, async (taken) => ({
             productId: taken,
-            ...(await analyse({ ...analysis, productId: taken, onStep })),
+            ...(await analyse({ ...analysis, productId: taken, onStep, cancelled })),
           })),
         );
         const isOurFault = !end.ok && FAILURE_ANSWERS[end.reason].status >= 500;

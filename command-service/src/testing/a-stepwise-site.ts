@@ -5,13 +5,17 @@ import { aSnapshot } from './a-snapshot.ts';
 /** A site whose read goes on only when a test says so. */
 export const aStepwiseSite = () => {
   const begun: OnProgress[] = [];
+  let stopped = 0;
   const finished: ((result: ReadResult) => void)[] = [];
   const readSite: ReadSite = (_url, { signal, onProgress = () => undefined }) =>
     new Promise((resolve) => {
       begun.push(onProgress);
       finished.push(resolve);
       const failure = { reason: 'unreachable', detail: 'aborted' } as const;
-      const abort = (): void => resolve({ ok: false, failure });
+      const abort = (): void => {
+        stopped++;
+        resolve({ ok: false, failure });
+      };
       signal.addEventListener('abort', abort);
       if (signal.aborted) abort();
     });
@@ -19,6 +23,8 @@ export const aStepwiseSite = () => {
     readSite,
     /** How many reads have begun. */
     reads: (): number => begun.length,
+    /** How many reads were stopped. */
+    stopped: (): number => stopped,
     /** Tells a step of all reads. */
     tell: (...step: Parameters<OnProgress>): void => begun.forEach((onProgress) => onProgress(...step)),
     finish: (result: ReadResult = { ok: true, snapshot: aSnapshot }): void =>

@@ -37,6 +37,12 @@ export const requestedByVisitor: AnalysisEvent = {
 export const claimed: AnalysisEvent = { type: 'ProductClaimed', data: { ...product, claimedAt: at } };
 export const disowned: AnalysisEvent = { type: 'ProductDisowned', data: { productId: 7, disownedAt: at } };
 export const unlisted: AnalysisEvent = { type: 'ProductUnlisted', data: { ...product, as: 'owner', unlistedAt: at } };
+export const unlistedByModerator: AnalysisEvent = {
+  type: 'ProductUnlisted',
+  data: { ...product, userId: 9, as: 'moderator', reason: 'Spam', unlistedAt: at },
+};
+export const cancelled: AnalysisEvent = { type: 'AnalysisCancelled', data: { productId: 7, cancelledAt: at } };
+export const cancel: AnalysisCommand = { type: 'CancelAnalysis', data: { productId: 7, cancelledAt: at } };
 export const takenDown: AnalysisEvent = {
   type: 'ProductTakenDown',
   data: { ...product, as: 'owner', takenDownAt: at },
@@ -50,6 +56,10 @@ type Removing = { userId?: number; isModerator?: boolean; reason?: string };
 export const unlist = (by: Removing = {}): AnalysisCommand => ({
   type: 'UnlistProduct',
   data: { ...product, isModerator: false, unlistedAt: at, ...by },
+});
+export const listAgain = (by: Omit<Removing, 'reason'> = {}): AnalysisCommand => ({
+  type: 'ListProductAgain',
+  data: { ...product, isModerator: false, listedAt: at, ...by },
 });
 export const takeDown = (by: Removing = {}): AnalysisCommand => ({
   type: 'TakeProductDown',

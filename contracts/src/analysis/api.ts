@@ -31,6 +31,18 @@ export type AnalysisStep = z.infer<typeof analysisStep>;
 export const analysisProgress = z.object({ step: analysisStep });
 export type AnalysisProgress = z.infer<typeof analysisProgress>;
 
+/**
+ * Answer of `GET /api/products/{id}/passages/{evidence}`, for those who may see the report: the text that the quote of one
+ * statement stands in, and the texts around it, from what was read of `page`. Secrets of the address are hidden in it.
+ */
+export const passageView = z.object({
+  page: z.string(),
+  before: z.array(z.string()),
+  text: z.string(),
+  after: z.array(z.string()),
+});
+export type PassageView = z.infer<typeof passageView>;
+
 /** A secret in a query. One that is none of ours opens nothing, and is not refused for its form. */
 const token = z.string().max(200).optional();
 
@@ -80,7 +92,15 @@ export type ProductView = z.infer<typeof productView>;
 
 /** One item of `GET /api/products`: what the cards of Discover read (D-49); the URL comes without its query (D-55). */
 export const productSummary = productView
-  .omit({ evidence: true, facts: true, browser: true, measurementFailure: true, version: true, earlierVersions: true })
+  .omit({
+    evidence: true,
+    criteria: true,
+    facts: true,
+    browser: true,
+    measurementFailure: true,
+    version: true,
+    earlierVersions: true,
+  })
   .extend({ openSeats: z.int().nonnegative() });
 export type ProductSummary = z.infer<typeof productSummary>;
 

@@ -87,6 +87,8 @@ export const analysisEvents = {
     reason: analysisFailure,
     failedAt: z.iso.datetime(),
   }),
+  /** The browser that asked for it has called it off: it is not read any further, and no report follows. */
+  AnalysisCancelled: z.object({ productId, cancelledAt: z.iso.datetime() }),
   /** The site is read again, for a newer version of the report (D-129). */
   ReanalysisRequested: z.object({
     productId,
@@ -126,6 +128,13 @@ export const analysisEvents = {
   ProductClaimed: z.object({ productId, userId: z.int().positive(), claimedAt: z.iso.datetime() }),
   /** It is in no public list any more. A moderator says why; nothing personal belongs into a reason. */
   ProductUnlisted: z.object({ productId, ...removal, unlistedAt: z.iso.datetime() }),
+  /** It is in the public lists again. Who has unlisted it decides: what a moderator did is undone by a moderator. */
+  ProductListedAgain: z.object({
+    productId,
+    userId: z.int().positive(),
+    as: z.enum(['owner', 'moderator']),
+    listedAt: z.iso.datetime(),
+  }),
   /** It is shown to nobody any more, and the key of its report is deleted next. */
   ProductTakenDown: z.object({ productId, ...removal, takenDownAt: z.iso.datetime() }),
   /**

@@ -78,6 +78,26 @@ export const evidence = z.discriminatedUnion('basis', [
 ]);
 export type Evidence = z.infer<typeof evidence>;
 
+/**
+ * One line of how the built-in analyst rated an app: `points` of `outOf`. `finding` says in words how far it is met;
+ * `statements` are the paths of what the same report says about it, with evidence of its own.
+ */
+export const ratedCriterion = z.object({
+  name: z.string().min(1).max(80),
+  points: z.number().min(0).max(10),
+  outOf: z.number().positive().max(10),
+  finding: z.string().min(1).max(200),
+  statements: z.array(z.string().max(80)).max(6),
+});
+export type RatedCriterion = z.infer<typeof ratedCriterion>;
+
+/** The criteria of both ratings, as far as the pages let one judge. */
+export const ratedCriteria = z.object({
+  monetization: z.array(ratedCriterion).max(20),
+  success: z.array(ratedCriterion).max(20),
+});
+export type RatedCriteria = z.infer<typeof ratedCriteria>;
+
 /** Who made a report: a provider's model, or our own rules of a published version. */
 export const provenance = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('openai'), model: z.string().max(200) }),
@@ -131,6 +151,8 @@ export const report = z.object({
   pages: pagesRead.optional(),
   /** Present in a limited report. */
   limited: limitation.optional(),
+  /** Absent in reports that a model wrote, and in those from before criteria were kept one by one. */
+  criteria: ratedCriteria.optional(),
   /** What was measured of the site while it was read. Absent in reports from before anything was. */
   facts: z.array(fact).max(150).optional(),
 });

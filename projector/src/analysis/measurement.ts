@@ -1,7 +1,7 @@
 import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
 import { isErased } from '@twofold/contracts/personal';
-import { hideSecrets } from './hide-secrets.ts';
+import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 

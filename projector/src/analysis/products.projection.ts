@@ -2,9 +2,9 @@ import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/
 import { VERSIONS_WITH_CAPTURES } from '@twofold/contracts/analysis/captures';
 import type { ListedProduct, ProductDocument } from '@twofold/contracts/analysis/read-model';
 import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/public-address';
+import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
-import { hideSecrets } from './hide-secrets.ts';
 import { notMeasured, planned, withoutPictures, withMeasurement, withoutMeasurements } from './measurement.ts';
 
 /**
@@ -75,11 +75,13 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
       product && product.document !== null && data.version > product.version
         ? withReport(product, data, data.version)
         : product,
-    AnalysisFailed: (product) => (product?.status === 'pending' ? { ...product, status: 'failed' } : product),
+    AnalysisFailed: (product) => withoutReport(product),
+    AnalysisCancelled: (product) => withoutReport(product),
     SiteMeasured: (product, { data }) => product && withMeasurement(product, data),
     SiteMeasurementFailed: (product, { data }) => product && notMeasured(product, data),
     ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },
     ProductUnlisted: (product) => product && { ...product, is_listed: false, is_hidden: true },
+    ProductListedAgain: (product) => product && { ...product, is_listed: product.document !== null, is_hidden: false },
     ProductTakenDown: (product) =>
       product && {
         ...product,
@@ -108,11 +110,15 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
   },
 });
 
+/** An analysis that ended without a report. */
+const withoutReport = (product: ProductState | undefined): ProductState | undefined =>
+  product?.status === 'pending' ? { ...product, status: 'failed' } : product;
+
 /** The product with a newer report; the one it had is kept among the older ones. */
 const withReport = (product: ProductState, written: Written, version: number): ProductState => {
   if (isErased(written.report)) return { ...product, status: 'erased' };
   const addresses = [product.url, ...(isErased(written.finalUrl) ? [] : [written.finalUrl])];
-  const { evidence, facts, ...report } = hideSecrets(written.report, addresses);
+  const { evidence, facts, criteria, ...report } = hideSecrets(written.report, addresses);
   const { completedAt: createdAt, provenance } = written;
   const url = publicAddress(product.url);
   const shown = { id: product.id, url, ...report, createdAt, provenance, ...planned(written) };
@@ -121,6 +127,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
     ...shown,
     evidence,
     ...(facts && { facts }),
+    ...(criteria && { criteria }),
     ...(version > 1 && {
       version,
       earlierVersions: older.map(([number, of]) => ({ version: number, createdAt: of.createdAt })),

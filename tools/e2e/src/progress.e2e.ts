@@ -8,6 +8,22 @@ afterAll(site.close);
 const twofold = shareTwofold({ SITE_READER_ALLOW: site.pair });
 
 describe('the steps of an analysis', () => {
+  it('end with a cancelled analysis, by the keyboard alone, and no report appears', async (context) => {
+    const { page } = await twofold.openPage(context);
+    await page.goto(`${twofold.url}/submit-url`);
+    await page.getByRole('textbox', { name: 'App or product URL' }).fill(site.url);
+    await page.keyboard.press('Enter');
+    const answered = page.waitForResponse('**/api/analyze/url');
+    const cancel = page.getByRole('button', { name: 'Cancel analysis' });
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    expect((await answered).status()).toBe(409);
+    await page.getByText('Analysis cancelled').first().waitFor();
+    await page.locator('input[name="url"]:focus').waitFor();
+    const apps = (await (await page.request.get(`${twofold.url}/api/products`)).json()) as unknown[];
+    expect(apps).toEqual([]);
+  });
+
   it('are shown as they happen to a visitor who comes for the first time, and to no other browser', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
     await page.goto(twofold.url);

@@ -72,3 +72,12 @@ describe('the sources of the web app', () => {
     expect(guilty).toEqual([]);
   });
 });
+
+describe('the dark scheme', () => {
+  it('is for screens: paper is light', () => {
+    const rules = theme()
+      .generateStyleSheets()
+      .flatMap((sheet) => Object.keys(sheet));
+    expect(rules.filter((rule) => rule.includes('dark'))).toEqual(['@media screen and (prefers-color-scheme: dark)']);
+  });
+});

@@ -102,11 +102,24 @@ const createLook = () =>
     breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   });
 
+const DARK = '@media (prefers-color-scheme: dark)';
+
+/** Paper is light: the dark scheme is for screens. */
+const darkOnScreensOnly = (made: ReturnType<typeof createLook>): ReturnType<typeof createLook> => {
+  const generate = made.generateStyleSheets.bind(made);
+  made.generateStyleSheets = () =>
+    generate().map((sheet) => {
+      const { [DARK]: dark, ...others } = sheet;
+      return dark === undefined ? sheet : { ...others, '@media screen and (prefers-color-scheme: dark)': dark };
+    });
+  return made;
+};
+
 let look: ReturnType<typeof createLook> | undefined;
 
 /**
- * The look of Twofold: both colour schemes as one set of CSS variables that follows the system. Every colour of the
+ * The look of Twofold: both colour schemes as one set of CSS variables that follows the system on screens. Every colour of the
  * web app is written in this file. It is made when it is first asked for, which takes a slow phone 60 ms: the scripts have
  * been read by then, and the browser could answer in between.
  */
-export const theme = (): ReturnType<typeof createLook> => (look ??= createLook());
+export const theme = (): ReturnType<typeof createLook> => (look ??= darkOnScreensOnly(createLook()));

@@ -6,6 +6,7 @@ const Anchor = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '& svg': { display: 'inline', marginLeft: 5, verticalAlign: '-.1em' },
+  '@media print': { '& svg': { display: 'none' } },
 }));
 
 const isWebAddress = (text: string): boolean =>

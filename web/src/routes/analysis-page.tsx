@@ -22,6 +22,8 @@ import { LimitedNotice } from '../features/analysis/report/limited-notice.tsx';
 import { readReport } from '../features/analysis/report/read-report.ts';
 import { ReportHeader } from '../features/analysis/report/report-header.tsx';
 import { ReportPlans, showPlans } from '../features/analysis/report/report-plans.tsx';
+import { EvidenceSourceProvider } from '../features/analysis/report/evidence/evidence-source.ts';
+import { StartHere } from '../features/analysis/report/first/start-here.tsx';
 import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/report-problem.tsx';
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
@@ -39,6 +41,9 @@ const AboveSheet = styled('div')({ marginBottom: 24 });
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
+
+/** Only a buyer has one, near the end of the page. */
+const OrderOnReport = latePart(async () => (await import('../features/orders/list/order-on-report.tsx')).OrderOnReport);
 
 const ownAppsPath = `${paths.profile}#my-apps`;
 
@@ -75,6 +80,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   const { me } = useMe();
   const reader = useReader(id, links, me);
   const report = useMemo(() => readReport(product), [product]);
+  const source = useMemo(() => ({ productId: id, url: report.url, links }), [id, report.url, links]);
   const screens = useMemo(() => readScreens(product), [product]);
   const agreement = useAgreement(product && id, { version: product?.version, links });
   const hasScreens = useHasScreens(screens);
@@ -104,56 +110,63 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
   }
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
-    <Agreement value={agreement}>
-      <Wrap>
-        <ReportHeader
-          productId={id}
-          links={links}
-          report={report}
-          screens={hasScreens && isWide && pictures}
-          onAskPeople={showPlans}
-        />
-        {report.limited && (
-          <AboveSheet>
-            <LimitedNotice limited={report.limited} />
-          </AboveSheet>
+    <EvidenceSourceProvider value={source}>
+      <Agreement value={agreement}>
+        <Wrap>
+          <ReportHeader
+            productId={id}
+            links={links}
+            report={report}
+            screens={hasScreens && isWide && pictures}
+            onAskPeople={showPlans}
+          />
+          {report.limited && (
+            <AboveSheet>
+              <LimitedNotice limited={report.limited} />
+            </AboveSheet>
+          )}
+          <StartHere report={report} />
+          <ReportSheet
+            report={report}
+            action={reader.isClaimable && <ClaimButton productId={id} />}
+            order={reader.order}
+            said={reader.said}
+            onAskPeople={showPlans}
+          />
+          {hasScreens && !isWide && pictures}
+          <ContestedClaims report={report}>
+            <ReportTabs report={report} />
+          </ContestedClaims>
+          {(report.facts.length > 0 || product.browser) && (
+            <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
+          )}
+        </Wrap>
+        {reader.reviews.length > 0 && (
+          <HumanFeedback reviews={reader.reviews}>
+            <Button variant="outlined" color="people" component={Link} to={paths.orders}>
+              Orders and seats
+            </Button>
+          </HumanFeedback>
         )}
-        <ReportSheet
-          report={report}
-          action={reader.isClaimable && <ClaimButton productId={id} />}
-          order={reader.order}
-          said={reader.said}
-          onAskPeople={showPlans}
-        />
-        {hasScreens && !isWide && pictures}
-        <ContestedClaims report={report}>
-          <ReportTabs report={report} />
-        </ContestedClaims>
-        {(report.facts.length > 0 || product.browser) && (
-          <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
+        <ReportPlans
+          title={report.title}
+          order={reader.order && <OrderOnReport orderId={reader.order.id} />}
+          isUnderWay={reader.order?.state === 'under-way'}
+        >
+          <PlanCards productId={id} share={new URLSearchParams(links).get('share') ?? undefined} />
+        </ReportPlans>
+        {reader.as && (
+          <ManageApp
+            productId={id}
+            title={report.title || 'Untitled App'}
+            as={reader.as}
+            isListed={reader.isListed}
+            isShared={reader.isShared}
+            onTakenDown={leave}
+          />
         )}
-      </Wrap>
-      {reader.reviews.length > 0 && (
-        <HumanFeedback reviews={reader.reviews}>
-          <Button variant="outlined" color="people" component={Link} to={paths.orders}>
-            Orders and seats
-          </Button>
-        </HumanFeedback>
-      )}
-      <ReportPlans title={report.title}>
-        <PlanCards productId={id} share={new URLSearchParams(links).get('share') ?? undefined} />
-      </ReportPlans>
-      {reader.as && (
-        <ManageApp
-          productId={id}
-          title={report.title || 'Untitled App'}
-          as={reader.as}
-          isListed={reader.isListed}
-          isShared={reader.isShared}
-          onTakenDown={leave}
-        />
-      )}
-    </Agreement>
+      </Agreement>
+    </EvidenceSourceProvider>
   );
 }
 

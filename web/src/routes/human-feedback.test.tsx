@@ -19,6 +19,21 @@ const review = (id: number, parts: Partial<ReceivedReviewView> = {}): ReceivedRe
   ...parts,
 });
 
+const orderFive = {
+  id: 5,
+  productId: 17,
+  product: { title: 'Benchbook', url: 'https://benchbook.example' },
+  tier: 'STANDARD',
+  amountCents: 1_000,
+  isSimulated: true,
+  state: 'under-way',
+  startedAt: '2025-01-07T12:00:00.000Z',
+  paidAt: '2025-01-07T12:00:00.000Z',
+  dueAt: '2025-01-09T12:00:00.000Z',
+  seats: [1, 2, 3].map((seat) => ({ seat, state: 'open' })),
+  refunds: [],
+} as const;
+
 type Reader = { readonly isLoggedIn?: boolean; readonly owns?: boolean; readonly order?: ProductStanding['order'] };
 
 /** Opens a report for somebody who is answered this when they ask for its reviews. */
@@ -34,6 +49,7 @@ const open = async (
     http.get('*/api/products/17/standing', () =>
       HttpResponse.json({ ...STRANGER, isOwner: owns, seesReviews: maySee, ...(order && { order }) }),
     ),
+    http.get('*/api/orders/5', () => HttpResponse.json(orderFive)),
     http.get('*/api/products/17/reviews', () => {
       asked.push('reviews');
       return typeof reviews === 'number'
@@ -54,7 +70,7 @@ const open = async (
 const band = () => within(screen.getByRole('region', { name: 'Human Feedback' }));
 const back = () => within(screen.getByRole('region', { name: 'What people say' }));
 
-beforeAll(() => import('./analysis-page.tsx'));
+beforeAll(() => Promise.all([import('./analysis-page.tsx'), import('../features/orders/list/order-on-report.tsx')]));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -96,9 +112,35 @@ describe('an order under way', () => {
     expect(await back().findByText('1 of 3 reviews delivered')).toBeVisible();
   });
 
-  it('is not told when it is delivered', async () => {
-    await open([], { order: { ...bought, state: 'delivered', filled: 3 } });
-    expect(back().queryByText('Open your order')).not.toBeInTheDocument();
+  it('stands where the plans were, which are there for those who want more', async () => {
+    await open([], { order: bought });
+    const plans = within(await screen.findByRole('region', { name: 'Your order' }));
+    expect(await plans.findByText('Standard Bundle for Benchbook')).toHaveAttribute('href', '/orders/5');
+    expect(plans.getByText(/0 of 3 reviews delivered/u)).toBeVisible();
+    expect(plans.getByText('Order more reviews').closest('details')).not.toHaveAttribute('open');
+  });
+});
+
+describe('an order that has ended', () => {
+  const bought = { id: 5, dueAt: '2025-01-09T12:00:00.000Z', seats: 3 } as const;
+
+  it.each([
+    ['delivered', 3, '3 of 3 reviews delivered', 'Your order is complete.'],
+    ['closed', 0, '0 of 3 reviews delivered', 'Missing reviews are refunded automatically.'],
+  ] as const)('tells its buyer that it is %s, with the way to it', async (state, filled, words, end) => {
+    await open([], { order: { ...bought, state, filled } });
+    expect(await back().findByText(words)).toBeVisible();
+    expect(back().getByText(end)).toBeVisible();
+    expect(back().getByText('Open your order')).toHaveAttribute('href', '/orders/5');
+    expect(back().queryByText('See the plans')).not.toBeInTheDocument();
+  });
+
+  it('stands below what people said', async () => {
+    await open([review(1)], { order: { ...bought, state: 'closed', filled: 1 } });
+    expect(
+      await back().findByText('1 of 3 reviews delivered. Missing reviews are refunded automatically.'),
+    ).toBeVisible();
+    expect(back().getByText('Read it')).toBeVisible();
   });
 });
 

@@ -49,7 +49,12 @@ export function LandingPage() {
   return (
     <>
       <Hero headline={variant.headline} subheadline={variant.subheadline}>
-        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
+        <UrlForm
+          initialUrl={analysis.url}
+          failureReason={analysis.failureReason}
+          takesFocus={analysis.wasCancelled}
+          onSubmit={analysis.submit}
+        />
         <SampleSites onPick={analysis.submit} />
       </Hero>
       <HowItWorks />

@@ -12,7 +12,14 @@ import { isOutOfReach, useOrder } from '../features/orders/api.ts';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
 import { useNow } from '../lib/use-now.ts';
 
-const Ghost = styled(Wrap)({ display: 'grid', gap: 20, paddingBlock: '40px 108px' });
+/** The footer stays out of sight, so that the order does not move it. */
+const Ghost = styled(Wrap)({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 20,
+  minHeight: '100vh',
+  paddingBlock: '40px 108px',
+});
 
 /** `/orders/:id`, also by the link of a mail, which carries a token (D-59). An id that is no number names no order. */
 export function OrderPage() {

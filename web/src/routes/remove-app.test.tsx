@@ -95,13 +95,13 @@ describe('D-39: who can take an app away', () => {
 });
 
 describe('D-39: unlisting an app', () => {
-  it('says first what happens, and that it is for good', async () => {
+  it('says first what happens, and that it can be undone', async () => {
     serveAs(ada, true);
     const sent = take();
     await openMyApps();
     await press('Unlist');
     expect(await screen.findByRole('dialog')).toHaveAccessibleName('Unlist Benchbook?');
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^It cannot be listed again\./);
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^You can list it again at any time\./);
     expect(dialog().queryByLabelText('Reason')).not.toBeInTheDocument();
     await confirm('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -133,6 +133,39 @@ describe('D-39: unlisting an app', () => {
     await confirm('Unlist app');
     expect(await dialog().findByRole('alert')).toHaveTextContent(message);
     expect(dialog().getByText('Unlist app', { selector: 'button' })).toBeEnabled();
+  });
+});
+
+describe('listing an app again', () => {
+  /** Takes what is sent to list it again. */
+  const takeAgain = (answer: () => Response = () => HttpResponse.json({ ok: true })) =>
+    server.use(
+      http.post('*/api/products/17/list-again', () => {
+        const answered = answer();
+        if (answered.ok) ownApps = [{ ...summary, openSeats: 0, isListed: true, reviewCount: 0 }];
+        return answered;
+      }),
+    );
+
+  it('brings an unlisted app back into the lists', async () => {
+    serveAs(ada, true, false);
+    takeAgain();
+    await openMyApps();
+    expect(screen.queryByText('Unlist')).not.toBeInTheDocument();
+    await press('List again');
+    expect(await screen.findByText('Benchbook is in Discover Apps again.')).toBeInTheDocument();
+    expect(await screen.findByText('Unlist')).toBeVisible();
+    expect(screen.queryByText('Not listed')).not.toBeInTheDocument();
+  });
+
+  it('says why it is refused', async () => {
+    const error = 'A moderator unlisted this app. Only a moderator can list it again.';
+    serveAs(ada, true, false);
+    takeAgain(() => HttpResponse.json({ error }, { status: 403 }));
+    await openMyApps();
+    await press('List again');
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(await screen.findByText('List again')).toBeEnabled();
   });
 });
 

@@ -24,7 +24,7 @@ export const connectProgress = (deps: {
   const progressLog = postgresProgressLog(deps);
   const waiting = createWaiting(createHearEndings({ ...deps, channel: PROGRESS_CHANNEL }));
   return {
-    trackProgress: createTrackProgress({ ...deps, progressLog }),
+    trackProgress: createTrackProgress({ ...deps, progressLog, waiting }),
     routes: progressRoutes({ ...deps, progressLog, waiting, openStreams: createOpenStreams() }),
     stop: waiting.stop,
   };

@@ -11,6 +11,9 @@ export interface ProgressLog {
   note(followed: Followed, step: AnalysisStep): Promise<void>;
   /** The last step; `undefined` where this device has sent no such key. An analysis that nobody runs anymore has failed. */
   find(followed: Followed): Promise<AnalysisStep | undefined>;
+  /** Asks the instance that runs the analysis to stop. False once it has ended, and where this device has sent no such key. */
+  cancel(followed: Followed): Promise<boolean>;
+  isCancelled(followed: Followed): Promise<boolean>;
 }
 
 /** Where steps are announced, each by the topic of its analysis. */
@@ -33,6 +36,17 @@ select case when r.status is null and r.leased_until <= clock_timestamp() then '
 from write_side.analysis_progress p join write_side.requests r using (key)
 where p.key = $1 and p.device_hash = $2`;
 
+const CANCEL = `
+with cancelled as (
+  update write_side.analysis_progress set cancelled = true
+  where key = $1 and device_hash = $2 and step not in ('done', 'failed')
+  returning key
+)
+select pg_notify('${PROGRESS_CHANNEL}', $3) from cancelled`;
+
+const IS_CANCELLED = `
+select from write_side.analysis_progress where key = $1 and device_hash = $2 and cancelled`;
+
 /** Keeps progress in `write_side.analysis_progress`. */
 export const postgresProgressLog = ({ pool }: { readonly pool: pg.Pool }): ProgressLog => ({
   note: async (followed, step) => {
@@ -46,6 +60,19 @@ export const postgresProgressLog = ({ pool }: { readonly pool: pg.Pool }): Progr
       values: [key, hashOf(device)],
     });
     return analysisStep.safeParse(rows[0]?.step).data;
+  },
+  cancel: async (followed) => {
+    const values = [followed.key, hashOf(followed.device), topicOf(followed)];
+    const { rowCount } = await pool.query({ name: 'cancel-analysis', text: CANCEL, values });
+    return rowCount === 1;
+  },
+  isCancelled: async ({ key, device }) => {
+    const { rowCount } = await pool.query({
+      name: 'is-analysis-cancelled',
+      text: IS_CANCELLED,
+      values: [key, hashOf(device)],
+    });
+    return rowCount === 1;
   },
 });
 

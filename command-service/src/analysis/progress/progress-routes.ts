@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 5_000;
 const MAX_WAITING_BYTES = 16_384;
 
 export type ProgressRoutesDeps = {
-  readonly progressLog: Pick<ProgressLog, 'find'>;
+  readonly progressLog: Pick<ProgressLog, 'find' | 'cancel'>;
   /** Woken by the topics of analyses. */
   readonly waiting: Pick<Waiting, 'join'>;
   readonly openStreams: OpenStreams;
@@ -27,9 +27,12 @@ export type ProgressRoutesDeps = {
   readonly appearsWithinMs?: number;
 };
 
-/** What an analysis is doing, for the browser that asked for it; and the cookie that it is known by. */
+/** What an analysis is doing, for the browser that asked for it, which may cancel it; and the cookie that it is known by. */
 export const progressRoutes = (deps: ProgressRoutesDeps): Router =>
-  Router().get('/api/analyses/:id/progress', followAnalysis(deps)).post('/api/device', introduce);
+  Router()
+    .get('/api/analyses/:id/progress', followAnalysis(deps))
+    .post('/api/analyses/:id/cancel', cancelAnalysis(deps))
+    .post('/api/device', introduce);
 
 /** Gives a browser its device cookie before it sends anything: what it sends then is recognized as its own while it runs. */
 const introduce: RequestHandler = (request, response) => {
@@ -60,6 +63,29 @@ const followAnalysis =
       listener.end();
     } catch (error) {
       endEarly(response, error, deps.stopping);
+    } finally {
+      waiter?.leave();
+      leave();
+    }
+  };
+
+/**
+ * Asks for the end of an analysis. The request that asked for the analysis is answered with what became of it: a report that
+ * was complete by then stays.
+ */
+const cancelAnalysis =
+  (deps: ProgressRoutesDeps): RequestHandler =>
+  async (request, response) => {
+    const followed = followedIn(request);
+    const leave = deps.openStreams.enter(followed.device, request.ip);
+    let waiter: Waiter | undefined;
+    try {
+      waiter = deps.waiting.join(topicOf(followed));
+      const next = (ms: number): Promise<void> => waiter?.next(ms, deps.stopping) ?? Promise.resolve();
+      const look = (): Promise<AnalysisStep | undefined> => deps.progressLog.find(followed);
+      await firstStep(look, next, deps.appearsWithinMs ?? APPEARS_WITHIN_MS);
+      if (!(await deps.progressLog.cancel(followed))) throw new HttpError(409, 'The analysis has already ended');
+      response.json({ ok: true } satisfies DoneResponse);
     } finally {
       waiter?.leave();
       leave();

@@ -1,37 +1,45 @@
 import { analysisStep, type AnalysisStep } from '@twofold/contracts/analysis/api';
-import type { Logger } from '@twofold/http/log';
+import { hearCancel, type HearCancelDeps } from './hear-cancel.ts';
 import type { Followed, ProgressLog } from './progress-log.ts';
 
 /** Is told what an analysis is doing. Steps that come late or twice are ignored. */
 export type OnStep = (step: AnalysisStep) => void;
 
-/** Runs an analysis and notes its steps for the browser that follows it, if its request has a key. */
+/**
+ * Runs an analysis and notes its steps for the browser that follows it, if its request has a key. `cancelled` aborts when that
+ * browser calls the analysis off.
+ */
 export type TrackProgress = <End extends { readonly ok: boolean }>(
   followed: Followed | undefined,
-  analysis: (onStep: OnStep) => Promise<End>,
+  analysis: (onStep: OnStep, cancelled: AbortSignal) => Promise<End>,
 ) => Promise<End>;
 
 const ORDER = analysisStep.options;
 
+export type TrackProgressDeps = HearCancelDeps & { readonly progressLog: Pick<ProgressLog, 'note'> };
+
 /** An analysis neither waits for its notes nor fails with them. */
 export const createTrackProgress =
-  (deps: { readonly progressLog: Pick<ProgressLog, 'note'>; readonly log: Logger }): TrackProgress =>
+  (deps: TrackProgressDeps): TrackProgress =>
   async (followed, analysis) => {
-    if (followed === undefined) return analysis(() => undefined);
+    if (followed === undefined) return analysis(() => undefined, new AbortController().signal);
     const onStep = notesOf(followed, deps);
+    const cancel = hearCancel(followed, deps);
     onStep('reading');
     try {
-      const end = await analysis(onStep);
+      const end = await analysis(onStep, cancel.cancelled);
       onStep(end.ok ? 'done' : 'failed');
       return end;
     } catch (error) {
       onStep('failed');
       throw error;
+    } finally {
+      cancel.stop();
     }
   };
 
 /** Notes one step after the other, so that they are kept in order. */
-const notesOf = (followed: Followed, { progressLog, log }: Parameters<typeof createTrackProgress>[0]): OnStep => {
+const notesOf = (followed: Followed, { progressLog, log }: TrackProgressDeps): OnStep => {
   let furthest = -1;
   let noted: Promise<void> = Promise.resolve();
   return (step) => {

@@ -1,23 +1,18 @@
-import { productQuery, type ProductQuery } from '@twofold/contracts/analysis/api';
+import { productQuery } from '@twofold/contracts/analysis/api';
 import { screenshotName } from '@twofold/contracts/analysis/screenshot';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { accountIdOf, type Sessions } from '@twofold/sessions/sessions';
-import { Router, type Request, type Response } from 'express';
+import { Router } from 'express';
 import { streamOf } from '../../category.ts';
 import type { FoldStream } from '../../fold-stream.ts';
-import { findSession } from '../../requests/find-session.ts';
 import { idInPath } from '../../requests/id-in-path.ts';
-import { askingOf } from '../asking.ts';
 import type { CaptureId, Captures } from '../captures/captures.ts';
 import { productCategory } from '../category.ts';
-import type { FindApp } from '../find-app.ts';
+import { mayShow, type MayShowDeps } from '../may-show.ts';
 
-export type ScreenshotRoutesDeps = {
-  readonly findApp: FindApp;
+export type ScreenshotRoutesDeps = MayShowDeps & {
   readonly fold: FoldStream;
   readonly captures: Pick<Captures, 'find'>;
-  readonly sessions: Sessions;
 };
 
 const NOT_FOUND = 'Screenshot not found';
@@ -50,26 +45,6 @@ export const screenshotRoutes = (deps: ScreenshotRoutesDeps): Router =>
     }
     response.type('image/webp').send(webp);
   });
-
-type Asked = {
-  readonly request: Request;
-  readonly response: Response;
-  readonly links: Pick<ProductQuery, 'share' | 'order' | 'token'>;
-};
-
-/** Most reports are listed, and need no look at the session. What is missing takes the same way as what is hidden. */
-const mayShow = async (
-  { findApp, sessions }: ScreenshotRoutesDeps,
-  productId: number,
-  { request, response, links }: Asked,
-): Promise<boolean> => {
-  if (await findApp(productId, {})) return true;
-  await findSession(sessions, request, response);
-  const { share, order: id, token } = links;
-  const order = id !== undefined && token !== undefined ? { id, token } : undefined;
-  const asking = { ...askingOf(request, accountIdOf(request)), share, order };
-  return (await findApp(productId, asking)) !== undefined;
-};
 
 /** The screenshot of this version, or of the newest one that has it. */
 const screenshotOf = async (

@@ -26,6 +26,7 @@ const analyses = ({ log }: Observed): Violation[] => {
   const ended = [
     ...eventsOf(log, 'AnalysisCompleted').map(named),
     ...eventsOf(log, 'AnalysisFailed').map(named),
+    ...eventsOf(log, 'AnalysisCancelled').map(named),
     ...eventsOf(log, 'ReanalysisCompleted').map(named),
     ...eventsOf(log, 'ReanalysisFailed').map(named),
   ];

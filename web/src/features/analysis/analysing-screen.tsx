@@ -10,9 +10,12 @@ import { UrlForm } from './url-form.tsx';
 import { useElapsed } from './use-elapsed.ts';
 import { progressAt, REFRESH_MS } from './waiting.ts';
 
+/** The footer stays out of sight, so that neither the report nor the form moves it. */
 const Layout = styled(Wrap)(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
+  alignContent: 'start',
+  minHeight: '100vh',
   gap: '32px clamp(32px, 8vw, 120px)',
   paddingBlock: 'clamp(40px, 6vw, 80px) clamp(72px, 8vw, 108px)',
   [theme.breakpoints.up(860)]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
@@ -27,8 +30,8 @@ const Words = styled('div')({
   '& h1:focus': { outline: 0 },
 });
 
-/** There from the beginning, so that nothing moves when the first step is heard of. */
-const RoomForSteps = styled('div')({ minHeight: 112 });
+/** There from the beginning, so that nothing moves when the first step is heard of; the way to cancel stands above the steps. */
+const RoomForSteps = styled('div')({ minHeight: 160 });
 
 type AnalysingScreenProps = {
   readonly url: string;

@@ -107,6 +107,16 @@ export const useUnlistProduct = (id: number) => {
   };
 };
 
+/** Puts an app back into the public lists. They are read again. */
+export const useListProductAgain = (id: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<void> => {
+    await send<DoneResponse>('POST', `${productsKey}/${id}/list-again`);
+    await Promise.all([mutate(myProductsKey), mutate(productsKey, undefined)]);
+  };
+};
+
 /**
  * Takes an app down, calls back to leave what showed it, and forgets it. It ends requests for reviews, which gives
  * credits back: they are read anew.

@@ -9,6 +9,8 @@ type UrlFormProps = {
   readonly isPending?: boolean;
   /** Why the last try failed; stands below the field until the next one. */
   readonly failureReason?: string | undefined;
+  /** Whether the field has the focus when it appears. */
+  readonly takesFocus?: boolean;
   readonly onSubmit?: (url: string) => void;
 };
 
@@ -22,7 +24,13 @@ const typedInto = (fieldId: string): string | undefined => {
 };
 
 /** One field and one button. While an analysis runs both are disabled, and the button says so. */
-export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
+export function UrlForm({
+  initialUrl = '',
+  isPending = false,
+  failureReason,
+  takesFocus = false,
+  onSubmit,
+}: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // On a page that was drawn beforehand somebody may have typed before the app ran.
@@ -31,8 +39,8 @@ export function UrlForm({ initialUrl = '', isPending = false, failureReason, onS
   const problem = isUrlMissing ? 'URL is required' : failureReason;
 
   useEffect(() => {
-    if (failureReason !== undefined) input.current?.focus();
-  }, [failureReason]);
+    if (failureReason !== undefined || takesFocus) input.current?.focus();
+  }, [failureReason, takesFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

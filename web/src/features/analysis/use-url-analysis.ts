@@ -18,8 +18,13 @@ export type UrlAnalysis = {
   readonly requestKey: string | undefined;
   /** Why the last try failed, in the server's words; undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
+  /** Whether the last try was cancelled: the next one begins at the field. */
+  readonly wasCancelled: boolean;
   readonly submit: (url: string) => void;
 };
+
+/** What the server says of an analysis that its browser called off. */
+const CANCELLED = 'The analysis was cancelled';
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
 export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void): UrlAnalysis => {
@@ -30,6 +35,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const [url, setUrl] = useState('');
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
+  const [wasCancelled, setWasCancelled] = useState(false);
 
   const run = async (submittedUrl: string) => {
     const startedAt = performance.now();
@@ -37,6 +43,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setUrl(submittedUrl);
     setRequestKey(undefined);
     setFailureReason(undefined);
+    setWasCancelled(false);
     try {
       const { productId } = await analyzeUrl({ url: submittedUrl, onKey: setRequestKey });
       setStatus('done');
@@ -44,14 +51,19 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       // Whoever went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
-      log.error('The analysis failed', error);
       setStatus('idle');
+      if (serverTextOf(error) === CANCELLED) {
+        setWasCancelled(true);
+        showToast({ title: 'Analysis cancelled' });
+        return;
+      }
+      log.error('The analysis failed', error);
       setFailureReason(serverTextOf(error));
       showToast({ tone: 'destructive', title: 'Error', description: 'Failed to analyze URL. Please try again.' });
     }
   };
 
-  return { status, url, requestKey, failureReason, submit: (submittedUrl) => void run(submittedUrl) };
+  return { status, url, requestKey, failureReason, wasCancelled, submit: (submittedUrl) => void run(submittedUrl) };
 };
 
 const useIsMounted = () => {

@@ -28,3 +28,20 @@ describe('what lowers a rating', () => {
   it('is nothing that is there for the most part', () =>
     expect(rate([valued(0.5, PARTLY)], judged).lowers).toEqual([]));
 });
+
+describe('how a criterion was judged', () => {
+  it.each([
+    [1, 'others vouch for it'],
+    [0.5, 'others vouch for it, in part'],
+    [0, 'nobody vouches for it'],
+  ])('reads at %f: %s', (value, finding) => {
+    expect(rate([valued(value)], judged).criteria).toEqual([
+      { name: 'proof', points: value, outOf: 1, finding, shown: [] },
+    ]);
+  });
+
+  it('names what the report says about it', () => {
+    const shows = () => [{ text: 'Rated 4.8 by 312 shops' }];
+    expect(rate([valued(1, { shows })], judged).criteria[0]?.shown).toEqual(['Rated 4.8 by 312 shops']);
+  });
+});

@@ -18,7 +18,22 @@ export type Criterion = {
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
   readonly judge: (judged: Judged) => number | undefined;
+  /** What a report says about it, where it says so: the evidence of its points. */
+  readonly shows?: (judged: Judged) => readonly Pick<Finding, 'text'>[];
 };
+
+/** How a criterion was judged, in words and points. */
+export type JudgedCriterion = {
+  readonly name: string;
+  readonly points: number;
+  readonly outOf: number;
+  readonly finding: string;
+  readonly shown: readonly string[];
+};
+
+/** The strengths of these kinds. */
+export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): readonly Finding[] =>
+  strengths.filter(({ kind }) => kinds.includes(kind));
 
 export type Rated = {
   /** Nothing where too few criteria could be judged. */
@@ -26,11 +41,17 @@ export type Rated = {
   readonly judgedShare: number;
   readonly raises: readonly string[];
   readonly lowers: readonly string[];
-  readonly lines: readonly string[];
+  readonly criteria: readonly JudgedCriterion[];
 };
 
 /** With less of the rubric judged than this, a number would say more than is known. */
 export const LEAST_JUDGED = 0.5;
+
+/** From this much on, a criterion counts as met. */
+const MET = 0.6;
+
+/** Up to this much, it counts against the rating. */
+const UNMET = 0.4;
 
 /** With more than this of a criterion, it is not true that there is none of it. */
 const LITTLE = 0.15;
@@ -48,15 +69,26 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
     share: weight / total >= LEAST_JUDGED ? points / weight : undefined,
     judgedShare: weight / total,
     raises: ranked
-      .filter(({ value }) => value >= 0.6)
+      .filter(({ value }) => value >= MET)
       .slice(0, 3)
       .map(({ criterion }) => criterion.met),
     lowers: lost
-      .filter(({ value }) => value <= 0.4)
+      .filter(({ value }) => value <= UNMET)
       .slice(0, 3)
-      .map(({ criterion, value }) => (value > LITTLE && criterion.partly) || criterion.unmet),
-    lines: known.map(
-      ({ criterion, value }) => `${criterion.name} ${(criterion.weight * value).toFixed(2)} of ${criterion.weight}`,
-    ),
+      .map(({ criterion, value }) => lackOf(criterion, value)),
+    criteria: known.map(({ criterion, value }) => ({
+      name: criterion.name,
+      points: Number((criterion.weight * value).toFixed(2)),
+      outOf: criterion.weight,
+      finding: findingOf(criterion, value),
+      shown: (criterion.shows?.(judged) ?? []).map(({ text }) => text),
+    })),
   };
 };
+
+const findingOf = (criterion: Criterion, value: number): string => {
+  if (value >= MET) return criterion.met;
+  return value <= UNMET ? lackOf(criterion, value) : (criterion.partly ?? `${criterion.met}, in part`);
+};
+
+const lackOf = (criterion: Criterion, value: number): string => (value > LITTLE && criterion.partly) || criterion.unmet;

@@ -1,10 +1,11 @@
 import { isSaid } from '../findings/needs.ts';
 import { pricesOf } from '../findings/price.ts';
 import type { ModelId } from '../kind/kind.ts';
-import type { Criterion, Judged } from './criterion.ts';
+import { targetAudienceOf } from '../report/summary.ts';
+import { type Criterion, strengthsOf } from './criterion.ts';
 
-const has = ({ strengths }: Judged, ...names: readonly string[]): boolean =>
-  strengths.some(({ kind }) => names.includes(kind));
+const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo'];
+const USED = ['counts', 'rating', 'testimonial', 'trusted-by', 'award', 'founded'];
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
 const NOTHING_TO_BUY: readonly ModelId[] = ['donations', 'public-money', 'advertising', 'free'];
@@ -30,6 +31,10 @@ export const monetizationCriteria: readonly Criterion[] = [
       if (pricesOf(context).length > 0) return 1;
       return isSaid(context, 'quote-request') ? 0.4 : 0;
     },
+    shows: (judged) => [
+      ...strengthsOf(judged, ['price']),
+      ...judged.weaknesses.filter(({ kind }) => kind === 'no-pricing'),
+    ],
   },
   {
     name: 'income that returns',
@@ -51,6 +56,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'it names who buys',
     unmet: 'it does not say who buys',
     judge: ({ context }) => (context.audiences.length > 0 ? 1 : 0.3),
+    shows: ({ context }) => [targetAudienceOf(context)],
   },
   {
     name: 'a first step without risk',
@@ -59,10 +65,11 @@ export const monetizationCriteria: readonly Criterion[] = [
     unmet: 'there is no first step without risk',
     judge: (judged) => {
       const { context } = judged;
-      if (has(judged, 'trial', 'free-plan', 'guarantee', 'free-shipping', 'demo')) return 1;
+      if (strengthsOf(judged, SAFE_STEPS).length > 0) return 1;
       if (!context.isSure || NOTHING_TO_BUY.includes(context.model.id)) return undefined;
       return isSaid(context, 'free') || isSaid(context, 'free-plan') ? 0.7 : 0.2;
     },
+    shows: (judged) => strengthsOf(judged, SAFE_STEPS),
   },
   {
     name: 'signs that people pay or use it',
@@ -70,12 +77,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'nothing shows that people pay for it or use it',
     partly: 'little shows that people pay for it or use it',
-    judge: (judged) =>
-      Math.min(
-        1,
-        judged.strengths.filter(({ kind }) =>
-          ['counts', 'rating', 'testimonial', 'trusted-by', 'award', 'founded'].includes(kind),
-        ).length / 2,
-      ),
+    judge: (judged) => Math.min(1, strengthsOf(judged, USED).length / 2),
+    shows: (judged) => strengthsOf(judged, USED),
   },
 ];

@@ -1,10 +1,28 @@
 import { canClaimAbsence } from '../findings/needs.ts';
 import { contactOf } from '../findings/next-step.ts';
-import { selfDescription } from '../report/summary.ts';
-import type { Criterion, Judged } from './criterion.ts';
+import { purposeOf, selfDescription, targetAudienceOf } from '../report/summary.ts';
+import { type Criterion, type Judged, strengthsOf } from './criterion.ts';
 
-const count = ({ strengths }: Judged, names: readonly string[]): number =>
-  strengths.filter(({ kind }) => names.includes(kind)).length;
+const DIFFERENCES = [
+  'rival',
+  'superlative',
+  'without',
+  'founded',
+  'open-source',
+  'platforms',
+  'certified',
+  'free-shipping',
+  'guarantee',
+];
+const PROOF = ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded'];
+const NEXT_STEPS = ['call', 'channels', 'demo', 'hours', 'trial'];
+
+const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
+
+const missing = ({ weaknesses }: Judged) =>
+  weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description');
+const neglected = ({ weaknesses }: Judged) =>
+  weaknesses.filter(({ kind }) => ['filler', 'placeholder', 'counters', 'dated'].includes(kind));
 
 /** Out of 10. 2: one cannot tell what it is; 5: clear offer, little that vouches for it; 8: clear offer, named audience, a difference, proof and a next step. */
 export const successCriteria: readonly Criterion[] = [
@@ -18,6 +36,7 @@ export const successCriteria: readonly Criterion[] = [
       if (own === undefined) return 0;
       return (context.isSure ? 0.6 : 0.2) + (own.text.length >= 40 && own.place !== 'text' ? 0.4 : 0.1);
     },
+    shows: ({ context }) => [purposeOf(context)],
   },
   {
     name: 'says for whom',
@@ -25,6 +44,7 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it names its audience',
     unmet: 'it does not name its audience',
     judge: ({ context }) => (context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7),
+    shows: ({ context }) => [targetAudienceOf(context)],
   },
   {
     name: 'shows a difference',
@@ -32,21 +52,8 @@ export const successCriteria: readonly Criterion[] = [
     met: 'it shows what sets it apart',
     unmet: 'nothing sets it apart from alternatives',
     partly: 'little sets it apart from alternatives',
-    judge: (judged) =>
-      Math.min(
-        1,
-        count(judged, [
-          'rival',
-          'superlative',
-          'without',
-          'founded',
-          'open-source',
-          'platforms',
-          'certified',
-          'free-shipping',
-          'guarantee',
-        ]) / 2,
-      ),
+    judge: (judged) => Math.min(1, count(judged, DIFFERENCES) / 2),
+    shows: (judged) => strengthsOf(judged, DIFFERENCES),
   },
   {
     name: 'others vouch for it',
@@ -54,24 +61,21 @@ export const successCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'nobody vouches for it',
     partly: 'little vouches for it',
-    judge: (judged) =>
-      Math.min(
-        1,
-        count(judged, ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded']) /
-          2.5,
-      ),
+    judge: (judged) => Math.min(1, count(judged, PROOF) / 2.5),
+    shows: (judged) => strengthsOf(judged, PROOF),
   },
   {
     name: 'has what its visitors look for',
     weight: 1.25,
     met: 'visitors find what they look for',
     unmet: 'things that visitors look for are missing',
-    judge: ({ context, weaknesses }) =>
-      context.isSure && canClaimAbsence(context)
-        ? 1 -
-          weaknesses.filter(({ kind }) => kind.startsWith('no-') && kind !== 'no-description').length /
-            Math.max(3, context.judgment.kind.needs.length)
-        : undefined,
+    judge: (judged) => {
+      const { context } = judged;
+      return context.isSure && canClaimAbsence(context)
+        ? 1 - missing(judged).length / Math.max(3, context.judgment.kind.needs.length)
+        : undefined;
+    },
+    shows: missing,
   },
   {
     name: 'leads to a next step',
@@ -79,20 +83,18 @@ export const successCriteria: readonly Criterion[] = [
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
     judge: (judged) =>
-      count(judged, ['call', 'channels', 'demo', 'hours', 'trial']) > 0
-        ? 1
-        : judged.context.site.snapshot.callsToAction.length > 0
-          ? 0.5
-          : 0.1,
+      count(judged, NEXT_STEPS) > 0 ? 1 : judged.context.site.snapshot.callsToAction.length > 0 ? 0.5 : 0.1,
+    shows: (judged) => strengthsOf(judged, NEXT_STEPS),
   },
   {
     name: 'is well kept',
     weight: 0.75,
     met: 'the page is well kept',
     unmet: 'the page shows signs of neglect',
-    judge: ({ context, weaknesses }) =>
-      (weaknesses.some(({ kind }) => ['filler', 'placeholder', 'counters', 'dated'].includes(kind)) ? 0 : 0.6) +
-      (contactOf(context).isReachable ? 0.2 : 0) +
-      (context.site.snapshot.isMobileReady ? 0.2 : 0),
+    judge: (judged) =>
+      (neglected(judged).length > 0 ? 0 : 0.6) +
+      (contactOf(judged.context).isReachable ? 0.2 : 0) +
+      (judged.context.site.snapshot.isMobileReady ? 0.2 : 0),
+    shows: neglected,
   },
 ];

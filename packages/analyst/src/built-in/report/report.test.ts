@@ -30,3 +30,14 @@ describe('a report without repetition', () => {
     expect(weaknesses.join('\n').includes('Search results show no description')).toBe(isNamed);
   });
 });
+
+describe('how a report was rated', () => {
+  it('names what it says about each criterion, by where it says so', () => {
+    const { criteria, evidence } = reportOf(context);
+    const paths = evidence.map(({ path }) => path);
+    const named = [...(criteria?.monetization ?? []), ...(criteria?.success ?? [])];
+    const proof = named.find(({ name }) => name === 'others vouch for it');
+    expect(proof?.statements.length).toBeGreaterThan(0);
+    expect(named.flatMap(({ statements }) => statements).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { needFindings } from '../findings/needs.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
+import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
@@ -239,5 +240,9 @@ export const reportOf = (context: Context): Report => {
       },
     },
     evidence: evidenceOf(entries),
+    criteria: {
+      monetization: keptCriteria(monetization.criteria, entries),
+      success: keptCriteria(success.criteria, entries),
+    },
   };
 };

@@ -26,7 +26,7 @@ export const APP_CALLS: readonly Call[] = [
     example: ({ site }) => ({ body: { url: site } }),
     answers: [201, 400, 409, 422, 429, 502, 503, 504],
     // What came of it is recorded, also that nothing did.
-    recordsRefused: ['AnalysisRequested', 'AnalysisFailed'],
+    recordsRefused: ['AnalysisRequested', 'AnalysisFailed', 'AnalysisCancelled'],
     isCostly: true,
   },
   { service: 'command', method: 'POST', path: '/api/device', answers: [200] },
@@ -41,9 +41,26 @@ export const APP_CALLS: readonly Call[] = [
   {
     service: 'command',
     method: 'GET',
+    path: '/api/products/:id/passages/:evidence',
+    query: productQuery.omit({ version: true }),
+    example: ({ apps }) => ({ params: { id: String(apps.owned), evidence: 'purpose' }, query: {} }),
+    answers: [200, 304, 400, 404],
+  },
+  {
+    service: 'command',
+    method: 'GET',
     path: '/api/analyses/:id/progress',
     example: () => ({ params: { id: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11' } }),
     answers: [200, 404, 429, 503],
+    // An analysis that is not there may still begin: it is waited for.
+    isCostly: true,
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/analyses/:id/cancel',
+    example: () => ({ params: { id: '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11' } }),
+    answers: [200, 404, 409, 429, 503],
     // An analysis that is not there may still begin: it is waited for.
     isCostly: true,
   },
@@ -75,6 +92,15 @@ export const APP_CALLS: readonly Call[] = [
     example: ({ apps }) => ({ params: { id: String(apps.spare) } }),
     by: 'moderator',
     allowed: ['moderator'],
+    answers: [200, 400, 401, 403, 404, 409],
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/products/:id/list-again',
+    example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
+    by: 'owner',
+    allowed: ['owner', 'moderator'],
     answers: [200, 400, 401, 403, 404, 409],
   },
   {

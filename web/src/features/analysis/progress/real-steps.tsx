@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
+import { CancelAnalysis } from './cancel-analysis.tsx';
 import { useAnalysisSteps } from './use-analysis-steps.ts';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: 6,
+  marginTop: 20,
   ...theme.typography.body2,
   '& li': { display: 'grid', gridTemplateColumns: '14px minmax(0, 1fr)', alignItems: 'center', gap: 10 },
   '& li > svg': { color: theme.vars.palette.machine.main },
@@ -35,11 +37,12 @@ type Running = keyof typeof WORDS;
 const ALWAYS: readonly Running[] = ['reading', 'pages', 'writing'];
 const WITH_RENDERING: readonly Running[] = ['reading', 'rendering', 'pages', 'writing'];
 
-/** What the server does for the analysis with this key; nothing before the request is sent, or while that is not known. */
+/** What the server does for the analysis with this key, and a way to call it off; no steps before the request is sent, or while that is not known. */
 export function RealSteps({ requestKey }: { readonly requestKey: string | undefined }) {
   const steps = useAnalysisSteps(requestKey);
   return (
     <>
+      <CancelAnalysis requestKey={requestKey} />
       {steps && steps.step !== 'failed' && <Steps {...steps} step={steps.step} />}
       <VisuallyHidden aria-live="polite">{steps && steps.step in WORDS && WORDS[steps.step as Running]}</VisuallyHidden>
     </>

@@ -43,10 +43,17 @@ export function ManageApp({ isListed, isShared, as, onTakenDown, ...app }: Manag
             {as === 'owner' ? 'This is your app' : 'Moderation'}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {as === 'owner' ? standing(isListed) : 'You can take this app off the lists, or down, and say why.'}
+            {as === 'owner'
+              ? standing(isListed)
+              : 'You can take this app off the lists, or down, and say why. What a moderator has unlisted can be listed again.'}
           </Typography>
         </div>
-        <RemovalButtons {...app} as={as} isListed={isListed !== false} onTakenDown={onTakenDown} />
+        <RemovalButtons
+          {...app}
+          as={as}
+          isListed={as === 'owner' ? isListed !== false : isListed}
+          onTakenDown={onTakenDown}
+        />
       </Row>
       {as === 'owner' && isListed === false && <ShareLink productId={app.productId} isShared={isShared} />}
     </Section>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { latePart } from '../../../components/late-part.tsx';
+import { ListAgainButton } from './list-again-button.tsx';
 import type { Removal, RemovalKind } from './removal.ts';
 
 /** Few people ever need it. */
@@ -10,8 +11,8 @@ const RemovalDialog = latePart(async () => (await import('./removal-dialog.tsx')
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 type RemovalButtonsProps = Removal & {
-  /** What is in no public list can only be taken down. */
-  readonly isListed: boolean;
+  /** What is in no public list can be listed again. Undefined where it is not known: both are there. */
+  readonly isListed: boolean | undefined;
   /** Leaves what shows the app, which is gone then. */
   readonly onTakenDown?: () => void | Promise<void>;
   readonly describedBy?: string;
@@ -19,7 +20,7 @@ type RemovalButtonsProps = Removal & {
   readonly isQuiet?: boolean;
 };
 
-/** Taking an app off the lists, and taking it down: each behind a dialog that says what happens. */
+/** Taking an app off the lists, and taking it down: each behind a dialog that says what happens. Listing it again needs none. */
 export function RemovalButtons({
   isListed,
   onTakenDown,
@@ -32,11 +33,12 @@ export function RemovalButtons({
   return (
     <>
       <Row>
-        {isListed && (
+        {isListed !== false && (
           <Button variant={variant} size="small" aria-describedby={describedBy} onClick={() => setKind('unlist')}>
             Unlist
           </Button>
         )}
+        {isListed !== true && <ListAgainButton {...removal} variant={variant} describedBy={describedBy} />}
         <Button
           variant={variant}
           size="small"

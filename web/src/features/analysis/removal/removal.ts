@@ -22,7 +22,7 @@ type Words = {
 export const REMOVAL_WORDS: Readonly<Record<RemovalKind, Words>> = {
   unlist: {
     question: (title) => `Unlist ${title}?`,
-    lead: 'It cannot be listed again. To have it in the lists later, the site has to be analyzed anew.',
+    lead: 'You can list it again at any time. What a moderator unlists, only a moderator lists again.',
     consequences: [
       'The app leaves Discover Apps and every other public list.',
       'Whoever has the link can still read the report.',

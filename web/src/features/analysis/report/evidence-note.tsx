@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { SiteLink } from '../../../components/site-link.tsx';
+import { openFact } from './evidence/open-fact.ts';
+import { QuoteLinks } from './evidence/quote-links.tsx';
+import { TextButton } from './evidence/text-button.ts';
 import type { ShownEvidence } from './read-evidence.ts';
 import { valueOf } from './read-facts.ts';
 
@@ -30,8 +32,7 @@ export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | 
   if (evidence?.basis === 'quote') {
     return (
       <Note basis="quote">
-        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>}{' '}
-        {evidence.page && <SiteLink url={evidence.page} label={new URL(evidence.page).pathname} />}
+        <q>{evidence.quote}</q> {evidence.section && <cite>{evidence.section}</cite>} <QuoteLinks evidence={evidence} />
       </Note>
     );
   }
@@ -39,7 +40,10 @@ export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | 
     const { fact } = evidence;
     return (
       <Note basis="measured">
-        Measured: {fact.title}, {valueOf(fact)}
+        Measured: {fact.title}, {valueOf(fact)}{' '}
+        <TextButton type="button" aria-label={`Open fact: ${fact.title}`} onClick={() => openFact(fact.id)}>
+          Open fact
+        </TextButton>
       </Note>
     );
   }

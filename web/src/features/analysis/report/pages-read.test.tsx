@@ -60,12 +60,14 @@ describe('naming the pages of a report', () => {
 describe('a quote', () => {
   const quote = { id: 'a', path: 'purpose', basis: 'quote', quote: 'From $24', section: 'Plans' } as const;
 
-  it('links to the page it stands on, if that is not the first', () => {
+  it('links to where it stands on its page', () => {
     renderPart(<EvidenceNote evidence={{ ...quote, page: at('/pricing') }} />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', at('/pricing'));
+    const link = screen.getByRole('link', { name: /^\/pricing/u });
+    expect(link).toHaveAttribute('href', at('/pricing#:~:text=From%20%2424'));
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener noreferrer'));
   });
 
-  it('has no link on the first page', () => {
+  it('has no link where its page is not known', () => {
     renderPart(<EvidenceNote evidence={quote} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });

@@ -27,6 +27,8 @@ const Quotes = styled(Fold)(({ theme }) => ({
   '& ul': { display: 'grid', gap: 10, margin: '4px 0 10px' },
   '& li': { paddingLeft: 12, borderLeft: `2px solid ${theme.vars.palette.machine.fill}` },
   '& q': { display: 'block', color: theme.vars.palette.text.primary },
+  // On paper each quote stands below its statement.
+  '@media print': { display: 'none' },
 }));
 
 const ROLES: Readonly<Record<PagesRead['read'][number]['role'], string>> = {

@@ -5,6 +5,7 @@ import { use, useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { orderPath } from '../../../app/paths.ts';
 import { OnwardIcon } from '../../../components/icons.tsx';
+import { Seat } from '../../../components/seat.tsx';
 import { Speaker } from '../../../components/speaker.tsx';
 import { dateTime } from '../../../lib/date-time.ts';
 import { Agreement } from './agreement/use-agreement.ts';
@@ -21,6 +22,8 @@ const textLink = {
 
 const TextLink = styled('a')(textLink);
 const OrderLink = styled(Link)(textLink);
+
+const Seats = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 const Ratings = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -56,9 +59,10 @@ export function PeopleHalf({ said, order, onAskPeople }: PeopleHalfProps) {
         What people say
       </Speaker>
       {isWaiting && <UnderWay order={order} />}
-      {!isWaiting && said === undefined && <Invitation onAskPeople={onAskPeople} />}
-      {!isWaiting && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
+      {!order && said === undefined && <Invitation onAskPeople={onAskPeople} />}
+      {!order && said?.count === 0 && <NobodyYet onAskPeople={onAskPeople} />}
       {said !== undefined && said.count > 0 && <Reviews {...said} />}
+      {order && !isWaiting && <Ended order={order} isShort={said !== undefined && said.count > 0} />}
       <ShareOfAgreement />
     </BackHalf>
   );
@@ -89,8 +93,42 @@ function UnderWay({ order }: { readonly order: NonNullable<ProductStanding['orde
       <Typography variant="h3" component="p">
         {filled === 0 ? 'Reviewers are on it' : `${filled} of ${seats} reviews delivered`}
       </Typography>
+      <Seats aria-hidden="true">
+        {Array.from({ length: seats }, (_, index) => (
+          <Seat key={index} state={index < filled ? 'filled' : 'open'} size={28} />
+        ))}
+      </Seats>
       <Typography variant="body2" color="textSecondary">
         {seats === 1 ? '1 review ordered' : `${seats} reviews ordered`}, due by {dateTime(dueAt)}.
+      </Typography>
+      <Typography variant="caption">
+        <OrderLink to={orderPath(id)}>
+          Open your order <OnwardIcon size={14} />
+        </OrderLink>
+      </Typography>
+    </>
+  );
+}
+
+type EndedProps = {
+  readonly order: NonNullable<ProductStanding['order']>;
+  /** Where the reviews stand above it. */
+  readonly isShort: boolean;
+};
+
+/** An order that was delivered, or whose missing reviews were refunded. */
+function Ended({ order: { id, state, seats, filled }, isShort }: EndedProps) {
+  const delivered = `${filled} of ${seats === 1 ? '1 review' : `${seats} reviews`} delivered`;
+  return (
+    <>
+      {!isShort && (
+        <Typography variant="h3" component="p">
+          {delivered}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {isShort && `${delivered}. `}
+        {state === 'closed' ? 'Missing reviews are refunded automatically.' : 'Your order is complete.'}
       </Typography>
       <Typography variant="caption">
         <OrderLink to={orderPath(id)}>

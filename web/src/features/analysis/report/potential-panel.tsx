@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ClaimList } from './claim-list.tsx';
 import { FoldedEvidence } from './folded-evidence.tsx';
-import type { Potential, ShownReport } from './read-report.ts';
+import { RatingTable } from './rated/rating-table.tsx';
+import { findingsOf, type Claim, type Potential, type ShownReport } from './read-report.ts';
 import { ScoreMeter } from './score-meter.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -24,11 +25,12 @@ const Reasons = styled('div')(({ theme }) => ({
 type RatedProps = {
   readonly title: string;
   readonly potential: Potential;
+  readonly claims: readonly Claim[];
   readonly listTitle: string;
   readonly empty: string;
 };
 
-function Rated({ title, potential, listTitle, empty }: RatedProps) {
+function Rated({ title, potential, claims, listTitle, empty }: RatedProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -38,7 +40,11 @@ function Rated({ title, potential, listTitle, empty }: RatedProps) {
       <ScoreMeter score={potential.score} outOf={potential.outOf} labelledBy={id} />
       <Reasons>
         {potential.rationale && <p>{potential.rationale}</p>}
-        {potential.rationaleEvidence && <FoldedEvidence evidence={potential.rationaleEvidence} />}
+        {potential.criteria.length > 0 ? (
+          <RatingTable title={title} potential={potential} claims={claims} />
+        ) : (
+          potential.rationaleEvidence && <FoldedEvidence evidence={potential.rationaleEvidence} />
+        )}
       </Reasons>
       <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
         {listTitle}
@@ -50,17 +56,20 @@ function Rated({ title, potential, listTitle, empty }: RatedProps) {
 
 /** What the app could earn and how it could do: two ratings with reasons, models and improvements. */
 export function PotentialPanel({ report }: { readonly report: ShownReport }) {
+  const claims = findingsOf(report);
   return (
     <Columns>
       <Rated
         title="Monetization potential"
         potential={report.monetization}
+        claims={claims}
         listTitle="Suggested models"
         empty="No specific models suggested"
       />
       <Rated
         title="Success potential"
         potential={report.success}
+        claims={claims}
         listTitle="Improvements"
         empty="No specific improvements suggested"
       />

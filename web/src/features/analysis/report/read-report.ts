@@ -1,6 +1,7 @@
 import type { Fact } from '@twofold/contracts/analysis/fact';
 import type { PagesRead, Provenance } from '@twofold/contracts/analysis/report';
 import { evidenceByPath, type ShownEvidence } from './read-evidence.ts';
+import { readCriteria, type ShownCriterion } from './read-criteria.ts';
 import { readFacts } from './read-facts.ts';
 import { readLimited, type Limited } from './limited.ts';
 import { readPages } from './read-pages.ts';
@@ -16,6 +17,8 @@ export type Potential = {
   readonly rationale: string;
   readonly rationaleEvidence: ShownEvidence | undefined;
   readonly claims: readonly Claim[];
+  /** How the built-in analyst came to the score; none where a model gave it. */
+  readonly criteria: readonly ShownCriterion[];
 };
 
 /** Somebody imagined; `evidence` says from what, where the record does. */
@@ -109,14 +112,18 @@ export const readReport = (product: unknown): ShownReport => {
     return text === '' ? undefined : { text, path, evidence: evidence.get(path) };
   };
   const claimsOf = (key: string) => claimsAt(`aiAnalysis.${key}`, field(analysis, key));
-  const potentialOf = (key: string, outOf: number, listKey: string): Potential => {
+  const potentialOf = (name: 'monetization' | 'success', outOf: number, listKey: string): Potential => {
+    const key = `${name}Potential`;
     const potential = field(analysis, key);
+    const rationaleEvidence = evidence.get(`aiAnalysis.${key}.rationale`) ?? evidence.get(`aiAnalysis.${key}.rating`);
+    const calculation = rationaleEvidence?.basis === 'inference' ? rationaleEvidence.reason : '';
     return {
       score: scoreOf(field(potential, 'rating'), outOf),
       outOf,
       rationale: textOf(field(potential, 'rationale')),
-      rationaleEvidence: evidence.get(`aiAnalysis.${key}.rationale`) ?? evidence.get(`aiAnalysis.${key}.rating`),
+      rationaleEvidence,
       claims: claimsAt(`aiAnalysis.${key}.${listKey}`, field(potential, listKey)),
+      criteria: readCriteria(field(field(product, 'criteria'), name), calculation),
     };
   };
 
@@ -139,8 +146,8 @@ export const readReport = (product: unknown): ShownReport => {
     threats: claimsOf('threats'),
     competitors: claimsOf('competitors'),
     marketTrends: claimsOf('marketTrends'),
-    monetization: potentialOf('monetizationPotential', 5, 'suggestedModels'),
-    success: potentialOf('successPotential', 10, 'improvements'),
+    monetization: potentialOf('monetization', 5, 'suggestedModels'),
+    success: potentialOf('success', 10, 'improvements'),
     primaryPersona: personaAt('aiAnalysis.customerPersona', field(analysis, 'customerPersona')),
     secondaryPersonas: (Array.isArray(secondary) ? secondary : [])
       .map((value: unknown, index) => personaAt(`aiAnalysis.secondaryPersonas.${index}`, value))

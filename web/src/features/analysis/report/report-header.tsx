@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { CompleteBadge } from './complete-badge.tsx';
+import { verdictOf } from './first/verdict.ts';
 import { LimitedChip } from './limited-chip.tsx';
 import { PagesReadList } from './pages-read.tsx';
 import { ProvenanceLine } from './provenance-line.tsx';
@@ -41,6 +42,14 @@ const Origin = styled('div')({
 /** A title of a hundred words must neither push the button away nor fill the screen. */
 const Title = styled(Typography)({ margin: '16px 0 10px', overflowWrap: 'anywhere' }) as typeof Typography;
 
+const Verdict = styled('p')(({ theme }) => ({
+  ...theme.typography.lead,
+  maxWidth: '46ch',
+  margin: '16px 0 6px',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+}));
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -65,6 +74,7 @@ type ReportHeaderProps = {
 /** What was analysed, by whom, and what to do with the report. */
 export function ReportHeader({ productId, links = '', report, screens, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
+  const verdict = verdictOf(report);
   return (
     <Head data-has-screens={screens ? true : undefined}>
       <div>
@@ -77,6 +87,7 @@ export function ReportHeader({ productId, links = '', report, screens, onAskPeop
           {title}
         </Title>
         {report.url && <SiteLink url={report.url} />}
+        {verdict && <Verdict>{verdict}</Verdict>}
         {report.pages && <PagesReadList report={report} pages={report.pages} />}
       </div>
       <Actions>

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Fold } from '../../../components/fold.tsx';
+import { PlusIcon } from '../../../components/icons.tsx';
 import { PageSection, SectionHead } from '../../../components/page-section.tsx';
 import { Wrap } from '../../../components/wrap.tsx';
 
@@ -14,10 +16,21 @@ const Section = styled(PageSection)({
 /** The section that every "pricing" link of a report leads to. */
 const PRICING_ID = 'pricing';
 
-type ReportPlansProps = { readonly title: string; readonly children: ReactNode };
+const Ordered = styled('div')({ marginBottom: 24 });
 
-/** What people can add to a report. The cards come from whoever puts the page together. */
-export function ReportPlans({ title, children }: ReportPlansProps) {
+const More = styled(Fold)({ marginTop: 24, '&[open] > summary': { marginBottom: 16 } });
+
+type ReportPlansProps = {
+  readonly title: string;
+  /** The reader's last order for the app, where there is one. */
+  readonly order?: ReactNode;
+  /** Whether that order is under way: then nothing is for sale until somebody asks for more. */
+  readonly isUnderWay?: boolean;
+  readonly children: ReactNode;
+};
+
+/** What people can add to a report, or are adding to it. The cards come from whoever puts the page together. */
+export function ReportPlans({ title, order, isUnderWay = false, children }: ReportPlansProps) {
   const id = useId();
   return (
     <Section id={PRICING_ID} tabIndex={-1} aria-labelledby={id}>
@@ -25,13 +38,25 @@ export function ReportPlans({ title, children }: ReportPlansProps) {
         <SectionHead
           heading={
             <Typography variant="h2" id={id}>
-              Turn the sheet
+              {order ? 'Your order' : 'Get human feedback'}
             </Typography>
           }
         >
-          The machine has read {title || 'your app'}. Ask people who match your customer.
+          {isUnderWay
+            ? `People are reviewing ${title || 'your app'}. Late reviews are refunded automatically.`
+            : `The machine has read ${title || 'your app'}. Ask people who match your customer.`}
         </SectionHead>
-        {children}
+        {order && <Ordered>{order}</Ordered>}
+        {isUnderWay ? (
+          <More>
+            <summary>
+              <PlusIcon size={14} /> Order more reviews
+            </summary>
+            {children}
+          </More>
+        ) : (
+          children
+        )}
       </Wrap>
     </Section>
   );

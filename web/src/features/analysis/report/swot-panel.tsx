@@ -27,6 +27,8 @@ const Board = styled('div')(({ theme }) => ({
   borderRadius: 10,
   background: theme.vars.palette.divider,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  // The lines between the quarters must not depend on backgrounds being printed.
+  '@media print': { gap: 0, background: 'none' },
 }));
 
 const Quarter = styled('section')(({ theme }) => ({
@@ -35,7 +37,9 @@ const Quarter = styled('section')(({ theme }) => ({
   '&[data-side="helps"]': {
     background: theme.vars.palette.machine.soft,
     '& li': { borderColor: theme.vars.palette.machine.line },
-    '@media print': { background: 'none' },
+  },
+  '@media print': {
+    '&, &[data-side="helps"]': { background: 'none', boxShadow: `0 0 0 .5px ${theme.vars.palette.divider}` },
   },
   '& li > p:first-of-type': { fontWeight: 500 },
   [theme.breakpoints.up('md')]: { padding: '26px 28px 30px' },

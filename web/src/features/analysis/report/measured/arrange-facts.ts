@@ -29,7 +29,7 @@ const ORDER: readonly Fact['status'][] = ['fail', 'warning', 'info', 'pass'];
 export const countOf = (facts: readonly Fact[], ...statuses: readonly Fact['status'][]): number =>
   facts.filter(({ status }) => statuses.includes(status)).length;
 
-/** The facts that were measured, by group; groups and facts that need work stand first. */
+/** The facts that were measured, by group: the user experience first, then the groups that need work, each with what needs work first. */
 export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
   const measured = facts.filter((fact) => isMeasured(fact));
   const groups = TITLES.map(([id, title]) => ({
@@ -39,8 +39,10 @@ export const arrangeFacts = (facts: readonly Fact[]): readonly FactGroup[] => {
       .filter(({ group }) => group === id)
       .toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)),
   })).filter((group) => group.facts.length > 0);
+  // Specification, section 1, names the user experience: it stands first in any case (D-139).
   return groups.toSorted(
     (one, other) =>
+      Number(other.id === 'user-experience') - Number(one.id === 'user-experience') ||
       countOf(other.facts, 'fail') - countOf(one.facts, 'fail') ||
       countOf(other.facts, 'warning') - countOf(one.facts, 'warning'),
   );

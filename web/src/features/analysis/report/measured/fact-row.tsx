@@ -3,6 +3,7 @@ import { motion } from '../../../../app/motion.ts';
 import { CheckIcon, CloseIcon, InfoIcon, PlusIcon, TriangleIcon } from '../../../../components/icons.tsx';
 import { SiteLink } from '../../../../components/site-link.tsx';
 import { VisuallyHidden } from '../../../../components/visually-hidden.tsx';
+import { factRowId } from '../evidence/open-fact.ts';
 import { valueOf } from '../read-facts.ts';
 import type { MeasuredFact } from './arrange-facts.ts';
 
@@ -76,7 +77,7 @@ type FactRowProps = { readonly fact: MeasuredFact; readonly isShown: boolean };
 export function FactRow({ fact, isShown }: FactRowProps) {
   const [words, Sign] = STATUSES[fact.status];
   return (
-    <Row hidden={!isShown}>
+    <Row id={factRowId(fact.id)} hidden={!isShown}>
       <Details data-status={fact.status}>
         <summary>
           <Sign />

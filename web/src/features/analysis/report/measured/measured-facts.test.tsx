@@ -20,13 +20,13 @@ const shownTitles = () =>
     .toSorted();
 
 describe('the measured facts of a report', () => {
-  it('stand in groups, those that need work first, with their counts in words', () => {
+  it('stand in groups, the user experience first, then those that need work, with their counts in words', () => {
     open();
     expect(headings()).toEqual([
+      'User experience',
       'Accessibility',
       'Search engines',
       'Sharing',
-      'User experience',
       'Delivery',
       'Technology',
     ]);

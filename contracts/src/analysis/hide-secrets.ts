@@ -1,4 +1,4 @@
-import { publicAddress } from '@twofold/contracts/analysis/public-address';
+import { publicAddress } from './public-address.ts';
 
 /** Parameters of these names hold secrets, whatever their values look like. */
 const SECRET_NAME = /token|secret|passw|pwd|invit|jwt|otp|signature|apikey|api[-_]key/i;

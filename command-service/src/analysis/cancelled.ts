@@ -1,0 +1,26 @@
+/** Whoever asked for an analysis has called it off. */
+export class AnalysisCancelled extends Error {
+  override readonly name = 'AnalysisCancelled';
+}
+
+/** The result, unless the signal aborts first. @throws AnalysisCancelled then, after `onCancel` was called */
+export const unlessCancelled = async <Result>(
+  result: Promise<Result>,
+  cancelled: AbortSignal,
+  onCancel: () => void,
+): Promise<Result> => {
+  let cancel: () => void = () => undefined;
+  const cancelling = new Promise<never>((_, reject) => {
+    cancel = () => {
+      onCancel();
+      reject(new AnalysisCancelled('The analysis was cancelled'));
+    };
+    if (cancelled.aborted) cancel();
+    else cancelled.addEventListener('abort', cancel, { once: true });
+  });
+  try {
+    return await Promise.race([cancelling, result]);
+  } finally {
+    cancelled.removeEventListener('abort', cancel);
+  }
+};

@@ -1,0 +1,31 @@
+import type { ProductQuery } from '@twofold/contracts/analysis/api';
+import { accountIdOf, type Sessions } from '@twofold/sessions/sessions';
+import type { Request, Response } from 'express';
+import { findSession } from '../requests/find-session.ts';
+import { askingOf } from './asking.ts';
+import type { FindApp } from './find-app.ts';
+
+export type MayShowDeps = { readonly findApp: FindApp; readonly sessions: Sessions };
+
+type Asked = {
+  readonly request: Request;
+  readonly response: Response;
+  readonly links: Pick<ProductQuery, 'share' | 'order' | 'token'>;
+};
+
+/**
+ * Whether somebody may see a report and what is kept beside it (D-134). Most reports are listed, and need no look at the
+ * session. What is missing takes the same way as what is hidden.
+ */
+export const mayShow = async (
+  { findApp, sessions }: MayShowDeps,
+  productId: number,
+  { request, response, links }: Asked,
+): Promise<boolean> => {
+  if (await findApp(productId, {})) return true;
+  await findSession(sessions, request, response);
+  const { share, order: id, token } = links;
+  const order = id !== undefined && token !== undefined ? { id, token } : undefined;
+  const asking = { ...askingOf(request, accountIdOf(request)), share, order };
+  return (await findApp(productId, asking)) !== undefined;
+};

@@ -1,0 +1,13 @@
+/** The id of a fact's row in the section of measured facts. */
+export const factRowId = (factId: string): string => `fact-${factId}`;
+
+/** Opens a fact in the section of measured facts, and moves the focus there. Does nothing while that section is on its way. */
+export const openFact = (factId: string): void => {
+  const row = document.getElementById(factRowId(factId));
+  const details = row?.querySelector('details');
+  if (!row || !details) return;
+  details.open = true;
+  const isCalm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'center' });
+  details.querySelector('summary')?.focus({ preventScroll: true });
+};

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormActions } from '../../../../components/form/form-parts.tsx';
+import { LoadFailed } from '../../../../components/load-failed.tsx';
+import { SheetDialog } from '../../../../components/sheet-dialog.tsx';
+import { SiteLink } from '../../../../components/site-link.tsx';
+import type { ShownEvidence } from '../read-evidence.ts';
+import type { EvidenceSource } from './evidence-source.ts';
+import { MarkedText } from './marked-text.tsx';
+import { passageAddress } from './text-fragment.ts';
+import { isNotKept, usePassage, type Passage } from './use-passage.ts';
+
+const Texts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  maxHeight: '52vh',
+  margin: '16px 0 20px',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '& [data-passage]': { color: theme.vars.palette.text.primary },
+}));
+
+type PassageDialogProps = {
+  readonly source: EvidenceSource;
+  readonly evidence: Extract<ShownEvidence, { basis: 'quote' }>;
+  readonly onClose: () => void;
+};
+
+/** A quote in the text that the report was made from, with what stands around it. */
+export function PassageDialog({ source, evidence, onClose }: PassageDialogProps) {
+  const id = useId();
+  const { data, error, mutate } = usePassage(source, evidence.id);
+  const page = data?.page ?? evidence.page ?? source.url;
+  return (
+    <SheetDialog open onClose={onClose} aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id}>
+        What we read
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
+        <SiteLink url={passageAddress(page, evidence.quote) ?? page} label={page} />
+      </Typography>
+      {data && <PassageTexts passage={data} quote={evidence.quote} />}
+      {error && isNotKept(error) && <Texts>We no longer have the text of this page.</Texts>}
+      {error && !isNotKept(error) && <LoadFailed text="Could not load this passage" onRetry={() => void mutate()} />}
+      {!data && !error && (
+        <Texts role="status" aria-label="Loading the passage">
+          {['100%', '92%', '70%'].map((width) => (
+            <Skeleton key={width} width={width} height={21} />
+          ))}
+        </Texts>
+      )}
+      <FormActions>
+        <Button variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      </FormActions>
+    </SheetDialog>
+  );
+}
+
+function PassageTexts({ passage, quote }: { readonly passage: Passage; readonly quote: string }) {
+  return (
+    <Texts tabIndex={0} role="region" aria-label="The passage in the text we read">
+      {passage.before.map((text, index) => (
+        <p key={`before-${index}`}>{text}</p>
+      ))}
+      <p data-passage>
+        <MarkedText text={passage.text} marked={quote} />
+      </p>
+      {passage.after.map((text, index) => (
+        <p key={`after-${index}`}>{text}</p>
+      ))}
+    </Texts>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { latePart } from '../../../../components/late-part.tsx';
+import { SiteLink } from '../../../../components/site-link.tsx';
+import type { ShownEvidence } from '../read-evidence.ts';
+import { useEvidenceSource } from './evidence-source.ts';
+import { TextButton } from './text-button.ts';
+import { passageAddress } from './text-fragment.ts';
+
+/** Few quotes are opened. */
+const PassageDialog = latePart(async () => (await import('./passage-dialog.tsx')).PassageDialog);
+
+const Links = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '0 14px' });
+
+type Quote = Extract<ShownEvidence, { basis: 'quote' }>;
+
+const nameOf = (page: string): string => {
+  const { pathname, hostname } = new URL(page);
+  return pathname === '/' ? hostname : pathname;
+};
+
+/** Opens a quote where it stands: on the live page, and in the text that the report was made from. */
+export function QuoteLinks({ evidence }: { readonly evidence: Quote }) {
+  const source = useEvidenceSource();
+  const [isOpen, setIsOpen] = useState(false);
+  const page = evidence.page ?? source?.url ?? '';
+  const address = passageAddress(page, evidence.quote);
+  return (
+    <Links>
+      {address !== undefined && <SiteLink url={address} label={nameOf(page)} />}
+      {source && evidence.id !== '' && (
+        <TextButton type="button" aria-label={`In context: ${evidence.quote}`} onClick={() => setIsOpen(true)}>
+          In context
+        </TextButton>
+      )}
+      {source && isOpen && <PassageDialog source={source} evidence={evidence} onClose={() => setIsOpen(false)} />}
+    </Links>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Speaker } from '../../../../components/speaker.tsx';
+import { EvidenceNote } from '../evidence-note.tsx';
+import type { ShownReport } from '../read-report.ts';
+
+const MOST = 3;
+
+const Section = styled('section')({ margin: '0 0 36px' });
+
+const List = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  margin: '14px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 32 },
+}));
+
+const Item = styled('li')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 8,
+  paddingTop: 12,
+  borderTop: `2px solid ${theme.vars.palette.machine.fill}`,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+  '& > span': { ...theme.typography.label, color: theme.vars.palette.machine.main },
+}));
+
+/** The improvements that a report puts first, each with what it rests on; nothing where it suggests none. */
+export function StartHere({ report }: { readonly report: ShownReport }) {
+  const id = useId();
+  const improvements = report.success.claims.slice(0, MOST);
+  if (report.limited || improvements.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <Speaker who="machine" component="h2" id={id}>
+        Start here
+      </Speaker>
+      <List>
+        {improvements.map((claim, index) => (
+          <Item key={claim.path}>
+            <span aria-hidden="true">{index + 1}</span>
+            <Typography variant="h4" component="h3">
+              {claim.text}
+            </Typography>
+            <EvidenceNote evidence={claim.evidence} />
+          </Item>
+        ))}
+      </List>
+    </Section>
+  );
+}

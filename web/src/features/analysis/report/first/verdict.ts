@@ -1,0 +1,60 @@
+import { cutText } from '../../../../lib/cut-text.ts';
+import type { Potential, ShownReport } from '../read-report.ts';
+
+/** What an app has, and what it lacks, by the criterion of the rubric. */
+const WORDS: Readonly<Record<string, readonly [has: string, lacks: string]>> = {
+  'says what it is': ['a clear offer', 'a plain statement of what it is'],
+  'says for whom': ['a named audience', 'a named audience'],
+  'shows a difference': ['a clear difference', 'a clear difference'],
+  'others vouch for it': ['proof from others', 'proof from others'],
+  'has what its visitors look for': ['what visitors look for', 'things that visitors look for'],
+  'leads to a next step': ['a clear next step', 'a clear next step'],
+  'is well kept': ['a well-kept page', 'a well-kept page'],
+};
+
+const MET = 0.6;
+const LACKING = 0.4;
+const MOST_NAMED = 2;
+const LONGEST_STATEMENT = 110;
+
+const listed = (words: readonly string[]): string => new Intl.ListFormat('en').format(words);
+
+const quoted = (text: string): string => `“${cutText(text.replace(/[.!]$/, ''), LONGEST_STATEMENT)}”`;
+
+/** By the criteria of the built-in analyst: what weighs most stands first. */
+const byCriteria = (name: string, { criteria }: Potential): string | undefined => {
+  const known = criteria.flatMap((criterion) => {
+    const words = WORDS[criterion.name];
+    return words ? [{ words, outOf: criterion.outOf, share: criterion.points / criterion.outOf }] : [];
+  });
+  const has = known
+    .filter(({ share }) => share >= MET)
+    .toSorted((one, other) => other.outOf * other.share - one.outOf * one.share)
+    .slice(0, MOST_NAMED)
+    .map(({ words }) => words[0]);
+  const lacks = known
+    .filter(({ share }) => share <= LACKING)
+    .toSorted((one, other) => other.outOf * (1 - other.share) - one.outOf * (1 - one.share))
+    .slice(0, MOST_NAMED)
+    .map(({ words }) => words[1]);
+  if (has.length === 0) return lacks.length === 0 ? undefined : `${name} lacks ${listed(lacks)}.`;
+  if (lacks.length === 0) return `${name} has ${listed(has)}, and no criterion is far from met.`;
+  return `${name} has ${listed(has)}, but lacks ${listed(lacks)}.`;
+};
+
+/** By what any report has: its score, its first strength, and the first thing to fix. */
+const byStatements = ({ success, strengths, weaknesses }: ShownReport): string | undefined => {
+  const score = success.score === undefined ? undefined : `Rated ${success.score} of ${success.outOf} for success`;
+  const strength = strengths[0] && `${quoted(strengths[0].text)} as its strongest point`;
+  const toFix = weaknesses[0] ?? success.claims[0];
+  const fix = toFix && `${quoted(toFix.text)} as the first thing to work on`;
+  const points = [strength, fix].filter((each) => each !== undefined);
+  if (points.length === 0) return score && `${score}.`;
+  return `${score ?? 'Not rated'}, with ${listed(points)}.`;
+};
+
+/** What a report comes to, in one sentence; undefined of a report that has nothing to say it from. */
+export const verdictOf = (report: ShownReport): string | undefined => {
+  if (report.limited) return 'No verdict: we could read too little here to judge an app.';
+  return byCriteria(report.title || 'This app', report.success) ?? byStatements(report);
+};

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles';
+import { Fold } from '../../../../components/fold.tsx';
+import { PlusIcon } from '../../../../components/icons.tsx';
+import { EvidenceNote } from '../evidence-note.tsx';
+import type { ShownCriterion } from '../read-criteria.ts';
+import type { Claim, Potential } from '../read-report.ts';
+import { anchorsOf } from './anchors.ts';
+
+const MOST_SHOWN = 2;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  margin: '8px 0 12px',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  fontSize: theme.typography.body2.fontSize,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  '& caption': { textAlign: 'left', paddingBottom: 8, color: theme.vars.palette.text.secondary },
+  '& th': { textAlign: 'left', fontWeight: 500 },
+  '& thead th': { ...theme.typography.label, color: theme.vars.palette.text.secondary },
+  '& th, & td': {
+    padding: '8px 12px 8px 0',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& :is(th, td):last-child': { paddingRight: 0 },
+  '& tr': { breakInside: 'avoid' },
+  '& td p + p': { marginTop: 6 },
+}));
+
+const Points = styled('td')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+const Anchors = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 10px',
+  fontSize: theme.typography.caption.fontSize,
+  '& dt': { fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0 },
+}));
+
+const Scale = styled('p')(({ theme }) => ({
+  fontSize: theme.typography.caption.fontSize,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const rounded = (points: number): string => String(Number(points.toFixed(2)));
+
+const sumOf = (numbers: readonly number[]): string => rounded(numbers.reduce((sum, each) => sum + each, 0));
+
+type RatingTableProps = {
+  readonly title: string;
+  readonly potential: Potential;
+  /** All statements of the report: the evidence of a criterion is theirs. */
+  readonly claims: readonly Claim[];
+};
+
+/** How the built-in analyst came to a rating: each criterion with its points and what they rest on; on paper it is open. */
+export function RatingTable({ title, potential, claims }: RatingTableProps) {
+  const { criteria, outOf, score } = potential;
+  return (
+    <Fold>
+      <summary>
+        <PlusIcon size={14} />
+        How this was rated
+      </summary>
+      <Table>
+        <caption>
+          {title}: {sumOf(criteria.map(({ points }) => points))} of {sumOf(criteria.map((each) => each.outOf))} points
+          {score === undefined ? '.' : `, which makes ${score} of ${outOf}.`}
+        </caption>
+        <colgroup>
+          <col style={{ width: '34%' }} />
+          <col style={{ width: 98 }} />
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Criterion</th>
+            <th scope="col">Points</th>
+            <th scope="col">Evidence</th>
+          </tr>
+        </thead>
+        <tbody>
+          {criteria.map((criterion) => (
+            <tr key={criterion.name}>
+              <th scope="row">{capitalized(criterion.name)}</th>
+              <Points>
+                {rounded(criterion.points)} of {rounded(criterion.outOf)}
+              </Points>
+              <td>
+                <Grounds criterion={criterion} claims={claims} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Anchors aria-label={`What the numbers mean, out of ${outOf}`}>
+        {anchorsOf(outOf).map(([points, meaning]) => (
+          <div key={points} style={{ display: 'contents' }}>
+            <dt>{points}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </Anchors>
+      <Scale>
+        Ratings run from a tenth to nine tenths of the scale, in halves: no page is worth nothing, and none is perfect.
+      </Scale>
+    </Fold>
+  );
+}
+
+type GroundsProps = { readonly criterion: ShownCriterion; readonly claims: readonly Claim[] };
+
+function Grounds({ criterion: { finding, statements }, claims }: GroundsProps) {
+  const shown = statements
+    .map((path) => claims.find((claim) => claim.path === path))
+    .filter((claim) => claim !== undefined)
+    .slice(0, MOST_SHOWN);
+  if (finding === '' && shown.length === 0) return 'Not kept for this report';
+  return (
+    <>
+      {finding !== '' && <p>{capitalized(finding)}</p>}
+      {shown.map((claim) => (
+        <EvidenceNote key={claim.path} evidence={claim.evidence} />
+      ))}
+    </>
+  );
+}
