@@ -11,6 +11,7 @@ import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysi
 import { createOutcomes } from './analysis/outcome.ts';
 import type { KeepText } from './analysis/captures/keep-text.ts';
 import type { TrackProgress } from './analysis/progress/track-progress.ts';
+import { deviceProductRoutes, type DeviceProductRoutesDeps } from './analysis/device-product-routes.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { createReanalyse } from './analysis/reanalyse.ts';
@@ -30,7 +31,8 @@ type Options = {
 };
 
 type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
-  ScreenshotRoutesDeps & {
+  ScreenshotRoutesDeps &
+  Pick<DeviceProductRoutesDeps, 'belongings'> & {
     readonly keepText: KeepText;
     readonly trackProgress: TrackProgress;
     readonly keyring: Pick<Keyring, 'secret'>;
@@ -63,6 +65,7 @@ export const connectAnalysis = (
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
     productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    deviceProductRoutes(parts),
     screenshotRoutes(parts),
     shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),
   );

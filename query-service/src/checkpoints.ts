@@ -14,7 +14,9 @@ export type ProjectionName =
   | 'reviews'
   | 'orders'
   | 'feedback_requests'
-  | 'feedback_seats';
+  | 'feedback_seats'
+  | 'submissions'
+  | 'briefs';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.reviews`, written by the projection `reviews`. `content` is null once the author was
- * erased. Times are ISO texts.
+ * erased; `earns` says whether completing it earns a credit. Times are ISO texts.
  */
 export type ReviewRow = {
   readonly id: number;
@@ -11,4 +11,5 @@ export type ReviewRow = {
   readonly status: 'pending' | 'complete';
   readonly created_at: string;
   readonly completed_at: string | null;
+  readonly earns: boolean;
 };

@@ -5,7 +5,7 @@ import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { ownAppsPath, paths } from '../app/paths.ts';
 import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -37,8 +37,6 @@ const AboveSheet = styled('div')({ marginBottom: 24 });
 const MeasuredFacts = latePart(
   async () => (await import('../features/analysis/report/measured/measured-facts.tsx')).MeasuredFacts,
 );
-
-const ownAppsPath = `${paths.profile}#my-apps`;
 
 /** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
 export function AnalysisPage() {

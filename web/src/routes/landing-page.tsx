@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
-import { useMe } from '../features/accounts/api.ts';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
 import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
-import { rememberReport, visitorsReports } from '../features/analysis/visitors-reports.ts';
+import { LateAgainDialog } from '../features/analysis/own-reports/late-again-dialog.ts';
 import { trackConversion } from '../features/experiments/headline.ts';
 import { useHeadline } from '../features/experiments/use-headline.ts';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
@@ -20,7 +18,6 @@ import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { ReviewerSection } from '../features/landing/reviewer-section.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
-import { latePart } from '../components/late-part.tsx';
 
 const DemoSection = styled(PageSection)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -30,11 +27,7 @@ const DemoSection = styled(PageSection)(({ theme }) => ({
 /** `/` of the specification, section 2; while a submitted URL is being analysed, only that. */
 export function LandingPage() {
   const variant = useHeadline();
-  const { me } = useMe();
-  const analysis = useUrlAnalysis(({ productId }) => {
-    trackConversion(variant);
-    if (!me) rememberReport(productId);
-  });
+  const analysis = useUrlAnalysis(() => trackConversion(variant));
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
 
@@ -53,7 +46,6 @@ export function LandingPage() {
         <SampleSites onPick={analysis.submit} />
       </Hero>
       <HowItWorks />
-      <OwnReports />
       <Demo />
       <Pricing />
       <ReviewerSection />
@@ -61,21 +53,9 @@ export function LandingPage() {
       <ClosingCall>
         <UrlForm onSubmit={analysis.submit} />
       </ClosingCall>
+      {analysis.known && <LateAgainDialog report={analysis.known} onChoose={analysis.choose} />}
     </>
   );
-}
-
-/** Below the fold and fetched by itself: most visitors have none. */
-const VisitorsReportList = latePart(
-  async () => (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList,
-);
-
-/** The reports of a visitor, once it is clear that it is one: before, the page is as it was drawn beforehand. */
-function OwnReports() {
-  const { me, isLoading } = useMe();
-  const [hasReports] = useState(() => visitorsReports().length > 0);
-  const isShown = !me && !isLoading && hasReports;
-  return isShown && <VisitorsReportList />;
 }
 
 function Demo() {

@@ -14,6 +14,7 @@ const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
   http.get('*/api/products/:id/standing', () => HttpResponse.json(STRANGER)),
   http.post('*/api/device', () => HttpResponse.json({ ok: true })),
+  http.get('*/api/device/products', () => HttpResponse.json([])),
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),

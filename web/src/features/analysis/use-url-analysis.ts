@@ -4,7 +4,11 @@ import { analysisPath } from '../../app/paths.ts';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
+import { useMe } from '../accounts/api.ts';
 import { useAnalyzeUrl } from './api.ts';
+import { keepRun, keptRun, type LastRun } from './last-run.ts';
+import type { OwnReport } from './own-reports/find-own-report.ts';
+import { hasReports, noteReport } from './visitors-reports.ts';
 
 /** What the callback is told: the report, and the seconds that the request took (D-54). */
 export type SubmittedAnalysis = { readonly productId: number; readonly analysisTime: number };
@@ -18,11 +22,19 @@ export type UrlAnalysis = {
   readonly requestKey: string | undefined;
   /** Why the last try failed, in the server's words; undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
+  /** A report of the same address that the person has: it is offered to read that site again (D-138). */
+  readonly known: OwnReport | undefined;
   readonly submit: (url: string) => void;
+  /** Answers the offer. */
+  readonly choose: (choice: 'again' | 'new' | 'cancel') => void;
 };
+
+/** Set once this page has begun an analysis: only a page that was reloaded continues one. */
+let isOwn = false;
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
 export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void): UrlAnalysis => {
+  const { me } = useMe();
   const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
   const isHere = useIsMounted();
@@ -30,20 +42,31 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const [url, setUrl] = useState('');
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
+  const [known, setKnown] = useState<OwnReport>();
+  const tried = useRef<string>(undefined);
 
-  const run = async (submittedUrl: string) => {
+  const run = async (wish: Pick<LastRun, 'url' | 'productId'> & { readonly key?: string }) => {
     const startedAt = performance.now();
+    isOwn = true;
+    tried.current = wish.url;
     setStatus('pending');
-    setUrl(submittedUrl);
+    setUrl(wish.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
+    noteReport(me ? 'member' : 'visitor');
+    const onKey = (key: string): void => {
+      setRequestKey(key);
+      keepRun({ ...wish, key, startedAt: Date.now() });
+    };
     try {
-      const { productId } = await analyzeUrl({ url: submittedUrl, onKey: setRequestKey });
+      const { productId } = await analyzeUrl({ ...wish, onKey });
+      keepRun(undefined);
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
       // Whoever went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
+      keepRun(undefined);
       log.error('The analysis failed', error);
       setStatus('idle');
       setFailureReason(serverTextOf(error));
@@ -51,7 +74,39 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     }
   };
 
-  return { status, url, requestKey, failureReason, submit: (submittedUrl) => void run(submittedUrl) };
+  const runLast = useRef<() => void>(undefined);
+  runLast.current = () => {
+    const last = isOwn ? undefined : keptRun();
+    if (last) void run(last);
+  };
+  useEffect(() => runLast.current?.(), []);
+
+  const submit = (submittedUrl: string): void => {
+    const mayHaveOne = (me !== undefined || hasReports()) && tried.current !== submittedUrl;
+    if (!mayHaveOne) return void run({ url: submittedUrl });
+    setUrl(submittedUrl);
+    void findKnown(submittedUrl, me !== undefined).then((found) => {
+      if (found) setKnown(found);
+      else void run({ url: submittedUrl });
+    });
+  };
+  const choose: UrlAnalysis['choose'] = (choice) => {
+    setKnown(undefined);
+    if (choice === 'again' && known) void run({ url, productId: known.id });
+    if (choice === 'new') void run({ url });
+  };
+
+  return { status, url, requestKey, failureReason, known, submit, choose };
+};
+
+/** Nobody is kept from an analysis because it is not known whether they have one. */
+const findKnown = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
+  try {
+    return await (await import('./own-reports/find-own-report.ts')).findOwnReport(url, isMember);
+  } catch (error) {
+    log.error('Could not look for a report of the same address', error);
+    return undefined;
+  }
 };
 
 const useIsMounted = () => {
