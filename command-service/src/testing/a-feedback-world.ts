@@ -9,12 +9,17 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
+import { briefReceiver } from '../feedback/briefs/brief-receiver.ts';
+import { createEraseBriefs } from '../feedback/briefs/erase-brief.ts';
+import { createWriteBrief } from '../feedback/briefs/write-brief.ts';
+import { createCancelRequest } from '../feedback/cancel-request.ts';
 import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from '../feedback/deadlines.ts';
 import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
+import { createMayManage } from '../feedback/may-manage.ts';
 import { createOpenRequest, type OpenRequest } from '../feedback/open-request.ts';
 import { openingReceiver } from '../feedback/opening.ts';
 import type { PlaceOfReviewer } from '../feedback/place-of-reviewer.ts';
@@ -63,6 +68,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   const { log, clock } = world;
   const { mail, mails } = keptMail();
   const erased = new Set<number>();
+  const erasedKeys = new Set<string>();
   const now = () => new Date(clock.nowMs);
 
   const aProcess = (fate?: Fate) => {
@@ -78,6 +84,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       findApp: createFindApp({ store, isInvolved: () => Promise.resolve(true) }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
+      mayOpenOrder: (_: number, { userId }: { readonly userId: number | undefined }) => Promise.resolve(userId === BUYER),
+      keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
       reserveCredits: ledger.reserveCredits,
@@ -89,13 +97,18 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
     const settleClaim = createSettleClaim({ ...deps, claims });
-    const parts = { ...deps, openRequest, claims, settleClaim };
+    const eraseBriefs = createEraseBriefs(deps);
+    const mayManage = createMayManage(deps);
+    const writeBrief = createWriteBrief({ ...deps, mayManage, eraseBriefs });
+    const parts = { ...deps, openRequest, claims, settleClaim, eraseBriefs, mayManage, writeBrief };
     return {
       ...process,
       place: deps.place,
       requestFeedback: createRequestFeedback(parts),
       claimSeat: createClaimSeat(parts),
       releaseSeat: createReleaseSeat(parts),
+      writeBrief,
+      cancelRequest: createCancelRequest(parts),
       leaveFeedback: createLeaveFeedback(parts),
       send: createSendCommand([
         categoryReceiver(handle, creditsCategory),
@@ -106,6 +119,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         reviewForSeatReceiver(parts),
         productRequestsReceiver(parts),
         seatMailReceiver(parts),
+        briefReceiver(eraseBriefs),
       ]),
     };
   };
