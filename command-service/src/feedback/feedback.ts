@@ -8,8 +8,7 @@ import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
 import { briefReceiver } from './briefs/brief-receiver.ts';
-import { createEraseBriefs } from './briefs/erase-brief.ts';
-import { createWriteBrief } from './briefs/write-brief.ts';
+import { createBriefs } from './briefs/briefs.ts';
 import { createCancelRequest } from './cancel-request.ts';
 import { createClaimAnySeat, type ClaimAnySeat } from './claim-any-seat.ts';
 import { createClaimSeat, type NeedsConfirmation } from './claim-seat.ts';
@@ -19,7 +18,7 @@ import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
 import { managementRoutes } from './management-routes.ts';
-import { createMayManage, type MayOpenOrder } from './may-manage.ts';
+import type { MayOpenOrder } from './may-manage.ts';
 import { createOpenRequest } from './open-request.ts';
 import { openingReceiver } from './opening.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
@@ -69,10 +68,8 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const openRequest = createOpenRequest(deps);
   const claims = createReviewerClaims(deps);
   const settleClaim = createSettleClaim({ ...deps, claims });
-  const eraseBriefs = createEraseBriefs(deps);
-  const mayManage = createMayManage(deps);
-  const writeBrief = createWriteBrief({ ...deps, mayManage, eraseBriefs });
-  const parts = { ...deps, openRequest, claims, settleClaim, eraseBriefs, mayManage, writeBrief };
+  const briefs = createBriefs(deps);
+  const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
   const claimSeat = createClaimSeat(parts);
   const routes = Router().use(
     feedbackRoutes({
@@ -90,7 +87,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     reviewForSeatReceiver(parts),
     productRequestsReceiver(parts),
     seatMailReceiver(parts),
-    briefReceiver(eraseBriefs),
+    briefReceiver(briefs.eraseBriefs),
   ];
   return {
     routes,

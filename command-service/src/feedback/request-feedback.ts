@@ -26,7 +26,7 @@ export type FeedbackToRequest = {
   readonly productId: number;
   readonly userId: number;
   readonly reviewers: number;
-  readonly brief: BriefText | undefined;
+  readonly brief?: BriefText | undefined;
   readonly requestedAt: string;
   readonly context: CommandContext;
 };

@@ -10,8 +10,7 @@ import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
 import { briefReceiver } from '../feedback/briefs/brief-receiver.ts';
-import { createEraseBriefs } from '../feedback/briefs/erase-brief.ts';
-import { createWriteBrief } from '../feedback/briefs/write-brief.ts';
+import { createBriefs } from '../feedback/briefs/briefs.ts';
 import { createCancelRequest } from '../feedback/cancel-request.ts';
 import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
@@ -19,7 +18,6 @@ import { productRequestsReceiver } from '../feedback/close-requests-on-product-t
 import { deadlineReceiver } from '../feedback/deadlines.ts';
 import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
-import { createMayManage } from '../feedback/may-manage.ts';
 import { createOpenRequest, type OpenRequest } from '../feedback/open-request.ts';
 import { openingReceiver } from '../feedback/opening.ts';
 import type { PlaceOfReviewer } from '../feedback/place-of-reviewer.ts';
@@ -84,7 +82,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       findApp: createFindApp({ store, isInvolved: () => Promise.resolve(true) }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
-      mayOpenOrder: (_: number, { userId }: { readonly userId: number | undefined }) => Promise.resolve(userId === BUYER),
+      mayOpenOrder: (_: number, { userId }: { readonly userId: number | undefined }) =>
+        Promise.resolve(userId === BUYER),
       keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
@@ -97,17 +96,15 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
     const settleClaim = createSettleClaim({ ...deps, claims });
-    const eraseBriefs = createEraseBriefs(deps);
-    const mayManage = createMayManage(deps);
-    const writeBrief = createWriteBrief({ ...deps, mayManage, eraseBriefs });
-    const parts = { ...deps, openRequest, claims, settleClaim, eraseBriefs, mayManage, writeBrief };
+    const briefs = createBriefs(deps);
+    const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
     return {
       ...process,
       place: deps.place,
       requestFeedback: createRequestFeedback(parts),
       claimSeat: createClaimSeat(parts),
       releaseSeat: createReleaseSeat(parts),
-      writeBrief,
+      writeBrief: briefs.writeBrief,
       cancelRequest: createCancelRequest(parts),
       leaveFeedback: createLeaveFeedback(parts),
       send: createSendCommand([
@@ -119,7 +116,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         reviewForSeatReceiver(parts),
         productRequestsReceiver(parts),
         seatMailReceiver(parts),
-        briefReceiver(eraseBriefs),
+        briefReceiver(briefs.eraseBriefs),
       ]),
     };
   };
@@ -192,7 +189,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const award = awardFor({ userId: OWNER, reviewId, productId: 99, earns: true, source: 'discover', completedAt });
     await handle(creditsCategory, OWNER, award, newContext());
   }
-  return { ...world, mails, erased, aProcess, react, pay };
+  return { ...world, mails, erased, erasedKeys, aProcess, react, pay };
 };
 
 export type FeedbackWorld = Awaited<ReturnType<typeof aFeedbackWorld>>;
