@@ -8,7 +8,7 @@ import { feedbackCategory } from './category.ts';
 import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
 import { feedbackDecider, type RequestedFeedback } from './decider.ts';
-import { claimOf, heldBy } from './seat-state.ts';
+import { claimOf, heldBy } from './seat-decisions.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 

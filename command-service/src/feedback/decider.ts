@@ -23,7 +23,7 @@ import {
   seatOfPerson,
   seatToFill,
   type Seats,
-} from './seat-state.ts';
+} from './seat-decisions.ts';
 
 type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
 type Requested = DataOf<'FeedbackRequested'>;

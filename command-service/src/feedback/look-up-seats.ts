@@ -3,7 +3,7 @@ import { streamOf } from '../category.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
 import type { Feedback } from './decider.ts';
-import { heldBy, seatToFill } from './seat-state.ts';
+import { heldBy, seatToFill } from './seat-decisions.ts';
 
 /** What other slices are told of the seats of a request. */
 export type SeatLookup = {

@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { RequestedFeedback } from './decider.ts';
-import { heldBy, lastLost } from './seat-state.ts';
+import { heldBy, lastLost } from './seat-decisions.ts';
 import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
 
 /** Whose claims in which request. */

@@ -109,6 +109,8 @@ export const productStanding = z.object({
   isOwner: z.boolean(),
   isClaimable: z.boolean(),
   seesReviews: z.boolean(),
+  /** Present where this browser submitted the app: a review from it earns no credit (D-07). */
+  earnsNothing: z.literal(true).optional(),
   order: z
     .object({
       id: z.int().positive(),

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
+import { useMe } from '../features/accounts/api.ts';
 import { AnalysingScreen } from '../features/analysis/analysing-screen.tsx';
 import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
@@ -27,7 +28,8 @@ const DemoSection = styled(PageSection)(({ theme }) => ({
 /** `/` of the specification, section 2; while a submitted URL is being analysed, only that. */
 export function LandingPage() {
   const variant = useHeadline();
-  const analysis = useUrlAnalysis(() => trackConversion(variant));
+  const { me } = useMe();
+  const analysis = useUrlAnalysis(() => trackConversion(variant), me !== undefined);
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
 

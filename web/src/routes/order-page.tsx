@@ -1,14 +1,18 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
+import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
+import { CancelRequest } from '../features/feedback/cancel-request.tsx';
 import { isOutOfReach, useOrder } from '../features/orders/api.ts';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
+import { dollars } from '../features/orders/words.ts';
 import { useNow } from '../lib/use-now.ts';
 
 const Ghost = styled(Wrap)({ display: 'grid', gap: 20, paddingBlock: '40px 108px' });
@@ -22,7 +26,7 @@ export function OrderPage() {
   const { data: order, error, isLoading, mutate } = useOrder(orderId, token);
   const nowMs = useNow();
 
-  if (order) return <OrderScreen order={order} token={token} nowMs={nowMs} />;
+  if (order) return <Order order={order} token={token} nowMs={nowMs} />;
   if (isLoading) return <OrderSkeleton />;
   if (orderId === undefined || isOutOfReach(error)) {
     return (
@@ -42,6 +46,31 @@ export function OrderPage() {
         Retry
       </Button>
     </ScreenProblem>
+  );
+}
+
+type OrderProps = { readonly order: OrderView; readonly token: string | undefined; readonly nowMs: number };
+
+function Order({ order, token, nowMs }: OrderProps) {
+  const { requestId, state, seats, brief, amountCents } = order;
+  const isOpen = state === 'under-way';
+  const isUnclaimed = isOpen && seats.every((seat) => seat.state === 'open');
+  const about = requestId === undefined ? undefined : { requestId, token };
+  return (
+    <OrderScreen
+      order={order}
+      token={token}
+      nowMs={nowMs}
+      brief={
+        about && (isOpen || brief) && <BriefSection {...about} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
+      }
+      cancel={
+        about &&
+        isUnclaimed && (
+          <CancelRequest {...about} noun="order" refund={`${dollars(amountCents)} goes back to the card that paid.`} />
+        )
+      }
+    />
   );
 }
 

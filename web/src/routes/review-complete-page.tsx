@@ -14,6 +14,7 @@ import { useProduct } from '../features/analysis/api.ts';
 import { PendingCredits } from '../features/credits/pending-credits.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
+import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 
@@ -63,7 +64,8 @@ function Review({ review }: { readonly review: ReviewView }) {
         ) : (
           <PendingReview>
             <HeldSeat productId={review.productId} step="complete" />
-            <CompletionStep reviewId={review.id} />
+            {review.earns === false && <EarnsNothing />}
+            <CompletionStep reviewId={review.id} earns={review.earns !== false} />
           </PendingReview>
         )}
       </SubmittedReview>

@@ -25,7 +25,7 @@ const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {
   const { me } = useMe();
-  const analysis = useUrlAnalysis();
+  const analysis = useUrlAnalysis(undefined, me !== undefined);
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Submit Your App' : 'Analyzing');
 

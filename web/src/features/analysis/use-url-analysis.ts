@@ -4,7 +4,6 @@ import { analysisPath } from '../../app/paths.ts';
 import { serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { useMe } from '../accounts/api.ts';
 import { useAnalyzeUrl } from './api.ts';
 import { keepRun, keptRun, type LastRun } from './last-run.ts';
 import type { OwnReport } from './own-reports/find-own-report.ts';
@@ -33,8 +32,7 @@ export type UrlAnalysis = {
 let isOwn = false;
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
-export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void): UrlAnalysis => {
-  const { me } = useMe();
+export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void, isMember = false): UrlAnalysis => {
   const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
   const isHere = useIsMounted();
@@ -53,7 +51,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setUrl(wish.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
-    noteReport(me ? 'member' : 'visitor');
+    noteReport(isMember ? 'member' : 'visitor');
     const onKey = (key: string): void => {
       setRequestKey(key);
       keepRun({ ...wish, key, startedAt: Date.now() });
@@ -82,10 +80,10 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   useEffect(() => runLast.current?.(), []);
 
   const submit = (submittedUrl: string): void => {
-    const mayHaveOne = (me !== undefined || hasReports()) && tried.current !== submittedUrl;
+    const mayHaveOne = (isMember || hasReports()) && tried.current !== submittedUrl;
     if (!mayHaveOne) return void run({ url: submittedUrl });
     setUrl(submittedUrl);
-    void findKnown(submittedUrl, me !== undefined).then((found) => {
+    void findKnown(submittedUrl, isMember).then((found) => {
       if (found) setKnown(found);
       else void run({ url: submittedUrl });
     });

@@ -11,6 +11,8 @@ const productsKey = '/api/products';
 /** What the server answers at most; a page of fewer is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
+/** A refund follows from the end of an order within seconds. */
+const WHILE_REFUNDED_MS = 5_000;
 
 /** What people do arrives by itself: a screen of orders asks anew when one comes to it, and while it is looked at. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
@@ -18,8 +20,13 @@ const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 /** The order may still change without its buyer. */
 const isUnderWay = ({ state }: Pick<OrderView, 'state'>): boolean => state === 'under-way' || state === 'unpaid';
 
-const refreshMs = (orders: readonly Pick<OrderView, 'state'>[] = []): number =>
-  orders.some(isUnderWay) ? REFRESH_MS : 0;
+const isRefunded = ({ state, refunds }: Pick<OrderView, 'state' | 'refunds'>): boolean =>
+  state === 'closed' && (refunds.at(-1)?.state ?? 'requested') === 'requested';
+
+const refreshMs = (orders: readonly Pick<OrderView, 'state' | 'refunds'>[] = []): number => {
+  if (orders.some(isRefunded)) return WHILE_REFUNDED_MS;
+  return orders.some(isUnderWay) ? REFRESH_MS : 0;
+};
 
 /** Nobody has bought or asked for anything who is not known. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];

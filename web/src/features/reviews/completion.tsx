@@ -20,8 +20,10 @@ const rewardOf = ({ creditsAwarded, creditsPending, totalCredits }: CompleteRevi
   return creditsPending ? 'Confirm your email to get your credit.' : 'Your review has been completed successfully.';
 };
 
+type CompletionStepProps = { readonly reviewId: number; readonly earns: boolean };
+
 /** The last step of a review, and what its author hears of it (specification, section 4). */
-export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
+export function CompletionStep({ reviewId, earns }: CompletionStepProps) {
   const id = useId();
   const completeReview = useCompleteReview(reviewId);
   const [isPending, setIsPending] = useState(false);
@@ -46,7 +48,7 @@ export function CompletionStep({ reviewId }: { readonly reviewId: number }) {
       </Typography>
       <ProgressBar color="people" value={PROGRESS_PERCENT} aria-labelledby={id} />
       <Button color="people" size="large" disabled={isPending} sx={{ mt: 2.5 }} onClick={() => void complete()}>
-        {isPending ? 'Completing...' : 'Complete Review & Earn 1 Credit'}
+        {isPending ? 'Completing...' : earns ? 'Complete Review & Earn 1 Credit' : 'Complete Review'}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CONTENT_LENGTH_MIN, differentLettersIn, LETTERS_MIN, lengthOf } from '@twofold/contracts/reviews/content';
+import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { FormStack, Hint } from '../../components/form/form-parts.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
@@ -24,7 +25,7 @@ const contentHint = (content: string, length: number): string => {
 };
 
 /** What one says of an app: a rating and a text. What is typed is kept on this device until it is submitted. */
-export function ReviewForm(props: ReviewFormOptions) {
+export function ReviewForm({ children, ...props }: ReviewFormOptions & { readonly children?: ReactNode }) {
   const { control, register, formState, content, submit } = useReviewForm(props);
   const { errors, isSubmitting } = formState;
   const length = lengthOf(content);
@@ -49,6 +50,7 @@ export function ReviewForm(props: ReviewFormOptions) {
         />
       </Voice>
       <WritingHelp text={content} />
+      {children}
       <div>
         <Button type="submit" color="people" size="large" fullWidth disabled={isCreditMissing || isSubmitting}>
           {isSubmitting ? 'Submitting...' : 'Submit Review'}
@@ -56,7 +58,9 @@ export function ReviewForm(props: ReviewFormOptions) {
         <Hint sx={{ mt: 1.25 }}>
           {isCreditMissing
             ? 'You need at least 1 credit to submit a review.'
-            : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
+            : props.earns === false
+              ? 'Submitting keeps your credits.'
+              : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
         </Hint>
       </div>
     </FormStack>
