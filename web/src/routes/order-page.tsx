@@ -15,10 +15,27 @@ import { OrderScreen } from '../features/orders/order/order-screen.tsx';
 import { dollars } from '../features/orders/words.ts';
 import { useNow } from '../lib/use-now.ts';
 
-const Ghost = styled(Wrap)({ display: 'grid', gap: 20, paddingBlock: '40px 108px' });
+/** The footer is below the window before the order is there and after: nothing on screen moves when it comes. */
+const Room = styled('div')({ minHeight: 'calc(100vh - 64px)', '@media print': { minHeight: 0 } });
+
+const Ghost = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gap: 20,
+  paddingBlock: '40px 108px',
+  '& .seats': { display: 'grid', gap: 16, marginTop: 20 },
+  [theme.breakpoints.up('md')]: { '& .seats': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+}));
 
 /** `/orders/:id`, also by the link of a mail, which carries a token (D-59). An id that is no number names no order. */
 export function OrderPage() {
+  return (
+    <Room>
+      <OrderOfAddress />
+    </Room>
+  );
+}
+
+function OrderOfAddress() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const token = search.get('token') || undefined;
@@ -67,7 +84,12 @@ function Order({ order, token, nowMs }: OrderProps) {
       cancel={
         about &&
         isUnclaimed && (
-          <CancelRequest {...about} noun="order" refund={`${dollars(amountCents)} goes back to the card that paid.`} />
+          <CancelRequest
+            {...about}
+            isExplained
+            noun="order"
+            refund={`${dollars(amountCents)} goes back to the card that paid.`}
+          />
         )
       }
     />
@@ -84,7 +106,11 @@ function OrderSkeleton() {
       <Skeleton width="60%" height={44} />
       <Skeleton width={280} height={16} />
       <Skeleton height={118} />
-      <Skeleton height={104} />
+      <div className="seats">
+        {['first', 'second', 'third'].map((seat) => (
+          <Skeleton key={seat} height={104} />
+        ))}
+      </div>
     </Ghost>
   );
 }

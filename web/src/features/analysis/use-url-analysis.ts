@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { analysisPath } from '../../app/paths.ts';
-import { serverTextOf } from '../../lib/fetch-json.ts';
+import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useAnalyzeUrl } from './api.ts';
@@ -64,7 +64,8 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       // Whoever went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
-      keepRun(undefined);
+      // Where no answer came the page may be about to be reloaded: the analysis goes on without it.
+      if (error instanceof ApiError) keepRun(undefined);
       log.error('The analysis failed', error);
       setStatus('idle');
       setFailureReason(serverTextOf(error));

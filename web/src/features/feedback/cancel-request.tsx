@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { FormActions } from '../../components/form/form-parts.tsx';
@@ -16,18 +17,29 @@ type CancelRequestProps = {
   readonly noun: string;
   /** What comes back, as a sentence. */
   readonly refund: string;
+  /** Whether it is said beside the button, too. */
+  readonly isExplained?: boolean;
 };
 
+const WHILE_UNCLAIMED = 'You can cancel until a reviewer claims a seat.';
+
+const Row = styled('div')({ display: 'grid', justifyItems: 'start', gap: 12 });
+
 /** Ends a request that nobody has claimed a seat of. */
-export function CancelRequest(props: CancelRequestProps) {
+export function CancelRequest({ isExplained = false, ...props }: CancelRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <Row>
+      {isExplained && (
+        <Typography variant="body2" color="textSecondary">
+          {WHILE_UNCLAIMED} {props.refund}
+        </Typography>
+      )}
       <Button variant="outlined" size="small" onClick={() => setIsOpen(true)}>
         Cancel {props.noun}
       </Button>
       {isOpen && <CancelDialog {...props} onClose={() => setIsOpen(false)} />}
-    </>
+    </Row>
   );
 }
 
@@ -44,7 +56,7 @@ function CancelDialog({ noun, refund, onClose, ...request }: CancelRequestProps 
         Cancel this {noun}?
       </Typography>
       <Typography variant="body2" id={`${id}-text`} sx={{ mt: 1, mb: 2.5 }}>
-        {refund} This is possible until a reviewer claims a seat.
+        {refund} {WHILE_UNCLAIMED}
       </Typography>
       {failure !== undefined && <Notice isFailure>{failure}</Notice>}
       <FormActions>

@@ -26,6 +26,8 @@ const Bar = styled(Paper)(({ theme }) => ({
   borderRadius: 12,
   boxShadow: theme.vars.shadows[8],
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
+  // On a phone a toast would lie over it.
+  [theme.breakpoints.down('md')]: { top: 76, bottom: 'auto' },
   '@media print': { display: 'none' },
 }));
 
