@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { analysisPath } from '../../app/paths.ts';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
@@ -73,21 +73,21 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     }
   };
 
-  const runLast = useRef<() => void>(undefined);
-  runLast.current = () => {
+  const continueLast = useEffectEvent(() => {
     const last = isOwn ? undefined : keptRun();
     if (last) void run(last);
-  };
-  useEffect(() => runLast.current?.(), []);
+  });
+  useEffect(() => continueLast(), []);
 
+  const offerOrRun = async (submittedUrl: string): Promise<void> => {
+    setUrl(submittedUrl);
+    const found = await findKnown(submittedUrl, isMember);
+    if (found) setKnown(found);
+    else await run({ url: submittedUrl });
+  };
   const submit = (submittedUrl: string): void => {
     const mayHaveOne = (isMember || hasReports()) && tried.current !== submittedUrl;
-    if (!mayHaveOne) return void run({ url: submittedUrl });
-    setUrl(submittedUrl);
-    void findKnown(submittedUrl, isMember).then((found) => {
-      if (found) setKnown(found);
-      else void run({ url: submittedUrl });
-    });
+    void (mayHaveOne ? offerOrRun(submittedUrl) : run({ url: submittedUrl }));
   };
   const choose: UrlAnalysis['choose'] = (choice) => {
     setKnown(undefined);
