@@ -11,6 +11,7 @@ import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysi
 import { createOutcomes } from './analysis/outcome.ts';
 import type { KeepText } from './analysis/captures/keep-text.ts';
 import type { TrackProgress } from './analysis/progress/track-progress.ts';
+import { deviceProductRoutes, type DeviceProductRoutesDeps } from './analysis/device-product-routes.ts';
 import { createHideApp } from './analysis/hide-app.ts';
 import { productRoutes, type ProductRoutesDeps } from './analysis/product-routes.ts';
 import { passageRoutes, type PassageRoutesDeps } from './analysis/passages/routes.ts';
@@ -32,7 +33,8 @@ type Options = {
 
 type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
   ScreenshotRoutesDeps &
-  PassageRoutesDeps & {
+  PassageRoutesDeps &
+  Pick<DeviceProductRoutesDeps, 'belongings'> & {
     readonly keepText: KeepText;
     readonly trackProgress: TrackProgress;
     readonly keyring: Pick<Keyring, 'secret'>;
@@ -65,6 +67,7 @@ export const connectAnalysis = (
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
     productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
+    deviceProductRoutes(parts),
     screenshotRoutes(parts),
     passageRoutes(parts),
     shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),

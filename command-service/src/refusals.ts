@@ -47,6 +47,11 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'order-not-paid': { status: 409, error: 'This order is not paid yet' },
   'feedback-not-found': { status: 404, error: 'Feedback request not found' },
   'feedback-ended': { status: 409, error: 'This request for feedback has ended' },
+  'seats-taken': { status: 409, error: 'A reviewer has claimed a seat. You can no longer cancel.' },
+  'brief-locked': {
+    status: 409,
+    error: 'A reviewer has claimed a seat, so the task and the questions can no longer change. The test login still can.',
+  },
   'own-request': { status: 403, error: 'You cannot review for a request of your own' },
   'no-open-seat': { status: 409, error: 'This seat has just been taken' },
   'seat-held': { status: 409, error: 'You have a seat here already' },

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
 /**
- * Whose key seals a personal field of an event: the person's own, that of the report the text stands in, or that of the
- * order of a buyer without an account (`docs/architecture.md`). `of` names the field of the same event that holds the id
- * of the person, the product or the order.
+ * Whose key seals a personal field of an event: the person's own, that of the report the text stands in, that of the
+ * order of a buyer without an account, or that of a brief for reviewers or of the test login in it (`docs/architecture.md`). `of`
+ * names the field of the same event that holds the id of the person, the product, the order, or the request of the brief.
  */
-export type PersonalField = { readonly sealedWith: 'user' | 'report' | 'order'; readonly of: string };
+export type PersonalField = {
+  readonly sealedWith: 'user' | 'report' | 'order' | 'brief' | 'access';
+  readonly of: string;
+};
 
 /** Every schema of an event field that holds personal data, with the key that seals it. */
 export const personalFields = z.registry<PersonalField>();

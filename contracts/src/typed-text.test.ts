@@ -4,6 +4,7 @@ import { loginBody, updateProfileBody } from './accounts/api.ts';
 import * as accounts from './accounts/api.ts';
 import { analyzeUrlBody, removeProductBody } from './analysis/api.ts';
 import * as analysis from './analysis/api.ts';
+import { writeBriefBody } from './feedback/api.ts';
 import * as feedback from './feedback/api.ts';
 import { skipParkedStreamBody } from './operations/api.ts';
 import * as operations from './operations/api.ts';
@@ -44,7 +45,7 @@ describe('a text of several lines', () => {
 });
 
 /** Passwords are compared as they were typed; these other texts are compared with what there is, and kept nowhere. */
-const UNTOUCHED = ['password', 'stream', 'eventId', 'refundId', 'share'];
+const UNTOUCHED = ['password', 'stream', 'eventId', 'refundId', 'share', 'token'];
 
 /** A schema, a field of it, and a body whose field holds the text apart. */
 const TYPED: readonly (readonly [z.ZodType, string, (text: string) => object])[] = [
@@ -55,6 +56,8 @@ const TYPED: readonly (readonly [z.ZodType, string, (text: string) => object])[]
     'content',
     (text) => ({ productId: 1, rating: 5, content: `${text} ${'quick brown fox jumps '.repeat(3)}` }),
   ],
+  [writeBriefBody, 'task', (task) => ({ task })],
+  [writeBriefBody, 'access', (access) => ({ access })],
   [removeProductBody, 'reason', (reason) => ({ reason })],
   [
     skipParkedStreamBody,

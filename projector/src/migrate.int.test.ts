@@ -65,6 +65,7 @@ describe('migrating', () => {
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
       { name: '0011-measured-sites' },
+      { name: '0014-submissions-and-briefs' },
       { name: '0019-judged-statements' },
     ]);
   });

@@ -6,6 +6,10 @@ import { creditAccountsProjection } from './credits/credit-accounts.projection.t
 import { creditAccountsTable } from './credits/credit-accounts.table.ts';
 import { creditEntriesProjection } from './credits/credit-entries.projection.ts';
 import { creditEntriesTable } from './credits/credit-entries.table.ts';
+import { submissionsProjection } from './analysis/submissions.projection.ts';
+import { submissionsTable } from './analysis/submissions.table.ts';
+import { briefsProjection } from './feedback/briefs.projection.ts';
+import { briefsTable } from './feedback/briefs.table.ts';
 import { feedbackRequestsProjection } from './feedback/feedback-requests.projection.ts';
 import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
 import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
@@ -32,4 +36,6 @@ export const readModels: readonly ReadModel[] = [
   { projection: paymentIssuesProjection, table: paymentIssuesTable },
   { projection: feedbackRequestsProjection, table: feedbackRequestsTable },
   { projection: feedbackSeatsProjection, table: feedbackSeatsTable },
+  { projection: submissionsProjection, table: submissionsTable },
+  { projection: briefsProjection, table: briefsTable },
 ];

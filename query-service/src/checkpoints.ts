@@ -15,7 +15,9 @@ export type ProjectionName =
   | 'judged_statements'
   | 'orders'
   | 'feedback_requests'
-  | 'feedback_seats';
+  | 'feedback_seats'
+  | 'submissions'
+  | 'briefs';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

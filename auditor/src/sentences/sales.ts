@@ -56,6 +56,13 @@ export const claims: SentencesOf<'claims'> = {
   ClaimEnded: ({ userId, requestId, ending }) => `The claim of user ${userId} in request ${requestId} ended: ${ending}`,
 };
 
+export const brief: SentencesOf<'brief'> = {
+  BriefWritten: ({ requestId, origin: of, access }) =>
+    `A brief for the reviewers of request ${requestId} was written, by ${origin(of)}${access === undefined ? '' : ', with a test login'}`,
+  BriefAccessErased: ({ requestId }) => `The test login for request ${requestId} was erased`,
+  BriefErased: ({ requestId }) => `The brief for request ${requestId} was erased with its author`,
+};
+
 export const security: SentencesOf<'security'> = {
   PaymentMismatchDetected: ({ sessionId, expected, paid }) =>
     `What was paid in the session ${sessionId} is not what was ordered: ${JSON.stringify(paid)} instead of ${JSON.stringify(expected)}`,

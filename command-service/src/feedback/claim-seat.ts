@@ -7,7 +7,8 @@ import { Refusal, refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import type { ReviewerClaims } from './claims/reviewer-claims.ts';
 import type { ClaimSeat as ClaimCommand } from './commands.ts';
-import { claimOf, feedbackDecider, heldBy, type RequestedFeedback } from './decider.ts';
+import { feedbackDecider, type RequestedFeedback } from './decider.ts';
+import { claimOf, heldBy } from './seat-decisions.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { toSeat, type SettleClaim } from './settle-claim.ts';
 

@@ -36,10 +36,12 @@ export type CloseFeedback = {
   readonly type: 'CloseFeedback';
   readonly data: Pick<DataOf<'FeedbackClosed'>, 'reason' | 'closedAt'>;
 };
+/** The requester changed their mind. */
+export type CancelFeedback = { readonly type: 'CancelFeedback'; readonly data: { readonly cancelledAt: string } };
 /** Sent where a reviewer is erased. */
 export type ReopenSeatsOf = {
   readonly type: 'ReopenSeatsOf';
   readonly data: { readonly userId: number; readonly reopenedAt: string };
 };
 export type FeedbackCommand =
-  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | ReopenSeatsOf;
+  OpenFeedback | ClaimSeat | ReleaseSeat | ExpireClaim | FillSeat | CloseFeedback | CancelFeedback | ReopenSeatsOf;

@@ -5,7 +5,7 @@ import type { Reaction } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { feedbackCategory } from './category.ts';
 import type { CloseFeedback, ExpireClaim, FeedbackCommand } from './commands.ts';
-import { claimantsOf } from './decider.ts';
+import { claimantsOf } from './seat-decisions.ts';
 import type { PlaceOfReviewer } from './place-of-reviewer.ts';
 
 const RECEIVER = 'feedback-deadlines';

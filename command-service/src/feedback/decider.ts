@@ -1,6 +1,7 @@
-import type { FeedbackEvent, Reopening } from '@twofold/contracts/feedback/events';
+import type { FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { refuse, type Decider } from '../decider.ts';
 import type {
+  CancelFeedback,
   ClaimSeat,
   CloseFeedback,
   ExpireClaim,
@@ -10,112 +11,35 @@ import type {
   ReleaseSeat,
   ReopenSeatsOf,
 } from './commands.ts';
+import {
+  claimed,
+  emptySeats,
+  filled,
+  firstOpen,
+  heldBy,
+  lastLost,
+  openSeats,
+  reopened,
+  seatOfPerson,
+  seatToFill,
+  type Seats,
+} from './seat-decisions.ts';
 
 type DataOf<Type extends FeedbackEvent['type']> = Extract<FeedbackEvent, { type: Type }>['data'];
 type Requested = DataOf<'FeedbackRequested'>;
 
 const HOUR_MS = 3_600_000;
 
-/** Who has a seat, since when and until when. */
-type Claim = { readonly userId: number; readonly claimedAt: string; readonly dueAt: string };
-
-/** `claim` is the one that a filled seat was filled by; a late review takes a seat without one. */
-export type Seat =
-  | { readonly status: 'open' }
-  | ({ readonly status: 'claimed' } & Claim)
-  | { readonly status: 'filled'; readonly userId: number; readonly reviewId: number; readonly claim?: Claim };
-
-/** The seats of a request, the first of them number 1, and the claims that ended without a review, the latest last. */
-type Seats = {
-  readonly seats: readonly Seat[];
-  readonly lost: readonly (Claim & { readonly reason: Reopening; readonly lostAt: string })[];
-};
-
-/** A seat with its number. */
-type NumberedSeat<Of extends Seat = Seat> = Of & { readonly seat: number };
-
 /** A request whose seats are still filled, or that has ended: all of them filled, or its time up. */
 export type RequestedFeedback = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly request: Requested;
   readonly seats: Seats;
+  /** Why it was closed with seats missing. */
+  readonly closedFor?: DataOf<'FeedbackClosed'>['reason'];
 };
 
 export type Feedback = { readonly status: 'absent' } | RequestedFeedback;
-
-const numbered = (seats: readonly Seat[]): NumberedSeat[] => seats.map((seat, index) => ({ ...seat, seat: index + 1 }));
-
-const openSeats = (count: number): Seats => ({
-  seats: Array.from({ length: count }, () => ({ status: 'open' })),
-  lost: [],
-});
-
-/** The seat that somebody holds or has filled, if any: it is one at most. */
-export const seatOfPerson = ({ seats }: Seats, userId: number): NumberedSeat | undefined =>
-  numbered(seats).find((seat) => seat.status !== 'open' && seat.userId === userId);
-
-type HeldSeat = NumberedSeat<Extract<Seat, { status: 'claimed' }>>;
-
-/** The seat that somebody holds. */
-export const heldBy = (seats: Seats, userId: number): HeldSeat | undefined => {
-  const seat = seatOfPerson(seats, userId);
-  return seat?.status === 'claimed' ? seat : undefined;
-};
-
-/** The claim by which somebody came by their seat, and its number; whether they have filled it by now or not. */
-export const claimOf = (seats: Seats, userId: number): (Claim & { readonly seat: number }) | undefined => {
-  const theirs = seatOfPerson(seats, userId);
-  const claim = theirs?.status === 'filled' ? theirs.claim : heldBy(seats, userId);
-  return theirs && claim && { ...claimIn(claim), seat: theirs.seat };
-};
-
-/** The number of the first seat that anybody may take. */
-const firstOpen = ({ seats }: Seats): number | undefined =>
-  numbered(seats).find(({ status }) => status === 'open')?.seat;
-
-/** How somebody's last claim ended, if it did without a review. */
-export const lastLost = ({ lost }: Seats, userId: number): Reopening | undefined =>
-  lost.findLast((claim) => claim.userId === userId)?.reason;
-
-/** Everybody who has claimed a seat and has not filled it. */
-export const claimantsOf = ({ seats, lost }: Seats): readonly number[] => {
-  const holders = seats.flatMap((seat) => (seat.status === 'claimed' ? [seat.userId] : []));
-  return [...new Set([...holders, ...lost.map(({ userId }) => userId)])];
-};
-
-/** The seats that nobody has filled. */
-const emptySeats = ({ seats }: Seats): number[] =>
-  numbered(seats)
-    .filter(({ status }) => status !== 'filled')
-    .map(({ seat }) => seat);
-
-const put = ({ seats, lost }: Seats, number: number, seat: Seat): Seats => ({
-  seats: seats.with(number - 1, seat),
-  lost,
-});
-
-const claimed = (seats: Seats, { seat, userId, claimedAt, dueAt }: DataOf<'SeatClaimed'>): Seats =>
-  put(seats, seat, { status: 'claimed', userId, claimedAt, dueAt });
-
-const reopened = (seats: Seats, { seat, reason, reopenedAt: lostAt }: DataOf<'SeatReopened'>): Seats => {
-  const ended = seats.seats[seat - 1];
-  if (ended?.status !== 'claimed') return seats;
-  return { ...put(seats, seat, { status: 'open' }), lost: [...seats.lost, { ...claimIn(ended), reason, lostAt }] };
-};
-
-const filled = (seats: Seats, { seat, userId, reviewId }: DataOf<'SeatFilled'>): Seats => {
-  const claim = heldBy(seats, userId);
-  return put(seats, seat, { status: 'filled', userId, reviewId, ...(claim && { claim: claimIn(claim) }) });
-};
-
-const claimIn = ({ userId, claimedAt, dueAt }: Claim): Claim => ({ userId, claimedAt, dueAt });
-
-/** Which seat a review of this person would fill: their own, or the first open one if theirs was lost. */
-export const seatToFill = (seats: Seats, userId: number): number | undefined => {
-  const theirs = seatOfPerson(seats, userId);
-  if (theirs) return theirs.status === 'claimed' ? theirs.seat : undefined;
-  return lastLost(seats, userId) === undefined ? undefined : firstOpen(seats);
-};
 
 const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
   if (event.type === 'FeedbackRequested') {
@@ -133,7 +57,7 @@ const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
     case 'FeedbackDelivered':
       return { ...feedback, status: 'delivered' };
     case 'FeedbackClosed':
-      return { ...feedback, status: 'closed' };
+      return { ...feedback, status: 'closed', closedFor: event.data.reason };
   }
 };
 
@@ -222,6 +146,15 @@ const close = ({ data }: CloseFeedback, feedback: Feedback): readonly FeedbackEv
   return [{ type: 'FeedbackClosed', data: { ...aboutRequest(feedback), missing, ...data } }];
 };
 
+/** For the requester, while nobody has claimed a seat. Cancelling what was cancelled changes nothing. */
+const cancel = ({ data }: CancelFeedback, feedback: Feedback): readonly FeedbackEvent[] => {
+  if (feedback.status === 'absent') return refuse('feedback-not-found');
+  if (feedback.closedFor === 'cancelled') return [];
+  if (feedback.status !== 'open') return refuse('feedback-ended');
+  if (feedback.seats.seats.some(({ status }) => status !== 'open')) return refuse('seats-taken');
+  return close({ type: 'CloseFeedback', data: { reason: 'cancelled', closedAt: data.cancelledAt } }, feedback);
+};
+
 const decide = (command: FeedbackCommand, feedback: Feedback): readonly FeedbackEvent[] => {
   switch (command.type) {
     case 'OpenFeedback':
@@ -236,6 +169,8 @@ const decide = (command: FeedbackCommand, feedback: Feedback): readonly Feedback
       return fill(command, feedback);
     case 'CloseFeedback':
       return close(command, feedback);
+    case 'CancelFeedback':
+      return cancel(command, feedback);
     case 'ReopenSeatsOf':
       return reopenSeatsOf(command, feedback);
   }

@@ -1,11 +1,15 @@
 import type { EventStore } from '@twofold/event-store/port';
-import type { Router } from 'express';
+import type { Keyring } from '@twofold/keyring/keyring';
+import { Router } from 'express';
 import type { Belongings } from '../belongings/belongings.ts';
 import type { HandleCommand } from '../command-handler.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import type { SendOnce } from '../mail/send-once.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import type { Write } from '../requests/write.ts';
+import { briefReceiver } from './briefs/brief-receiver.ts';
+import { createBriefs } from './briefs/briefs.ts';
+import { createCancelRequest } from './cancel-request.ts';
 import { createClaimAnySeat, type ClaimAnySeat } from './claim-any-seat.ts';
 import { createClaimSeat, type NeedsConfirmation } from './claim-seat.ts';
 import { createReviewerClaims } from './claims/reviewer-claims.ts';
@@ -13,6 +17,8 @@ import { productRequestsReceiver } from './close-requests-on-product-taken-down.
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
+import { managementRoutes } from './management-routes.ts';
+import type { MayOpenOrder } from './may-manage.ts';
 import { createOpenRequest } from './open-request.ts';
 import { openingReceiver } from './opening.ts';
 import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
@@ -29,12 +35,14 @@ export type FeedbackDeps = {
   readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly write: Write;
+  readonly keyring: Pick<Keyring, 'erase'>;
   readonly sendOnce: SendOnce;
   /** Where links in mails lead. */
   readonly origin: string;
   /** What other slices do for this one. */
   readonly findApp: FindApp;
   readonly isBuyer: IsBuyer;
+  readonly mayOpenOrder: MayOpenOrder;
   readonly contactOf: ContactOf;
   readonly isErased: (userId: number) => Promise<boolean>;
   readonly needsConfirmation: NeedsConfirmation;
@@ -60,14 +68,18 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const openRequest = createOpenRequest(deps);
   const claims = createReviewerClaims(deps);
   const settleClaim = createSettleClaim({ ...deps, claims });
-  const parts = { ...deps, openRequest, claims, settleClaim };
+  const briefs = createBriefs(deps);
+  const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
   const claimSeat = createClaimSeat(parts);
-  const routes = feedbackRoutes({
-    ...parts,
-    requestFeedback: createRequestFeedback(parts),
-    claimSeat,
-    releaseSeat: createReleaseSeat(parts),
-  });
+  const routes = Router().use(
+    feedbackRoutes({
+      ...parts,
+      requestFeedback: createRequestFeedback(parts),
+      claimSeat,
+      releaseSeat: createReleaseSeat(parts),
+    }),
+    managementRoutes({ ...parts, cancelRequest: createCancelRequest(parts) }),
+  );
   const receivers = [
     deadlineReceiver(parts),
     openingReceiver(openRequest),
@@ -75,11 +87,12 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     reviewForSeatReceiver(parts),
     productRequestsReceiver(parts),
     seatMailReceiver(parts),
+    briefReceiver(briefs.eraseBriefs),
   ];
   return {
     routes,
     receivers,
-    leaveFeedback: createLeaveFeedback(deps),
+    leaveFeedback: createLeaveFeedback(parts),
     claimAnySeat: createClaimAnySeat({ ...deps, claimSeat }),
   };
 };

@@ -2,7 +2,8 @@ import type { Belongings } from '../belongings/belongings.ts';
 import { streamOf } from '../category.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
-import { heldBy, type Feedback } from './decider.ts';
+import type { Feedback } from './decider.ts';
+import { heldBy } from './seat-decisions.ts';
 
 /** Whether an order is this account's or, while it has none, this browser's, or its link was used: another slice knows. */
 type MayOpenOrder = (orderId: number, asking: Asking) => Promise<boolean>;

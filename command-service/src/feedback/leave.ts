@@ -1,9 +1,10 @@
 import type { Belongings } from '../belongings/belongings.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import type { EraseBriefs } from './briefs/erase-brief.ts';
 import { feedbackCategory } from './category.ts';
 import type { FeedbackCommand } from './commands.ts';
 
-/** Gives back what a person has claimed, and closes what they have asked for. */
+/** Gives back what a person has claimed, closes what they have asked for, and erases what they told the reviewers. */
 export type LeaveFeedback = (userId: number, context: CommandContext) => Promise<void>;
 
 /**
@@ -13,10 +14,11 @@ export type LeaveFeedback = (userId: number, context: CommandContext) => Promise
 export const createLeaveFeedback = (deps: {
   readonly belongings: Belongings;
   readonly handle: HandleCommand;
+  readonly eraseBriefs: Pick<EraseBriefs, 'eraseBrief'>;
   readonly now: () => Date;
   readonly newId: () => string;
 }): LeaveFeedback => {
-  const { belongings, handle, now, newId } = deps;
+  const { belongings, handle, eraseBriefs, now, newId } = deps;
 
   return async (userId, context) => {
     const owner = `user-${userId}` as const;
@@ -28,6 +30,7 @@ export const createLeaveFeedback = (deps: {
       await send(id, { type: 'ReopenSeatsOf', data: { userId, reopenedAt: at } });
     for (const id of await belongings.idsOf(owner, 'request')) {
       await send(id, { type: 'CloseFeedback', data: { reason: 'requester-erased', closedAt: at } });
+      await eraseBriefs.eraseBrief(id, { ...context, id: newId() });
     }
   };
 };

@@ -2,7 +2,8 @@ import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { streamOf } from '../category.ts';
 import type { FoldStream } from '../fold-stream.ts';
 import { feedbackCategory } from './category.ts';
-import { heldBy, seatToFill, type Feedback } from './decider.ts';
+import type { Feedback } from './decider.ts';
+import { heldBy, seatToFill } from './seat-decisions.ts';
 
 /** What other slices are told of the seats of a request. */
 export type SeatLookup = {

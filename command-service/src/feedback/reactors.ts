@@ -1,4 +1,6 @@
 import type { Reactor } from '../reactors/reactor.ts';
+import { eraseAccessOnFeedbackEnded } from './briefs/erase-access-on-feedback-ended.reactor.ts';
+import { eraseBriefOnGuestErased } from './briefs/erase-brief-on-guest-erased.reactor.ts';
 import { closeRequestOnFeedbackRequested } from './close-request-on-feedback-requested.reactor.ts';
 import { closeRequestsOnProductTakenDown } from './close-requests-on-product-taken-down.reactor.ts';
 import { expireClaimOnSeatClaimed } from './expire-claim-on-seat-claimed.reactor.ts';
@@ -13,6 +15,8 @@ import { settleClaimOnSeatClaimed } from './settle-claim-on-seat-claimed.reactor
 export const FEEDBACK_REACTORS: readonly Reactor[] = [
   closeRequestOnFeedbackRequested,
   closeRequestsOnProductTakenDown,
+  eraseAccessOnFeedbackEnded,
+  eraseBriefOnGuestErased,
   expireClaimOnSeatClaimed,
   fillSeatOnReviewCompleted,
   mailRequesterOnSeatFilled,

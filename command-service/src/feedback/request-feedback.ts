@@ -4,6 +4,8 @@ import type { Position } from '@twofold/event-store/port';
 import { v5 as uuidV5 } from 'uuid';
 import { partOf, type CommandContext } from '../command-handler.ts';
 import { refuse } from '../decider.ts';
+import type { BriefText } from './briefs/decider.ts';
+import type { WriteBriefOf } from './briefs/write-brief.ts';
 import { requestOfCredits } from './credit-request.ts';
 import type { OpenRequest } from './open-request.ts';
 import type { FindApp } from './place-of-reviewer.ts';
@@ -24,6 +26,7 @@ export type FeedbackToRequest = {
   readonly productId: number;
   readonly userId: number;
   readonly reviewers: number;
+  readonly brief?: BriefText | undefined;
   readonly requestedAt: string;
   readonly context: CommandContext;
 };
@@ -46,10 +49,11 @@ export const createRequestFeedback = (deps: {
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
   readonly openRequest: OpenRequest;
+  readonly writeBrief: WriteBriefOf;
 }): RequestFeedback => {
-  const { findApp, reserveCredits, hasReserved, openRequest } = deps;
+  const { findApp, reserveCredits, hasReserved, openRequest, writeBrief } = deps;
 
-  return async ({ productId, userId, reviewers: amount, requestedAt: reservedAt, context }) => {
+  return async ({ productId, userId, reviewers: amount, brief, requestedAt: reservedAt, context }) => {
     const reservationId = uuidV5(`reservation/${userId}`, context.id);
     const app = await findApp(productId, { userId });
     // What was done is never refused when it is asked for again, whatever became of the app since.
@@ -60,9 +64,11 @@ export const createRequestFeedback = (deps: {
     const toOpen = requestOfCredits(reservation);
     const opened = await openRequest(toOpen, context);
     const { requestId, seats, dueAt } = toOpen.request;
+    const requester = { userId, browser: undefined, token: undefined };
+    const briefed = brief && (await writeBrief({ requestId, requester, brief, writtenAt: reservedAt, context }));
     return {
       requested: { requestId, productId, seats, dueAt, totalCredits: available },
-      position: later(position, opened.position),
+      position: later(later(position, opened.position), briefed),
     };
   };
 };

@@ -22,9 +22,9 @@ export const feedbackRoutes = (deps: FeedbackRoutesDeps): Router => {
   const ask = write({
     who: 'account',
     body: requestFeedbackBody,
-    content: ({ body: { productId, reviewers } }) => JSON.stringify([productId, reviewers]),
-    handler: async ({ userId, body: { productId, reviewers }, at, context }) => {
-      const feedback = { productId, userId, reviewers, requestedAt: at.toISOString(), context };
+    content: ({ body: { productId, reviewers, brief } }) => JSON.stringify([productId, reviewers, brief]),
+    handler: async ({ userId, body: { productId, reviewers, brief }, at, context }) => {
+      const feedback = { productId, userId, reviewers, brief, requestedAt: at.toISOString(), context };
       const { requested, position } = await requestFeedback(feedback);
       return { status: 201, body: requested, position };
     },

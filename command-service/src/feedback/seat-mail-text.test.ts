@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestedFeedback, Seat } from './decider.ts';
+import type { RequestedFeedback } from './decider.ts';
+import type { Seat } from './seat-decisions.ts';
 import { textOf } from './seat-mail-text.ts';
 
 const link = 'https://twofold.example/orders/9';

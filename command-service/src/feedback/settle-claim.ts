@@ -4,7 +4,8 @@ import type { FoldStream } from '../fold-stream.ts';
 import { Refusal, refuse } from '../decider.ts';
 import { feedbackCategory } from './category.ts';
 import type { ReviewerClaims } from './claims/reviewer-claims.ts';
-import { heldBy, lastLost, type RequestedFeedback } from './decider.ts';
+import type { RequestedFeedback } from './decider.ts';
+import { heldBy, lastLost } from './seat-decisions.ts';
 import type { PlaceOfReviewer, SeatToAssign } from './place-of-reviewer.ts';
 
 /** Whose claims in which request. */

@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<Closing, RefundReason>> = {
   'promise-missed': 'promise-missed',
   'product-taken-down': 'product-taken-down',
   'requester-erased': 'buyer-erased',
+  cancelled: 'order-cancelled',
 };
 
 /** Reviews that were paid for and are missing at the end are paid back, by themselves. */

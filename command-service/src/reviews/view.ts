@@ -5,6 +5,6 @@ import type { Review } from './decider.ts';
 /** A review as its author sees it. Answers of this side come from the log: the read model may not have heard yet. */
 export const toView = (review: Review): ReviewView => {
   if (review.status === 'absent' || review.status === 'abandoned') return refuse('review-not-found');
-  const { reviewId: id, productId, content = REMOVED_TEXT, rating, status, submittedAt: createdAt } = review;
-  return { id, productId, content, rating, status, createdAt };
+  const { reviewId: id, productId, content = REMOVED_TEXT, rating, status, submittedAt: createdAt, earns } = review;
+  return { id, productId, content, rating, status, createdAt, ...(!earns && { earns: false as const }) };
 };

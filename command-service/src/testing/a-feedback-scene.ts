@@ -1,8 +1,11 @@
 import { aText } from '@twofold/testing/a-text';
 import { Refusal } from '../decider.ts';
-import { aFeedbackWorld, OWNER, type Twin } from './a-feedback-world.ts';
-import { browserOf, newContext } from './a-review-world.ts';
+import type { BriefText } from '../feedback/briefs/decider.ts';
+import { aFeedbackWorld, BUYER, OWNER, type Twin } from './a-feedback-world.ts';
+import { browserOf, newContext, type Fate } from './a-review-world.ts';
 import { requestsIn } from './feedback-soundness.ts';
+
+const BY_BUYER = { userId: BUYER, browser: undefined, token: undefined };
 
 /** A world in which something can happen just before the nth append from now on. */
 export const aFeedbackScene = async (twin: Twin = {}) => {
@@ -40,6 +43,15 @@ export const aFeedbackScene = async (twin: Twin = {}) => {
     release: async (userId: number, nth: number, context = newContext()) => {
       const seat = { requestId: await idOf(nth), seat: 1, userId, releasedAt: at() };
       return code(world.aProcess().releaseSeat({ ...seat, context }));
+    },
+    /** The buyer cancels the order, or tells its reviewers something. */
+    cancel: async (nth: number, context = newContext(), fate?: Fate) => {
+      const about = { requestId: await idOf(nth), requester: BY_BUYER, cancelledAt: at() };
+      return code(world.aProcess(fate).cancelRequest({ ...about, context }));
+    },
+    brief: async (nth: number, brief: BriefText, context = newContext()) => {
+      const about = { requestId: await idOf(nth), requester: BY_BUYER, writtenAt: at() };
+      return code(world.aProcess().writeBrief({ ...about, brief, context }));
     },
     submit: (userId: number, reviewId: number) => {
       const about = { reviewId, productId: anonymous, userId, browser: browserOf(userId) };

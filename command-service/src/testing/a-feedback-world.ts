@@ -9,6 +9,9 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
+import { briefReceiver } from '../feedback/briefs/brief-receiver.ts';
+import { createBriefs } from '../feedback/briefs/briefs.ts';
+import { createCancelRequest } from '../feedback/cancel-request.ts';
 import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
@@ -63,6 +66,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   const { log, clock } = world;
   const { mail, mails } = keptMail();
   const erased = new Set<number>();
+  const erasedKeys = new Set<string>();
   const now = () => new Date(clock.nowMs);
 
   const aProcess = (fate?: Fate) => {
@@ -78,6 +82,9 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       findApp: createFindApp({ store, isInvolved: () => Promise.resolve(true) }),
       isBuyer: (_: number, { userId }: { readonly userId: number }) => Promise.resolve(userId === BUYER),
       isErased: (userId: number) => Promise.resolve(erased.has(userId)),
+      mayOpenOrder: (_: number, { userId }: { readonly userId: number | undefined }) =>
+        Promise.resolve(userId === BUYER),
+      keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
       reserveCredits: ledger.reserveCredits,
@@ -89,13 +96,16 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const openRequest = (twin.openRequest ?? createOpenRequest)(deps);
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
     const settleClaim = createSettleClaim({ ...deps, claims });
-    const parts = { ...deps, openRequest, claims, settleClaim };
+    const briefs = createBriefs(deps);
+    const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
     return {
       ...process,
       place: deps.place,
       requestFeedback: createRequestFeedback(parts),
       claimSeat: createClaimSeat(parts),
       releaseSeat: createReleaseSeat(parts),
+      writeBrief: briefs.writeBrief,
+      cancelRequest: createCancelRequest(parts),
       leaveFeedback: createLeaveFeedback(parts),
       send: createSendCommand([
         categoryReceiver(handle, creditsCategory),
@@ -106,6 +116,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         reviewForSeatReceiver(parts),
         productRequestsReceiver(parts),
         seatMailReceiver(parts),
+        briefReceiver(briefs.eraseBriefs),
       ]),
     };
   };
@@ -178,7 +189,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const award = awardFor({ userId: OWNER, reviewId, productId: 99, earns: true, source: 'discover', completedAt });
     await handle(creditsCategory, OWNER, award, newContext());
   }
-  return { ...world, mails, erased, aProcess, react, pay };
+  return { ...world, mails, erased, erasedKeys, aProcess, react, pay };
 };
 
 export type FeedbackWorld = Awaited<ReturnType<typeof aFeedbackWorld>>;

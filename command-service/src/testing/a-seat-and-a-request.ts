@@ -5,7 +5,7 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { feedbackCategory } from '../feedback/category.ts';
 import { requestOfCredits } from '../feedback/credit-request.ts';
-import { heldBy } from '../feedback/decider.ts';
+import { heldBy } from '../feedback/seat-decisions.ts';
 import { newContext } from './a-review-world.ts';
 
 const RESERVATION = '7c0f7c11-6f3a-4a51-9a53-b2f5a6e00d1b';

@@ -8,7 +8,8 @@ import { expect } from 'vitest';
 import { foldStream } from '../fold-stream.ts';
 import { feedbackCategory } from '../feedback/category.ts';
 import { quarterOf } from '../feedback/seat-changes.ts';
-import { lastLost, seatOfPerson, type RequestedFeedback } from '../feedback/decider.ts';
+import type { RequestedFeedback } from '../feedback/decider.ts';
+import { lastLost, seatOfPerson } from '../feedback/seat-decisions.ts';
 import { BUYER, OWNER, type FeedbackWorld } from './a-feedback-world.ts';
 
 const eventsOf = async <Shapes extends EventShapes>(

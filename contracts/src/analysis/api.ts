@@ -135,6 +135,8 @@ export const productStanding = z.object({
   isOwner: z.boolean(),
   isClaimable: z.boolean(),
   seesReviews: z.boolean(),
+  /** Present where this browser submitted the app: a review from it earns no credit (D-07). */
+  earnsNothing: z.literal(true).optional(),
   order: z
     .object({
       id: z.int().positive(),
@@ -146,6 +148,24 @@ export const productStanding = z.object({
     .optional(),
 });
 export type ProductStanding = z.infer<typeof productStanding>;
+
+/**
+ * An item of `GET /api/device/products`, newest first: what this browser submitted and nobody owns, and what the reader has
+ * running. `title` comes with the report; failed analyses are left out. `isClaimable`: it can move to an account (D-138).
+ */
+export const deviceProduct = z.object({
+  id: z.int().positive(),
+  url: z.string(),
+  state: z.enum(['running', 'done']),
+  title: z.string().optional(),
+  isClaimable: z.boolean(),
+  requestedAt: z.iso.datetime(),
+});
+export type DeviceProduct = z.infer<typeof deviceProduct>;
+
+/** Answer of `POST /api/device/products/claim`: what the account owns now, of what this browser submitted. */
+export const claimDeviceProductsResponse = z.object({ claimed: z.array(z.int().positive()) });
+export type ClaimDeviceProductsResponse = z.infer<typeof claimDeviceProductsResponse>;
 
 /** Body of `POST /api/products/{id}/unlist` and of `DELETE /api/products/{id}`: a moderator says why. */
 export const removeProductBody = z.object({

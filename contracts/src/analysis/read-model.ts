@@ -33,3 +33,18 @@ export type ProductDocument = ProductView;
 
 /** What `summary` says: an item of `GET /api/products`, but for the open seats, which change without the product. */
 export type ListedProduct = Omit<ProductSummary, 'openSeats'>;
+
+/**
+ * One row of the view `read_models.submissions`, written by the projection of that name: an analysis from its request on.
+ * `device` is the SHA-256 of the cookie of the browser that submitted it; null once the app was taken down, or a person who
+ * owned it was erased. A running analysis counts as interrupted after `due_at`. Times are ISO texts.
+ */
+export type SubmissionRow = {
+  readonly id: number;
+  readonly device: string | null;
+  readonly owner_id: number | null;
+  readonly url: string;
+  readonly state: 'running' | 'done' | 'failed';
+  readonly requested_at: string;
+  readonly due_at: string;
+};

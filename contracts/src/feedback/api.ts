@@ -1,9 +1,55 @@
 import { z } from 'zod';
+import { typedText } from '../typed-text.ts';
 
 const id = z.int().positive();
 
 /** Credits that one request may use at most. */
 export const MOST_REVIEWERS = 10;
+
+/** What a brief can have at most (D-137). */
+export const BRIEF_LIMITS = { questions: 3, question: 300, task: 2_000, access: 1_000 } as const;
+
+const textUpTo = (most: number, what: string) =>
+  typedText().trim().max(most, `${what} can have at most ${most.toLocaleString('en-US')} characters`);
+
+/** What the requester tells the reviewers. An empty text is none. */
+export const briefText = z.object({
+  task: textUpTo(BRIEF_LIMITS.task, 'The task').optional(),
+  questions: z
+    .array(textUpTo(BRIEF_LIMITS.question, 'A question'))
+    .max(BRIEF_LIMITS.questions, `Please ask at most ${BRIEF_LIMITS.questions} questions`)
+    .transform((questions) => questions.filter(Boolean))
+    .default([]),
+  access: textUpTo(BRIEF_LIMITS.access, 'The test login').optional(),
+});
+export type BriefText = z.infer<typeof briefText>;
+
+/** How a buyer proves that an order is theirs where neither account nor browser does: the token in its mails. */
+const requestToken = z.object({ token: z.string().max(100).optional() });
+export type RequestTokenBody = z.infer<typeof requestToken>;
+
+/** Body of `POST /api/feedback-requests/{id}/brief`: the whole brief from now on. */
+export const writeBriefBody = briefText.extend(requestToken.shape);
+export type WriteBriefBody = z.input<typeof writeBriefBody>;
+
+/** Body of `POST /api/feedback-requests/{id}/cancel`. */
+export const cancelRequestBody = requestToken;
+
+/** A brief as reviewers with a seat see it; the test login itself is asked for apart. */
+export const briefView = z.object({
+  task: z.string().optional(),
+  questions: z.array(z.string()),
+  hasAccess: z.boolean(),
+});
+export type BriefView = z.infer<typeof briefView>;
+
+/** A brief as its author sees it; the test login is gone once the request has ended. */
+export const ownBriefView = briefView.extend({ access: z.string().optional() });
+export type OwnBriefView = z.infer<typeof ownBriefView>;
+
+/** Answer of `GET /api/feedback-requests/{id}/access`, for reviewers with a seat: the test login as it was typed. */
+export const accessView = z.object({ access: z.string() });
+export type AccessView = z.infer<typeof accessView>;
 
 /** Body of `POST /api/feedback-requests`: one credit for each reviewer (D-04). */
 export const requestFeedbackBody = z.object({
@@ -12,8 +58,9 @@ export const requestFeedbackBody = z.object({
     .int('Please say how many reviewers')
     .min(1, 'Please ask for at least one reviewer')
     .max(MOST_REVIEWERS, `Please ask for at most ${MOST_REVIEWERS} reviewers`),
+  brief: briefText.optional(),
 });
-export type RequestFeedbackBody = z.infer<typeof requestFeedbackBody>;
+export type RequestFeedbackBody = z.input<typeof requestFeedbackBody>;
 
 /** Answer of `POST /api/feedback-requests`; `totalCredits` is what can still be spent. */
 export const requestFeedbackResponse = z.object({
@@ -66,6 +113,7 @@ export const claimView = z.object({
   claimedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   reviewId: id.optional(),
+  brief: briefView.optional(),
 });
 export type ClaimView = z.infer<typeof claimView>;
 
@@ -96,5 +144,6 @@ export const ownRequest = z.object({
   requestedAt: z.iso.datetime(),
   dueAt: z.iso.datetime(),
   seats: z.array(requestedSeat),
+  brief: ownBriefView.optional(),
 });
 export type OwnRequest = z.infer<typeof ownRequest>;

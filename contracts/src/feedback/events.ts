@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
+import { earlierVersion, versioned } from '../versioned.ts';
 
 const id = z.int().positive();
 const seat = z.int().positive();
@@ -17,6 +18,13 @@ const ofRequest = { requestId: z.uuid(), productId: id, origin: feedbackOrigin }
 /** Why somebody no longer has a seat. */
 export const reopening = z.enum(['released', 'expired', 'reviewer-erased']);
 export type Reopening = z.infer<typeof reopening>;
+
+const closed = z.object({
+  ...ofRequest,
+  missing: z.array(seat).min(1),
+  reason: z.enum(['promise-missed', 'product-taken-down', 'requester-erased']),
+  closedAt: z.iso.datetime(),
+});
 
 /**
  * A request for reviews by people: its seats, who sits there, and what became of it. Stream:
@@ -37,13 +45,13 @@ export const feedbackEvents = {
   SeatFilled: z.object({ ...ofRequest, seat, userId: id, reviewId: id, filledAt: z.iso.datetime() }),
   /** Every seat is filled. */
   FeedbackDelivered: z.object({ ...ofRequest, deliveredAt: z.iso.datetime() }),
-  /** Its time is up, or there is nothing to review any more: the `missing` seats stay empty, and are paid back. */
-  FeedbackClosed: z.object({
-    ...ofRequest,
-    missing: z.array(seat).min(1),
-    reason: z.enum(['promise-missed', 'product-taken-down', 'requester-erased']),
-    closedAt: z.iso.datetime(),
-  }),
+  /**
+   * Its time is up, there is nothing to review any more, or the requester cancelled it before anybody claimed a seat: the
+   * `missing` seats stay empty, and are paid back.
+   */
+  FeedbackClosed: versioned(closed.extend({ reason: z.enum([...closed.shape.reason.options, 'cancelled']) }), [
+    earlierVersion(closed, (data) => data),
+  ]),
 };
 export type FeedbackEvent = EventOf<typeof feedbackEvents>;
 

@@ -17,6 +17,18 @@ export type FeedbackRequestRow = {
 };
 
 /**
+ * One row of the view `read_models.briefs`, written by the projection of that name. `questions` is the JSON text of a list of
+ * texts. `access` is null once the request has ended, and everything once its requester was erased.
+ */
+export type BriefRow = {
+  readonly request_id: string;
+  readonly task: string | null;
+  readonly questions: string;
+  readonly access: string | null;
+  readonly written_at: string;
+};
+
+/**
  * One row of the view `read_models.feedback_seats`, written by the projection of that name. `key` is
  * `<request id>/<seat>`. `user_id` is who holds or has filled it.
  */

@@ -14,6 +14,8 @@ export const projectionName = z.enum([
   'payment_issues',
   'feedback_requests',
   'feedback_seats',
+  'submissions',
+  'briefs',
 ]);
 export type ProjectionName = z.infer<typeof projectionName>;
 

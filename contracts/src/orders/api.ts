@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requestedSeat } from '../feedback/api.ts';
+import { ownBriefView, requestedSeat } from '../feedback/api.ts';
 import { disputeOutcome } from './provider-words.ts';
 
 const id = z.int().positive();
@@ -46,7 +46,7 @@ export type VerifyResponse = z.infer<typeof verifyResponse>;
 export const refundView = z.object({
   amountCents: z.int().positive(),
   missing: z.int().positive(),
-  reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']),
+  reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased', 'order-cancelled']),
   state: z.enum(['requested', 'refunded', 'failed']),
   at: z.iso.datetime(),
 });
@@ -69,6 +69,9 @@ export const orderView = z.object({
   startedAt: z.iso.datetime(),
   paidAt: z.iso.datetime().optional(),
   dueAt: z.iso.datetime().optional(),
+  /** Of one order only, once it is paid: its request for feedback, and what the buyer told the reviewers. */
+  requestId: z.uuid().optional(),
+  brief: ownBriefView.optional(),
   seats: z.array(requestedSeat),
   refunds: z.array(refundView),
   /** The last dispute of the payment with the buyer's bank, if any. */

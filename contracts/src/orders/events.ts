@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { personal } from '../personal.ts';
+import { earlierVersion, versioned } from '../versioned.ts';
 import { disputeOutcome, disputeReason, refundFailure } from './provider-words.ts';
 
 const id = z.int().positive();
@@ -26,8 +27,18 @@ const purchase = {
 };
 
 /** Why an order is paid back, in part or whole. */
-export const refundReason = z.enum(['promise-missed', 'product-taken-down', 'buyer-erased']);
+export const refundReason = z.enum(['promise-missed', 'product-taken-down', 'buyer-erased', 'order-cancelled']);
 export type RefundReason = z.infer<typeof refundReason>;
+
+const refundRequested = z.object({
+  orderId: id,
+  refundId: z.uuid(),
+  paymentId: providerId,
+  amountCents: cents,
+  missing: z.int().positive(),
+  reason: refundReason.exclude(['order-cancelled']),
+  requestedAt: z.iso.datetime(),
+});
 
 /** What somebody needs to find a payment at its provider. */
 const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
@@ -74,15 +85,9 @@ export const orderEvents = {
   /** The buyer without an account is erased: their browser and the token no longer open the order. */
   GuestErased: z.object({ orderId: id, erasedAt: z.iso.datetime() }),
   /** `missing` is how many reviews were not delivered; an order is paid back once. */
-  RefundRequested: z.object({
-    orderId: id,
-    refundId: z.uuid(),
-    paymentId: providerId,
-    amountCents: cents,
-    missing: z.int().positive(),
-    reason: refundReason,
-    requestedAt: z.iso.datetime(),
-  }),
+  RefundRequested: versioned(refundRequested.extend({ reason: refundReason }), [
+    earlierVersion(refundRequested, (data) => data),
+  ]),
   PaymentRefunded: z.object({
     orderId: id,
     refundId: z.uuid(),

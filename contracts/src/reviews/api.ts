@@ -40,6 +40,8 @@ export const reviewView = z.object({
   rating: z.int().min(1).max(5),
   status: z.enum(['pending', 'complete']),
   createdAt: z.iso.datetime(),
+  /** Present where completing it earns no credit: this author's browser submitted the app (D-07). */
+  earns: z.literal(false).optional(),
 });
 export type ReviewView = z.infer<typeof reviewView>;
 

@@ -2,7 +2,7 @@ import type { StatementAnswer } from './statement-answer.ts';
 
 /**
  * One row of the view `read_models.reviews`, written by the projection `reviews`. `content` is null once the author was
- * erased. Times are ISO texts.
+ * erased; `earns` says whether completing it earns a credit. Times are ISO texts.
  */
 export type ReviewRow = {
   readonly id: number;
@@ -13,6 +13,7 @@ export type ReviewRow = {
   readonly status: 'pending' | 'complete';
   readonly created_at: string;
   readonly completed_at: string | null;
+  readonly earns: boolean;
 };
 
 /** `comment` is absent where none was written, and once its author was erased. */

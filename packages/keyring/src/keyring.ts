@@ -6,10 +6,10 @@ import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
 import { wrapAnew } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
-/** Whose key it is: `user-17` is a person, `report-42` what was written about a site, `order-9` what somebody bought. */
-export type Subject = `${PersonalField['sealedWith']}-${number}`;
+/** Whose key it is: `user-17` is a person, `report-42` what was written about a site, `order-9` what somebody bought, `brief-<id of a request>`. */
+export type Subject = `${PersonalField['sealedWith']}-${number | string}`;
 
-export const subjectOf = (kind: PersonalField['sealedWith'], id: number): Subject => `${kind}-${id}`;
+export const subjectOf = (kind: PersonalField['sealedWith'], id: number | string): Subject => `${kind}-${id}`;
 
 /** What seals and opens the personal fields of events (`sealed-event-store.ts`). Asks the database at every call. */
 export type SubjectKeys = {

@@ -11,6 +11,9 @@ export type PersonalPart = {
   readonly subject: Subject | undefined;
 };
 
+/** Requests for feedback have ids of this kind; everything else that has a key is numbered. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const NONE: readonly PersonalPart[] = [];
 
 /** The personal fields that an event has; whatever its data are. */
@@ -30,7 +33,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const subjectIn = (data: Readonly<Record<string, unknown>>, { of, sealedWith }: FieldOfEvent): Subject | undefined => {
   const id = data[of];
-  return typeof id === 'number' && Number.isSafeInteger(id) && id > 0 ? subjectOf(sealedWith, id) : undefined;
+  const isId = typeof id === 'number' ? Number.isSafeInteger(id) && id > 0 : typeof id === 'string' && UUID.test(id);
+  return isId ? subjectOf(sealedWith, id as number | string) : undefined;
 };
 
 /** The same event with other values in some of its fields, which keep their places. */

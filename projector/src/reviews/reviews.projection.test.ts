@@ -41,6 +41,7 @@ const row = {
   status: 'pending',
   created_at: AT,
   completed_at: null,
+  earns: true,
 };
 
 describe('a review', () => {

@@ -8,7 +8,7 @@ import { projection } from '../projection.ts';
  * log is read again it can no longer be opened.
  */
 export const reviewsProjection = projection<ReviewRow, typeof reviewEvents>('reviews', {
-  version: 1,
+  version: 2,
   events: reviewEvents,
   keys: ({ data }) => [data.reviewId],
   apply: {
@@ -22,6 +22,7 @@ export const reviewsProjection = projection<ReviewRow, typeof reviewEvents>('rev
         status: 'pending',
         created_at: data.submittedAt,
         completed_at: null,
+        earns: data.earns,
       },
     ReviewCompleted: (review, { data }) =>
       review?.status === 'pending' ? { ...review, status: 'complete', completed_at: data.completedAt } : review,

@@ -14,12 +14,13 @@ export const reviewsTable: Table<ReviewRow> = {
     status: 'text',
     created_at: 'text',
     completed_at: 'text null',
+    earns: 'boolean',
   },
   indexes: [
     { name: 'author', on: '(user_id, id desc)' },
     { name: 'product', on: '(product_id, id desc)' },
   ],
   view: {
-    columns: ['id', 'product_id', 'user_id', 'content', 'rating', 'status', 'created_at', 'completed_at'],
+    columns: ['id', 'product_id', 'user_id', 'content', 'rating', 'status', 'created_at', 'completed_at', 'earns'],
   },
 };

@@ -8,6 +8,7 @@ import { isId } from '../is-id.ts';
 import { submitterOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { sendJsonText } from '../send-json-text.ts';
+import { deviceProductsFor } from './device-products.ts';
 import { standingOf } from './standing.ts';
 import { documentFor, documentForAll, isClaimable, newestProducts, productsOf } from './queries.ts';
 
@@ -40,6 +41,14 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
       if (!canClaim) throw new HttpError(404, 'This app cannot be added here');
       response.status(204).end();
     })
+    .get(
+      '/api/device/products',
+      deps.sessions,
+      deps.seesOwnWrites('submissions', 'products'),
+      async (request, response) => {
+        response.json(await deviceProductsFor(deps.database, viewerOf(request), deps.now()));
+      },
+    )
     .get(
       '/api/me/products',
       deps.sessions,

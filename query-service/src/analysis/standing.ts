@@ -8,6 +8,7 @@ const STANDING = {
   text: `
   select coalesce(p.owner_id = $2, false) as is_owner,
     $2::bigint is not null and p.owner_id is null and coalesce(p.claimable_by = $3, false) as is_claimable,
+    coalesce(p.submitted_by = $3, false) as is_submitter,
     bought.id as order_id, bought.status, bought.due_at, bought.seats, bought.filled
   from read_models.products p
   left join lateral (
@@ -26,6 +27,7 @@ const STANDING = {
 type FoundStanding = {
   readonly is_owner: boolean;
   readonly is_claimable: boolean;
+  readonly is_submitter: boolean;
   readonly order_id: string | null;
   readonly status: 'open' | 'delivered' | 'closed' | null;
   readonly due_at: string | null;
@@ -47,7 +49,13 @@ export const standingOf = async (
   if (!row) return undefined;
   const { is_owner: isOwner, is_claimable: isClaimable, order_id: orderId } = row;
   const order = orderOf(row);
-  return { isOwner, isClaimable, seesReviews: isOwner || orderId !== null, ...(order && { order }) };
+  return {
+    isOwner,
+    isClaimable,
+    seesReviews: isOwner || orderId !== null,
+    ...(row.is_submitter && { earnsNothing: true as const }),
+    ...(order && { order }),
+  };
 };
 
 const orderOf = (row: FoundStanding): ProductStanding['order'] => {

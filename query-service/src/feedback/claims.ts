@@ -1,4 +1,5 @@
 import type { ClaimView } from '@twofold/contracts/feedback/api';
+import { briefsOf, toBriefView } from './briefs.ts';
 import type { Pipelines } from '../pipelines.ts';
 
 /** A person has one review of an app at most (D-08), so what they have begun is meant for this seat. */
@@ -29,6 +30,7 @@ type FoundClaim = {
 /** The seats that a person holds and whose time is not up, with the review they have begun; what is due first comes first. */
 export const claimsOf = async (database: Pipelines, userId: number, now: Date): Promise<ClaimView[]> => {
   const { rows } = await database.query<FoundClaim>({ ...RUNNING, values: [userId, now.toISOString()] });
+  const briefs = await briefsOf(database, [...new Set(rows.map((row) => row.request_id))]);
   return rows.map(({ title, url, description, ...row }) => ({
     requestId: row.request_id,
     seat: row.seat,
@@ -37,5 +39,9 @@ export const claimsOf = async (database: Pipelines, userId: number, now: Date): 
     claimedAt: row.claimed_at,
     dueAt: row.due_at,
     ...(row.review_id !== null && { reviewId: Number(row.review_id) }),
+    ...briefIn(briefs.get(row.request_id)),
   }));
 };
+
+const briefIn = (brief: Parameters<typeof toBriefView>[0] | undefined): Pick<ClaimView, 'brief'> =>
+  brief === undefined ? {} : { brief: toBriefView(brief) };

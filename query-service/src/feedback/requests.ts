@@ -1,6 +1,7 @@
-import type { OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { OwnBriefView, OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
 import type { FeedbackRequestRow } from '@twofold/contracts/feedback/read-model';
 import type { Pipelines } from '../pipelines.ts';
+import { briefsOf, toOwnBriefView } from './briefs.ts';
 import { seatsOf, toRequestedSeat } from './seats.ts';
 
 const OF_ORDERS = {
@@ -22,37 +23,50 @@ type FoundRequest = Pick<FeedbackRequestRow, 'id' | 'status' | 'requested_at' | 
 };
 type OfOrder = Pick<FeedbackRequestRow, 'id' | 'status'> & { readonly order_id: string };
 
-/** What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. */
+type FeedbackOfOrder = {
+  readonly requestId: string;
+  readonly status: FeedbackRequestRow['status'];
+  readonly seats: readonly RequestedSeat[];
+  readonly brief: OwnBriefView | undefined;
+};
+
+/**
+ * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. Briefs come
+ * with the reviews.
+ */
 export const feedbackOfOrders = async (
   database: Pipelines,
   orderIds: readonly number[],
   options: { readonly withReviews: boolean },
-): Promise<
-  ReadonlyMap<number, { readonly status: FeedbackRequestRow['status']; readonly seats: readonly RequestedSeat[] }>
-> => {
+): Promise<ReadonlyMap<number, FeedbackOfOrder>> => {
   if (orderIds.length === 0) return new Map();
   const { rows } = await database.query<OfOrder>({ ...OF_ORDERS, values: [orderIds] });
-  const seats = await seatsOf(
-    database,
-    rows.map(({ id }) => id),
-    options,
-  );
+  const ids = rows.map(({ id }) => id);
+  const [seats, briefs] = await Promise.all([
+    seatsOf(database, ids, options),
+    briefsOf(database, options.withReviews ? ids : []),
+  ]);
   return new Map(
-    rows.map(({ id, order_id: orderId, status }) => [
-      Number(orderId),
-      { status, seats: (seats.get(id) ?? []).map(toRequestedSeat) },
-    ]),
+    rows.map(({ id, order_id: orderId, status }) => {
+      const brief = briefs.get(id);
+      const ofRequest = { requestId: id, status, brief: brief && toOwnBriefView(brief) };
+      return [Number(orderId), { ...ofRequest, seats: (seats.get(id) ?? []).map(toRequestedSeat) }];
+    }),
   );
 };
 
 /** What a person has asked for with credits, the newest first. */
 export const requestsOf = async (database: Pipelines, userId: number): Promise<OwnRequest[]> => {
   const { rows } = await database.query<FoundRequest>({ ...OWN, values: [userId] });
-  const seats = await seatsOf(
-    database,
-    rows.map(({ id }) => id),
-    { withReviews: false },
-  );
+  const ids = rows.map(({ id }) => id);
+  const [seats, briefs] = await Promise.all([
+    seatsOf(database, ids, { withReviews: false }),
+    briefsOf(database, ids),
+  ]);
+  const briefOf = (id: string): Pick<OwnRequest, 'brief'> => {
+    const brief = briefs.get(id);
+    return brief === undefined ? {} : { brief: toOwnBriefView(brief) };
+  };
   return rows.map((row) => ({
     requestId: row.id,
     productId: Number(row.product_id),
@@ -61,5 +75,6 @@ export const requestsOf = async (database: Pipelines, userId: number): Promise<O
     requestedAt: row.requested_at,
     dueAt: row.due_at,
     seats: (seats.get(row.id) ?? []).map(toRequestedSeat),
+    ...briefOf(row.id),
   }));
 };

@@ -1,9 +1,12 @@
-import { listOpenRequestsQuery } from '@twofold/contracts/feedback/api';
+import { listOpenRequestsQuery, type AccessView } from '@twofold/contracts/feedback/api';
 import { parseInput } from '@twofold/http/parse-input';
+import { HttpError } from '@twofold/http/respond-to-errors';
 import { requireAccountId } from '@twofold/sessions/sessions';
 import { Router } from 'express';
 import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
+import { z } from 'zod';
+import { accessFor } from './briefs.ts';
 import { claimsOf } from './claims.ts';
 import { openRequests } from './open-requests.ts';
 import { requestsOf } from './requests.ts';
@@ -23,7 +26,7 @@ export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: Feedb
     .get(
       '/api/me/feedback-requests',
       sessions,
-      seesOwnWrites('feedback_requests', 'feedback_seats', 'products', 'users'),
+      seesOwnWrites('feedback_requests', 'feedback_seats', 'products', 'users', 'briefs'),
       async (request, response) => {
         response.json(await requestsOf(database, requireAccountId(request)));
       },
@@ -31,8 +34,21 @@ export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: Feedb
     .get(
       '/api/me/claims',
       sessions,
-      seesOwnWrites('feedback_seats', 'products', 'reviews'),
+      seesOwnWrites('feedback_seats', 'products', 'reviews', 'briefs'),
       async (request, response) => {
         response.json(await claimsOf(database, requireAccountId(request), now()));
+      },
+    )
+    .get(
+      '/api/feedback-requests/:id/access',
+      sessions,
+      seesOwnWrites('feedback_seats', 'briefs'),
+      async (request, response) => {
+        const userId = requireAccountId(request);
+        const { data: requestId } = z.uuid().safeParse(request.params['id']);
+        const access = requestId && (await accessFor(database, requestId.toLowerCase(), userId, now()));
+        // Somebody without a seat is not told that there is one.
+        if (!access) throw new HttpError(404, 'Test login not found');
+        response.json({ access } satisfies AccessView);
       },
     );

@@ -1,4 +1,4 @@
-import type { RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { OwnBriefView, RequestedSeat } from '@twofold/contracts/feedback/api';
 import { orderView, type OrderView } from '@twofold/contracts/orders/api';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import type { OrderRow } from '@twofold/contracts/orders/read-model';
@@ -47,6 +47,8 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
 type OrderedFeedback = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly seats: readonly RequestedSeat[];
+  readonly requestId: string;
+  readonly brief: OwnBriefView | undefined;
 };
 
 /** The requests of these orders, by the order; `withReviews` puts the reviews into their seats. */
@@ -94,7 +96,12 @@ export const orderFor = async (
   const [row] = rows;
   if (row === undefined) return undefined;
   const feedback = await feedbackOfOrders([Number(row.id)], { withReviews: true });
-  const view = toView(row, feedback.get(Number(row.id)));
+  const ofOrder = feedback.get(Number(row.id));
+  const request = ofOrder && {
+    requestId: ofOrder.requestId,
+    ...(ofOrder.brief && { brief: ofOrder.brief }),
+  };
+  const view = { ...toView(row, ofOrder), ...request };
   return row.can_revoke_link === true ? { ...view, canRevokeLink: true } : view;
 };
 

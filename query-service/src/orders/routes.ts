@@ -24,7 +24,7 @@ type OrderRoutesDeps = RouteDeps & {
 
 /** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
 const ORDERS = ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'] as const;
-const ORDER = [...ORDERS, 'reviews'] as const;
+const ORDER = [...ORDERS, 'reviews', 'briefs'] as const;
 
 /**
  * Orders, to whoever bought them (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so

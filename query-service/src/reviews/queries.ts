@@ -91,6 +91,7 @@ const toView = (row: FoundReview): ReviewView => ({
   rating: row.rating,
   status: row.status,
   createdAt: row.created_at,
+  ...(!row.earns && { earns: false as const }),
 });
 
 const toReceivedView = (row: ReceivedReview): ReceivedReviewView => ({ ...toView(row), reviewer: reviewerOf(row) });

@@ -1,3 +1,4 @@
+import type { SubmissionRow } from '@twofold/contracts/analysis/read-model';
 import { migrateReadModels } from '@twofold/projector/migrate';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createTestDatabase } from '@twofold/testing/database';
@@ -69,6 +70,19 @@ export const createReadModels = async () => {
         `insert into read_models.products_v1 (id, status, is_listed, is_hidden, url, version) values ($1, 'pending', false, false, 'https://example.com/', 1)`,
         [id],
       ),
+    addSubmission: (submission: Partial<SubmissionRow> & { readonly id: number }) => {
+      const { id, device = null, owner_id = null, url = `https://example.com/${id}?a=1`, state = 'done' } = submission;
+      const { requested_at = '2030-01-01T12:00:00.000Z', due_at = '2030-01-01T12:01:30.000Z' } = submission;
+      return client.query('insert into read_models.submissions_v1 values ($1, $2, $3, $4, $5, $6, $7)', [
+        id,
+        device,
+        owner_id,
+        url,
+        state,
+        requested_at,
+        due_at,
+      ]);
+    },
     addUser: async (
       id: number,
       user: {
@@ -97,13 +111,19 @@ export const createReadModels = async () => {
     },
     addReview: (
       id: number,
-      review: { productId?: number; userId?: number; content?: string | null; status?: 'pending' | 'complete' } = {},
+      review: {
+        productId?: number;
+        userId?: number;
+        content?: string | null;
+        status?: 'pending' | 'complete';
+        earns?: boolean;
+      } = {},
     ) => {
-      const { productId = 11, userId = 3, content = 'What a fine app.', status = 'pending' } = review;
+      const { productId = 11, userId = 3, content = 'What a fine app.', status = 'pending', earns = true } = review;
       const completedAt = status === 'complete' ? '2030-01-02T12:00:00.000Z' : null;
       return client.query(
-        `insert into read_models.reviews_v1 values ($1, $2, $3, $4, 4, $5, '2030-01-01T12:00:00.000Z', $6)`,
-        [id, productId, userId, content, status, completedAt],
+        `insert into read_models.reviews_v1 values ($1, $2, $3, $4, 4, $5, '2030-01-01T12:00:00.000Z', $6, $7)`,
+        [id, productId, userId, content, status, completedAt, earns],
       );
     },
     addJudged: (

@@ -82,6 +82,40 @@ describe('somebody who buys an opinion', () => {
     expect(troubles).toEqual([]);
   });
 
+  it('briefs the reviewer, and cancels an order that nobody has claimed', async (context) => {
+    const productId = await analyse(twofold.url, await sampleSiteOf(twofold.url, 'Klangholz'));
+    const { page: guest, troubles } = await twofold.openPage(context);
+    const cancelled = await buy(guest, twofold.url, productId, 'Standard Bundle');
+    await guest.getByRole('button', { name: 'Cancel order' }).click();
+    await guest.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+    await guest.getByText(/^\$10\.00 refunded on .* You canceled the order\./).waitFor();
+
+    const orderId = await buy(guest, twofold.url, productId, 'Quick Feedback');
+    expect(orderId).not.toBe(cancelled);
+    await guest.getByRole('button', { name: 'Write a brief' }).click();
+    await guest.getByRole('textbox', { name: /^Question 1/ }).fill('Is the price clear?');
+    await guest.getByRole('textbox', { name: /^Test login/ }).fill('guest / try-it');
+    await guest.getByRole('button', { name: 'Save brief' }).click();
+    await guest.getByText('Is the price clear?').waitFor();
+    await expectAccessible(guest);
+
+    const { page: reviewer } = await twofold.openPage(context);
+    await register(reviewer, twofold.url, 'briefed@example.com');
+    await reviewer.goto(`${twofold.url}/available-reviews`);
+    await claimButton(reviewer, 'Klangholz').click();
+    await reviewer.getByRole('button', { name: 'Show test login' }).click();
+    await reviewer.getByText('guest / try-it').waitFor();
+    await reviewer.getByRole('textbox', { name: 'Is the price clear?' }).fill('Only for one shop.');
+    await expectAccessible(reviewer);
+    await writeReview(reviewer, REVIEW);
+
+    await guest.goto(`${twofold.url}/orders/${orderId}`);
+    await reloadUntil(guest, 'Delivered');
+    await guest.getByText('Only for one shop.').first().waitFor();
+    expect(await guest.getByText('guest / try-it').count()).toBe(0);
+    expect(troubles).toEqual([]);
+  });
+
   it('finds the way back from a payment that was cancelled, unknown or not named', async (context) => {
     const { page, troubles } = await twofold.openPage(context);
     await page.goto(`${twofold.url}/payment/cancel?session_id=sim_1`);

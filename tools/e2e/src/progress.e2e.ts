@@ -1,11 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectAccessible } from './testing/open-page.ts';
+import { register, says } from './testing/people.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 import { startStepwiseSite } from './testing/stepwise-site.ts';
 
-const site = await startStepwiseSite();
-afterAll(site.close);
-const twofold = shareTwofold({ SITE_READER_ALLOW: site.pair });
+const [site, other] = await Promise.all([startStepwiseSite(), startStepwiseSite()]);
+afterAll(() => [site, other].forEach(({ close }) => close()));
+const twofold = shareTwofold({ SITE_READER_ALLOW: `${site.pair},${other.pair}` });
 
 describe('the steps of an analysis', () => {
   it('end with a cancelled analysis, by the keyboard alone, and no report appears', async (context) => {
@@ -47,6 +48,32 @@ describe('the steps of an analysis', () => {
     site.letGo('/pricing');
     await page.waitForURL(/\/analysis\/\d+$/);
     await page.getByText('Pages read: 1').waitFor();
+    expect(troubles).toEqual([]);
+  });
+});
+
+describe('D-138: the reports of a visitor', () => {
+  it('survive a reload, are listed while they run, and move to the account at once', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    await page.goto(twofold.url);
+    await page.getByPlaceholder('Enter your app or product URL').first().fill(other.url);
+    await page.getByRole('button', { name: 'Analyze', exact: true }).first().click();
+    await page.locator('[aria-current="step"]').getByText('Reading the first page').waitFor();
+
+    await page.reload();
+    await page.locator('[aria-current="step"]').getByText('Reading the first page').waitFor();
+    await page.getByRole('link', { name: 'Your reports' }).first().click();
+    await page.getByText('Analyzing', { exact: true }).waitFor();
+    other.letGo('/');
+    other.letGo('/pricing');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').waitFor();
+    await expectAccessible(page);
+
+    await register(page, twofold.url, 'mover@example.com');
+    await page.getByRole('button', { name: 'Move it to my account' }).click();
+    await says(page, 'Moved 1 report to My Apps');
+    await page.getByRole('link', { name: 'Your reports' }).first().click();
+    await page.getByRole('heading', { name: 'Your Apps (1)' }).waitFor();
     expect(troubles).toEqual([]);
   });
 });

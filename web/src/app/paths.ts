@@ -18,10 +18,14 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
   confirmEmail: '/confirm-email',
+  reports: '/reports',
   orders: '/orders',
   order: '/orders/:id',
   admin: '/admin',
 } as const;
+
+/** Where a member finds their apps: a tab of the profile. */
+export const ownAppsPath = `${paths.profile}#my-apps`;
 
 /** The address of one report. */
 export const analysisPath = (productId: number): string => `/analysis/${productId}`;

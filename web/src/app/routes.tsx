@@ -49,6 +49,7 @@ const loadPaymentSuccessPage = async () => ({
 const loadPaymentCancelPage = async () => ({
   Component: (await import('../routes/payment-cancel-page.tsx')).PaymentCancelPage,
 });
+const loadReportsPage = async () => ({ Component: (await import('../routes/reports-page.tsx')).ReportsPage });
 const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
 const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
 const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
@@ -100,6 +101,7 @@ export const routes: RouteObject[] = [
           screen(paths.forgotPassword, loadForgotPasswordPage),
           screen(paths.resetPassword, loadResetPasswordPage),
           screen(paths.confirmEmail, loadConfirmEmailPage),
+          screen(paths.reports, loadReportsPage),
           screen(paths.orders, loadOrdersPage),
           screen(paths.order, loadOrderPage),
           { path: '*', element: <NotFoundPage /> },

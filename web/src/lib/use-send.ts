@@ -2,12 +2,16 @@ import { useCallback, useRef } from 'react';
 import type { WriteMethod } from './fetch-json.ts';
 import { ApiError, newKey, sendJson } from './fetch-json.ts';
 
-/** Sends a write of one form, and answers what the server answered. `onKey` is told the key that it is sent under. */
+/**
+ * Sends a write of one form, and answers what the server answered. `onKey` is told the key that it is sent under; `keyBefore` is
+ * the key of the same wish before the page was reloaded.
+ */
 export type Send = <Answer>(
   method: WriteMethod,
   path: string,
   body?: unknown,
   onKey?: (key: string) => void,
+  keyBefore?: string,
 ) => Promise<Answer>;
 
 /**
@@ -22,9 +26,10 @@ export const useSend = (): Send => {
       path: string,
       body: unknown = {},
       onKey?: (key: string) => void,
+      keyBefore?: string,
     ): Promise<Answer> => {
       const wish = JSON.stringify([method, path, body]);
-      const { key } = open.current?.wish === wish ? open.current : { key: newKey() };
+      const { key } = open.current?.wish === wish ? open.current : { key: keyBefore ?? newKey() };
       open.current = { wish, key };
       onKey?.(key);
       try {

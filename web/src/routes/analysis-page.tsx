@@ -5,7 +5,7 @@ import { reportLinksIn } from '@twofold/contracts/analysis/report-links';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { paths } from '../app/paths.ts';
+import { ownAppsPath, paths } from '../app/paths.ts';
 import { latePart } from '../components/late-part.tsx';
 import { RatingLine } from '../components/rating-line.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
@@ -44,8 +44,6 @@ const MeasuredFacts = latePart(
 
 /** Only a buyer has one, near the end of the page. */
 const OrderOnReport = latePart(async () => (await import('../features/orders/list/order-on-report.tsx')).OrderOnReport);
-
-const ownAppsPath = `${paths.profile}#my-apps`;
 
 /** One report with the plans that people add to it: `/analysis/:id` of the specification, section 2. */
 export function AnalysisPage() {

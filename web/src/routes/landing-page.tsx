@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { PageSection, SectionHead } from '../components/page-section.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
@@ -10,7 +9,7 @@ import { LateRealSteps } from '../features/analysis/progress/late-real-steps.ts'
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
-import { rememberReport, visitorsReports } from '../features/analysis/visitors-reports.ts';
+import { LateAgainDialog } from '../features/analysis/own-reports/late-again-dialog.ts';
 import { trackConversion } from '../features/experiments/headline.ts';
 import { useHeadline } from '../features/experiments/use-headline.ts';
 import { ClosingCall } from '../features/landing/closing-call.tsx';
@@ -20,7 +19,6 @@ import { Hero } from '../features/landing/hero.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';
 import { ReviewerSection } from '../features/landing/reviewer-section.tsx';
 import { PlanCards } from '../features/orders/plan-cards.tsx';
-import { latePart } from '../components/late-part.tsx';
 
 const DemoSection = styled(PageSection)(({ theme }) => ({
   background: theme.vars.palette.background.paper,
@@ -31,10 +29,7 @@ const DemoSection = styled(PageSection)(({ theme }) => ({
 export function LandingPage() {
   const variant = useHeadline();
   const { me } = useMe();
-  const analysis = useUrlAnalysis(({ productId }) => {
-    trackConversion(variant);
-    if (!me) rememberReport(productId);
-  });
+  const analysis = useUrlAnalysis(() => trackConversion(variant), me !== undefined);
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Twofold: see your product twice' : 'Analyzing');
 
@@ -58,7 +53,6 @@ export function LandingPage() {
         <SampleSites onPick={analysis.submit} />
       </Hero>
       <HowItWorks />
-      <OwnReports />
       <Demo />
       <Pricing />
       <ReviewerSection />
@@ -66,21 +60,9 @@ export function LandingPage() {
       <ClosingCall>
         <UrlForm onSubmit={analysis.submit} />
       </ClosingCall>
+      {analysis.known && <LateAgainDialog report={analysis.known} onChoose={analysis.choose} />}
     </>
   );
-}
-
-/** Below the fold and fetched by itself: most visitors have none. */
-const VisitorsReportList = latePart(
-  async () => (await import('../features/analysis/visitors-report-list.tsx')).VisitorsReportList,
-);
-
-/** The reports of a visitor, once it is clear that it is one: before, the page is as it was drawn beforehand. */
-function OwnReports() {
-  const { me, isLoading } = useMe();
-  const [hasReports] = useState(() => visitorsReports().length > 0);
-  const isShown = !me && !isLoading && hasReports;
-  return isShown && <VisitorsReportList />;
 }
 
 function Demo() {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
@@ -8,21 +9,34 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { ContradictedClaims } from '../features/analysis/contradicted-claims.tsx';
+import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
+import { CancelRequest } from '../features/feedback/cancel-request.tsx';
 import { isOutOfReach, useOrder } from '../features/orders/api.ts';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
+import { dollars } from '../features/orders/words.ts';
 import { useNow } from '../lib/use-now.ts';
 
-/** The footer stays out of sight, so that the order does not move it. */
-const Ghost = styled(Wrap)({
+/** The footer is below the window before the order is there and after: nothing on screen moves when it comes. */
+const Room = styled('div')({ minHeight: 'calc(100vh - 64px)', '@media print': { minHeight: 0 } });
+
+const Ghost = styled(Wrap)(({ theme }) => ({
   display: 'grid',
-  alignContent: 'start',
   gap: 20,
-  minHeight: '100vh',
   paddingBlock: '40px 108px',
-});
+  '& .seats': { display: 'grid', gap: 16, marginTop: 20 },
+  [theme.breakpoints.up('md')]: { '& .seats': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+}));
 
 /** `/orders/:id`, also by the link of a mail, which carries a token (D-59). An id that is no number names no order. */
 export function OrderPage() {
+  return (
+    <Room>
+      <OrderOfAddress />
+    </Room>
+  );
+}
+
+function OrderOfAddress() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const token = search.get('token') || undefined;
@@ -30,15 +44,7 @@ export function OrderPage() {
   const { data: order, error, isLoading, mutate } = useOrder(orderId, token);
   const nowMs = useNow();
 
-  if (order) {
-    const links = token === undefined ? '' : `?${new URLSearchParams({ order: String(order.id), token })}`;
-    const hasReviews = order.seats.some(({ state }) => state === 'filled');
-    return (
-      <OrderScreen order={order} token={token} nowMs={nowMs}>
-        {hasReviews && <ContradictedClaims productId={order.productId} links={links} />}
-      </OrderScreen>
-    );
-  }
+  if (order) return <Order order={order} token={token} nowMs={nowMs} />;
   if (isLoading) return <OrderSkeleton />;
   if (orderId === undefined || isOutOfReach(error)) {
     return (
@@ -61,6 +67,40 @@ export function OrderPage() {
   );
 }
 
+type OrderProps = { readonly order: OrderView; readonly token: string | undefined; readonly nowMs: number };
+
+function Order({ order, token, nowMs }: OrderProps) {
+  const { requestId, state, seats, brief, amountCents } = order;
+  const isOpen = state === 'under-way';
+  const isUnclaimed = isOpen && seats.every((seat) => seat.state === 'open');
+  const hasReviews = seats.some((seat) => seat.state === 'filled');
+  const links = token === undefined ? '' : `?${new URLSearchParams({ order: String(order.id), token })}`;
+  const about = requestId === undefined ? undefined : { requestId, token };
+  return (
+    <OrderScreen
+      order={order}
+      token={token}
+      nowMs={nowMs}
+      brief={
+        about && (isOpen || brief) && <BriefSection {...about} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
+      }
+      cancel={
+        about &&
+        isUnclaimed && (
+          <CancelRequest
+            {...about}
+            isExplained
+            noun="order"
+            refund={`${dollars(amountCents)} goes back to the card that paid.`}
+          />
+        )
+      }
+    >
+      {hasReviews && <ContradictedClaims productId={order.productId} links={links} />}
+    </OrderScreen>
+  );
+}
+
 function OrderSkeleton() {
   usePageTitle('Order');
   return (
@@ -71,7 +111,11 @@ function OrderSkeleton() {
       <Skeleton width="60%" height={44} />
       <Skeleton width={280} height={16} />
       <Skeleton height={118} />
-      <Skeleton height={104} />
+      <div className="seats">
+        {['first', 'second', 'third'].map((seat) => (
+          <Skeleton key={seat} height={104} />
+        ))}
+      </div>
     </Ghost>
   );
 }

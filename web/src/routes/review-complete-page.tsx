@@ -15,6 +15,7 @@ import { useProduct } from '../features/analysis/api.ts';
 import { PendingCredits } from '../features/credits/pending-credits.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
+import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
 import { CompleteQuestions } from '../features/reviews/statements/complete-questions.tsx';
 import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
@@ -69,8 +70,13 @@ function Review({ review, me }: { readonly review: ReviewView; readonly me: User
         ) : (
           <PendingReview>
             <HeldSeat productId={review.productId} step="complete" />
+            {review.earns === false && <EarnsNothing />}
             <StatementQuestions answers={answers} />
-            <CompletionStep reviewId={review.id} onCompleted={() => void answers.send(review.id)} />
+            <CompletionStep
+              reviewId={review.id}
+              earns={review.earns !== false}
+              onCompleted={() => void answers.send(review.id)}
+            />
           </PendingReview>
         )}
       </SubmittedReview>

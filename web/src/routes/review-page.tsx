@@ -12,11 +12,16 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { useProduct } from '../features/analysis/api.ts';
-import { isUnknown } from '../features/analysis/apps-api.ts';
+import { isUnknown, useStanding } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { useClaims } from '../features/feedback/api.ts';
+import { BriefAnswers } from '../features/feedback/brief/brief-answers.tsx';
+import { BriefNotes } from '../features/feedback/brief/brief-notes.tsx';
+import { useBriefAnswers } from '../features/feedback/brief/use-brief-answers.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
+import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
 import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
@@ -81,6 +86,10 @@ function ReviewOf({ productId, me }: ReviewOfProps) {
 function Review({ product, productId, me }: ReviewOfProps & { readonly product: ProductView }) {
   const [hasStarted, setHasStarted] = useState(false);
   const answers = useStatementAnswers({ productId, userId: me.id });
+  const { data: claims } = useClaims();
+  const claim = claims?.find((held) => held.productId === productId);
+  const brief = useBriefAnswers(productId, me.id, claim?.brief);
+  const earns = useStanding(productId, '')?.earnsNothing !== true;
   const title = product.title || 'Untitled App';
   usePageTitle(`Review ${title}`);
 
@@ -90,7 +99,17 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
         <OfferedSeat productId={productId} hasStarted={hasStarted} />
-        <ReviewForm productId={productId} reviewer={me} onStart={() => setHasStarted(true)}>
+        {!earns && <EarnsNothing />}
+        {claim?.brief && <BriefNotes requestId={claim.requestId} brief={claim.brief} />}
+        <ReviewForm
+          productId={productId}
+          reviewer={me}
+          earns={earns}
+          appendix={brief.text}
+          onStart={() => setHasStarted(true)}
+          onSubmitted={brief.forget}
+        >
+          <BriefAnswers questions={brief.questions} answers={brief.answers} onAnswer={brief.answer} />
           <StatementQuestions answers={answers} onSkip={focusSubmit} />
         </ReviewForm>
       </ReviewPanel>

@@ -13,7 +13,7 @@ import { useMyApps } from '../features/analysis/apps-api.ts';
 import { SampleSites } from '../features/analysis/sample-sites.tsx';
 import { UrlForm } from '../features/analysis/url-form.tsx';
 import { useUrlAnalysis } from '../features/analysis/use-url-analysis.ts';
-import { rememberReport } from '../features/analysis/visitors-reports.ts';
+import { LateAgainDialog } from '../features/analysis/own-reports/late-again-dialog.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { AskWithCredits } from '../features/feedback/ask-with-credits.tsx';
 import { OwnRequests } from '../features/feedback/own-requests.tsx';
@@ -25,9 +25,7 @@ const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0,
 /** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {
   const { me } = useMe();
-  const analysis = useUrlAnalysis(({ productId }) => {
-    if (!me) rememberReport(productId);
-  });
+  const analysis = useUrlAnalysis(undefined, me !== undefined);
   const isIdle = analysis.status === 'idle';
   usePageTitle(isIdle ? 'Submit Your App' : 'Analyzing');
 
@@ -55,6 +53,7 @@ export function SubmitUrlPage() {
         />
         <SampleSites onPick={analysis.submit} />
       </Stack>
+      {analysis.known && <LateAgainDialog report={analysis.known} onChoose={analysis.choose} />}
       <ConfirmEmailNotice waits="Until you open it, you can't spend credits." />
       {me && (
         <Credits>

@@ -1,6 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DeviceProduct } from '@twofold/contracts/analysis/api';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ada } from '../features/accounts/testing/people.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
 
@@ -13,54 +16,164 @@ const openLanding = async () => {
   await screen.findAllByPlaceholderText(placeholder);
   return router;
 };
+const submit = (url: string) => {
+  fireEvent.change(field(), { target: { value: url } });
+  fireEvent.submit(field());
+};
+
+const report: DeviceProduct = {
+  id: 7,
+  url: 'https://benchbook.example/a',
+  state: 'done',
+  title: 'Benchbook',
+  isClaimable: true,
+  requestedAt: '2025-01-05T12:00:00Z',
+};
+const known = (...reports: DeviceProduct[]) =>
+  server.use(http.get('*/api/device/products', () => HttpResponse.json(reports)));
+const logIn = () => server.use(http.get('*/api/me', () => HttpResponse.json(ada)));
+const answerAnalyses = () => {
+  const paths: { path: string; key: string | null }[] = [];
+  const answer = ({ request }: { request: Request }) => {
+    paths.push({ path: new URL(request.url).pathname, key: request.headers.get('idempotency-key') });
+    return HttpResponse.json({ productId: 7 }, { status: 201 });
+  };
+  server.use(http.post('*/api/analyze/url', answer), http.post('*/api/products/7/reanalyses', answer));
+  return paths;
+};
 
 beforeAll(async () => {
   await Promise.all([
     import('./landing-page.tsx'),
     import('./analysis-page.tsx'),
-    import('../features/analysis/visitors-report-list.tsx'),
+    import('./reports-page.tsx'),
+    import('../features/analysis/own-reports/again-dialog.tsx'),
+    import('../features/analysis/own-reports/claim-offer.tsx'),
   ]);
 }, 60_000);
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  server.use(http.get('*/api/products/:id', () => HttpResponse.json({ error: 'No such product' }, { status: 404 })));
+  // The demo would draw itself again five times a second, and a slow machine would do nothing else.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  server.use(
+    http.get('*/api/products/:id', () => HttpResponse.json({ error: 'No such product' }, { status: 404 })),
+    http.get('*/api/me/products', () => HttpResponse.json([])),
+  );
 });
 
-describe('the landing page, to a visitor', () => {
-  it('lists what a visitor had analysed in this browser, but for what was taken down', async () => {
-    // The demo would draw itself anew five times a second, and a slow machine would do nothing else.
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    localStorage.setItem('visitors-reports', '[7,8]');
-    server.use(
-      http.get('*/api/products/7', () =>
-        HttpResponse.json({
-          id: 7,
-          title: 'Benchbook',
-          url: 'https://benchbook.example/a',
-          createdAt: '2025-01-05T12:00:00Z',
-        }),
-      ),
-    );
+describe('D-138: the link to one’s reports', () => {
+  it('is in the header after the first analysis, and not before', async () => {
+    answerAnalyses();
     await openLanding();
-    const list = (await screen.findByText('Read in this browser')).closest('section')!;
-    expect(await within(list).findByText('Benchbook')).toHaveAttribute('href', '/analysis/7');
-    expect(within(list).getByText('benchbook.example')).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('visitors-reports')).toBe('[7]'));
-    expect(within(list).queryByText('Report 8')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Your reports' })).toBeNull();
+    submit('benchbook.example');
+    expect((await screen.findAllByRole('link', { name: 'Your reports' }))[0]).toHaveAttribute('href', '/reports');
   });
 
-  it.each([
-    ['remembers the report of a visitor', false, '[7]'],
-    ['leaves the report of a user to their account', true, null],
-  ])('%s', async (_, isLoggedIn, remembered) => {
-    if (isLoggedIn) server.use(http.get('*/api/me', () => HttpResponse.json({ id: 1, fullName: 'Ada' })));
-    server.use(http.post('*/api/analyze/url', () => HttpResponse.json({ productId: 7 }, { status: 201 })));
-    const router = await openLanding();
-    if (isLoggedIn) await screen.findByText('Account');
-    fireEvent.change(field(), { target: { value: 'benchbook.example' } });
-    fireEvent.submit(field());
-    await waitFor(() => expect(router.state.location.pathname).toBe('/analysis/7'));
-    expect(localStorage.getItem('visitors-reports')).toBe(remembered);
+  it('leads a member to My Apps', async () => {
+    localStorage.setItem('has-reports', '1');
+    logIn();
+    await openLanding();
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: 'Your reports' })[0]).toHaveAttribute('href', '/profile#my-apps'),
+    );
   });
+});
+
+describe('D-138: the reports of a visitor', () => {
+  it('are listed with those that are being written', async () => {
+    known({ ...report, id: 8, url: 'https://running.example/', state: 'running', isClaimable: false }, report);
+    openApp('/reports');
+    expect(await screen.findByRole('link', { name: 'Benchbook' })).toHaveAttribute('href', '/analysis/7');
+    const running = screen.getByText('running.example').closest('li')!;
+    expect(within(running).getByRole('status')).toHaveTextContent('Analyzing');
+  });
+
+  it('say so where there are none, and where they cannot be read', async () => {
+    openApp('/reports');
+    expect(await screen.findByText('No reports in this browser')).toBeVisible();
+  });
+
+  it('can be read again after a failure', async () => {
+    server.use(http.get('*/api/device/products', () => HttpResponse.json({ error: 'No' }, { status: 500 })));
+    openApp('/reports');
+    expect(await screen.findByText('Failed to load your reports')).toBeVisible();
+    known(report);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Benchbook' })).toBeVisible();
+  });
+});
+
+describe('D-138: the same address once more', () => {
+  it.each([
+    ['is read again where one wants that', 'Analyze again', '/api/products/7/reanalyses'],
+    ['becomes another app where one wants that', 'Create a new app', '/api/analyze/url'],
+  ])('%s', async (_, choice, path) => {
+    localStorage.setItem('has-reports', '1');
+    known(report);
+    const sent = answerAnalyses();
+    const router = await openLanding();
+    submit('www.benchbook.example/a/');
+    await userEvent.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/analysis/7'));
+    expect(sent.map((each) => each.path)).toEqual([path]);
+  });
+
+  it('is not asked about another address', async () => {
+    localStorage.setItem('has-reports', '1');
+    known(report);
+    const sent = answerAnalyses();
+    await openLanding();
+    submit('benchbook.example/b');
+    await waitFor(() => expect(sent.map((each) => each.path)).toEqual(['/api/analyze/url']));
+  });
+});
+
+describe('D-138: after logging in', () => {
+  beforeEach(() => {
+    localStorage.setItem('visitors-reports', '[7,8]');
+    logIn();
+  });
+
+  it('the reports of the browser move to the account with one confirmation', async () => {
+    known(report, { ...report, id: 8 });
+    let moved = 0;
+    server.use(
+      http.post('*/api/device/products/claim', () => {
+        moved++;
+        known();
+        return HttpResponse.json({ claimed: [7, 8] });
+      }),
+    );
+    await openLanding();
+    const offer = await screen.findByRole('region', { name: 'Reports of this browser' });
+    expect(within(offer).getByText('2 reports of this browser')).toBeVisible();
+    await userEvent.click(within(offer).getByRole('button', { name: 'Move them to my account' }));
+    expect(await screen.findByText('Moved 2 reports to My Apps', {}, { timeout: 20_000 })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Reports of this browser' })).toBeNull());
+    expect(moved).toBe(1);
+  });
+
+  it('they can be left, and nobody asks again', async () => {
+    known(report);
+    await openLanding();
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave it' }));
+    expect(screen.queryByRole('region', { name: 'Reports of this browser' })).toBeNull();
+    expect(localStorage.getItem('visitors-reports')).toBe('[]');
+  });
+});
+
+describe('D-138: a page that is reloaded during an analysis', () => {
+  it('continues it under the same key', async () => {
+    vi.resetModules();
+    const key = '7b1c9c0e-2f4d-4f53-9a54-0d6f6a1f2c11';
+    sessionStorage.setItem('analysis', JSON.stringify({ url: 'https://a.example', key, startedAt: Date.now() }));
+    const sent = answerAnalyses();
+    const { openApp: reload } = await import('../testing/open-app.tsx');
+    const router = reload('/');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/analysis/7'), { timeout: 20_000 });
+    expect(sent).toEqual([{ path: '/api/analyze/url', key }]);
+    expect(sessionStorage.getItem('analysis')).toBeNull();
+  }, 60_000);
 });

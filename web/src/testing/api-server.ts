@@ -16,6 +16,7 @@ const defaults = [
   http.post('*/api/device', () => HttpResponse.json({ ok: true })),
   http.get('*/api/products/:id/statements', () => HttpResponse.json({ version: 1, statements: [] })),
   http.get('*/api/products/:id/agreement', () => HttpResponse.json({ version: 1, people: 0, statements: [] })),
+  http.get('*/api/device/products', () => HttpResponse.json([])),
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),

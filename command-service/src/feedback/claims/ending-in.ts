@@ -1,5 +1,6 @@
 import type { ClaimEnding } from '@twofold/contracts/feedback/events';
-import { seatOfPerson, type Feedback } from '../decider.ts';
+import type { Feedback } from '../decider.ts';
+import { seatOfPerson } from '../seat-decisions.ts';
 
 /** How a claim ended, and when where the reviewer gave the seat up; `unknown` where the request gave no seat for it. */
 type Found = 'held' | 'unknown' | { readonly ending: ClaimEnding; readonly endedAt?: string };

@@ -5,8 +5,9 @@ import { partOf, type CommandContext, type HandleCommand } from '../../command-h
 import { refuse } from '../../decider.ts';
 import type { FoldStream } from '../../fold-stream.ts';
 import { feedbackCategory } from '../category.ts';
-import { heldBy, type Feedback } from '../decider.ts';
+import type { Feedback } from '../decider.ts';
 import type { PlaceOfReviewer } from '../place-of-reviewer.ts';
+import { heldBy } from '../seat-decisions.ts';
 import { claimsCategory } from './category.ts';
 import { isSameClaim, type Claims, type Ended, type OpenClaim } from './decider.ts';
 import { endingIn } from './ending-in.ts';

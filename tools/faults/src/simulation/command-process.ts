@@ -16,6 +16,8 @@ import { createCommandHandler } from '@twofold/command-service/command-handler';
 import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { createLedger } from '@twofold/command-service/credits/ledger';
+import { briefReceiver } from '@twofold/command-service/feedback/briefs/brief-receiver';
+import { createBriefs } from '@twofold/command-service/feedback/briefs/briefs';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
 import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
 import { createClaimSeat } from '@twofold/command-service/feedback/claim-seat';
@@ -165,6 +167,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       reviewForSeatReceiver(parts),
       productRequestsReceiver(parts),
       seatMailReceiver(parts),
+      briefReceiver(parts.eraseBriefs),
     ]),
   };
 };
@@ -225,6 +228,7 @@ const createParts = (deps: CommandProcessDeps) => {
   const claims = createReviewerClaims(base);
   return {
     ...base,
+    ...createBriefs({ ...base, mayOpenOrder: buyers.mayOpen }),
     claims,
     settle,
     ...createFollowPayments({ ...base, settle }),

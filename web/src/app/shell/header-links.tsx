@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../features/accounts/api.ts';
+import { hasReports, watchReports } from '../../features/analysis/visitors-reports.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
-import { paths } from '../paths.ts';
+import { ownAppsPath, paths } from '../paths.ts';
 
-/** The links that everybody sees, as list items. */
-export function SiteLinks() {
+type SiteLinksProps = { readonly isLoggedIn: boolean };
+
+/** The links of the site, as list items; the last one once there is a report. */
+export function SiteLinks({ isLoggedIn }: SiteLinksProps) {
+  // Where pages are drawn beforehand nobody has any.
+  const hasSome = useSyncExternalStore(watchReports, hasReports, () => false);
   return (
     <>
       <li>
@@ -15,6 +21,11 @@ export function SiteLinks() {
       <li>
         <NavLink to={paths.becomeReviewer}>Become a Reviewer</NavLink>
       </li>
+      {hasSome && (
+        <li>
+          <NavLink to={isLoggedIn ? ownAppsPath : paths.reports}>Your reports</NavLink>
+        </li>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function Header() {
         <Brand size={26} />
         <Bar aria-label="Main">
           <ul>
-            <SiteLinks />
+            <SiteLinks isLoggedIn={me !== undefined} />
             {/* Nobody sees the links of a visitor turn into those of a user. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
@@ -67,7 +67,7 @@ export function Header() {
         <Menu id={menuId} aria-label="Menu">
           <ul>
             {newsOf(true)}
-            <SiteLinks />
+            <SiteLinks isLoggedIn={me !== undefined} />
             {!isLoading && <AccountLinks isLoggedIn={me !== undefined} isInMenu />}
           </ul>
         </Menu>

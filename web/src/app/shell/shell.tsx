@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { latePart } from '../../components/late-part.tsx';
 import { LazyToaster } from '../../components/toaster/lazy-toaster.tsx';
+import { useMe } from '../../features/accounts/api.ts';
+import { hasReportsToMove } from '../../features/analysis/visitors-reports.ts';
 import { showHandedOverToast } from '../../lib/handed-over-toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -38,7 +41,18 @@ export function Shell() {
         <Outlet />
       </Main>
       <Footer />
+      <OwnReports />
       <LazyToaster />
     </>
   );
+}
+
+const ClaimOffer = latePart(
+  async () => (await import('../../features/analysis/own-reports/claim-offer.tsx')).ClaimOffer,
+);
+
+/** Few have something to move to their account, and they have just logged in. */
+function OwnReports() {
+  const { me } = useMe();
+  return me && hasReportsToMove() && <ClaimOffer />;
 }

@@ -6,6 +6,7 @@ import { introduceBrowser } from './progress/introduce-browser.ts';
 
 export const productsKey = '/api/products';
 export const myProductsKey = '/api/me/products';
+export const deviceProductsKey = '/api/device/products';
 
 /** What a report is cached and asked for by. */
 export const reportKey = (id: number, links: string): string => `${productsKey}/${id}${links}`;
@@ -25,8 +26,16 @@ export const useSampleSites = (): WebConfig['sampleSites'] => {
   return data?.sampleSites ?? noSites;
 };
 
-/** A URL to analyze, and who is told the key of the request: its progress is read by it. */
-type UrlToAnalyze = { readonly url: string; readonly onKey: (key: string) => void };
+/**
+ * A URL to analyze, or with `productId` a site to read again, and who is told the key of the request: its progress is read by
+ * it. `key` is that of the same request before the page was reloaded.
+ */
+type UrlToAnalyze = {
+  readonly url: string;
+  readonly productId?: number | undefined;
+  readonly key?: string | undefined;
+  readonly onKey: (key: string) => void;
+};
 
 /**
  * Has a URL analyzed; the answer names the report. The lists that it joins are forgotten, so that a screen that shows
@@ -35,10 +44,12 @@ type UrlToAnalyze = { readonly url: string; readonly onKey: (key: string) => voi
 export const useAnalyzeUrl = () => {
   const { mutate } = useSWRConfig();
   const send = useSend();
-  return async ({ url, onKey }: UrlToAnalyze): Promise<AnalyzeUrlResponse> => {
+  return async ({ url, productId, key: keyBefore, onKey }: UrlToAnalyze): Promise<AnalyzeUrlResponse> => {
     await introduceBrowser();
-    const answer = await send<AnalyzeUrlResponse>('POST', '/api/analyze/url', { url }, onKey);
-    void Promise.all([productsKey, myProductsKey].map((key) => mutate(key, undefined)));
+    const [path, body] = productId ? [`${productsKey}/${productId}/reanalyses`, {}] : ['/api/analyze/url', { url }];
+    const answer = await send<AnalyzeUrlResponse>('POST', path, body, onKey, keyBefore);
+    const changed = [productsKey, myProductsKey, deviceProductsKey, reportKey(answer.productId, '')];
+    void Promise.all(changed.map((key) => mutate(key, undefined)));
     return answer;
   };
 };

@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { analysisPath } from '../../app/paths.ts';
-import { serverTextOf } from '../../lib/fetch-json.ts';
+import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useAnalyzeUrl } from './api.ts';
+import { keepRun, keptRun, type LastRun } from './last-run.ts';
+import type { OwnReport } from './own-reports/find-own-report.ts';
+import { hasReports, noteReport } from './visitors-reports.ts';
 
 /** What the callback is told: the report, and the seconds that the request took (D-54). */
 export type SubmittedAnalysis = { readonly productId: number; readonly analysisTime: number };
@@ -20,14 +23,20 @@ export type UrlAnalysis = {
   readonly failureReason: string | undefined;
   /** Whether the last try was cancelled: the next one begins at the field. */
   readonly wasCancelled: boolean;
+  /** A report of the same address that the person has: it is offered to read that site again (D-138). */
+  readonly known: OwnReport | undefined;
   readonly submit: (url: string) => void;
+  /** Answers the offer. */
+  readonly choose: (choice: 'again' | 'new' | 'cancel') => void;
 };
 
 /** What the server says of an analysis that its browser called off. */
 const CANCELLED = 'The analysis was cancelled';
+/** Set once this page has begun an analysis: only a page that was reloaded continues one. */
+let isOwn = false;
 
 /** Submits a URL: then the callback, then the report; or a toast, the log, and the server's reason. */
-export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void): UrlAnalysis => {
+export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => void, isMember = false): UrlAnalysis => {
   const analyzeUrl = useAnalyzeUrl();
   const navigate = useNavigate();
   const isHere = useIsMounted();
@@ -36,21 +45,33 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
   const [wasCancelled, setWasCancelled] = useState(false);
+  const [known, setKnown] = useState<OwnReport>();
+  const tried = useRef<string>(undefined);
 
-  const run = async (submittedUrl: string) => {
+  const run = async (wish: Pick<LastRun, 'url' | 'productId'> & { readonly key?: string }) => {
     const startedAt = performance.now();
+    isOwn = true;
+    tried.current = wish.url;
     setStatus('pending');
-    setUrl(submittedUrl);
+    setUrl(wish.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
     setWasCancelled(false);
+    noteReport(isMember ? 'member' : 'visitor');
+    const onKey = (key: string): void => {
+      setRequestKey(key);
+      keepRun({ ...wish, key, startedAt: Date.now() });
+    };
     try {
-      const { productId } = await analyzeUrl({ url: submittedUrl, onKey: setRequestKey });
+      const { productId } = await analyzeUrl({ ...wish, onKey });
+      keepRun(undefined);
       setStatus('done');
       onSubmitted?.({ productId, analysisTime: (performance.now() - startedAt) / 1000 });
       // Whoever went elsewhere in the meantime is not called back.
       if (isHere.current) await navigate(analysisPath(productId));
     } catch (error) {
+      // Where no answer came the page may be about to be reloaded: the analysis goes on without it.
+      if (error instanceof ApiError) keepRun(undefined);
       setStatus('idle');
       if (serverTextOf(error) === CANCELLED) {
         setWasCancelled(true);
@@ -63,7 +84,39 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     }
   };
 
-  return { status, url, requestKey, failureReason, wasCancelled, submit: (submittedUrl) => void run(submittedUrl) };
+  const continueLast = useEffectEvent(() => {
+    const last = isOwn ? undefined : keptRun();
+    if (last) void run(last);
+  });
+  useEffect(() => continueLast(), []);
+
+  const offerOrRun = async (submittedUrl: string): Promise<void> => {
+    setUrl(submittedUrl);
+    const found = await findKnown(submittedUrl, isMember);
+    if (found) setKnown(found);
+    else await run({ url: submittedUrl });
+  };
+  const submit = (submittedUrl: string): void => {
+    const mayHaveOne = (isMember || hasReports()) && tried.current !== submittedUrl;
+    void (mayHaveOne ? offerOrRun(submittedUrl) : run({ url: submittedUrl }));
+  };
+  const choose: UrlAnalysis['choose'] = (choice) => {
+    setKnown(undefined);
+    if (choice === 'again' && known) void run({ url, productId: known.id });
+    if (choice === 'new') void run({ url });
+  };
+
+  return { status, url, requestKey, failureReason, wasCancelled, known, submit, choose };
+};
+
+/** Nobody is kept from an analysis because it is not known whether they have one. */
+const findKnown = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
+  try {
+    return await (await import('./own-reports/find-own-report.ts')).findOwnReport(url, isMember);
+  } catch (error) {
+    log.error('Could not look for a report of the same address', error);
+    return undefined;
+  }
 };
 
 const useIsMounted = () => {

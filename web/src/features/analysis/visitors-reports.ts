@@ -1,31 +1,48 @@
 /**
- * The reports that a visitor asked for in this browser. An account has a list of its own; a visitor would have nothing but
- * the history of the browser.
+ * What this browser remembers of its reports without asking: that there are some, for the link in the header, and that a visitor
+ * had some made, which can move to an account after logging in (D-138). Which ones they are the server knows, by the device.
  */
-const KEY = 'visitors-reports';
-const MOST = 6;
+const ANY = 'has-reports';
+/** Once a list of numbers; an empty one says that there is nothing to move. */
+const TO_MOVE = 'visitors-reports';
+const NONE = '[]';
 
-/** Their numbers, newest first. */
-export const visitorsReports = (): readonly number[] => {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+const listeners = new Set<() => void>();
+
+/** An analysis was begun in this browser, by a visitor or a member. */
+export const noteReport = (by: 'visitor' | 'member'): void => {
+  write(ANY, '1');
+  if (by === 'visitor') write(TO_MOVE, '1');
 };
 
-/** Adds a report as the newest. */
-export const rememberReport = (productId: number): void =>
-  write([productId, ...visitorsReports().filter((id) => id !== productId)].slice(0, MOST));
+/** The reports were moved to an account, or left: nobody is asked about them again. */
+export const forgetReportsToMove = (): void => write(TO_MOVE, NONE);
 
-/** Takes away what is not there any more. */
-export const forgetReport = (productId: number): void => write(visitorsReports().filter((id) => id !== productId));
+/** Whether an analysis was ever begun in this browser. */
+export const hasReports = (): boolean => read(ANY) !== null || hasReportsToMove();
 
-function write(ids: readonly number[]): void {
+/** Whether a visitor had reports made here that nobody was asked about. */
+export const hasReportsToMove = (): boolean => ![null, NONE].includes(read(TO_MOVE));
+
+/** Calls back after every change in this tab, until the returned function is called. */
+export const watchReports = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  return () => void listeners.delete(onChange);
+};
+
+function read(key: string): string | null {
   try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
+    return localStorage.getItem(key);
   } catch {
-    // A browser may refuse its storage: then the list stays empty.
+    return null;
   }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser may refuse its storage: then the link is not there.
+  }
+  for (const listener of listeners) listener();
 }

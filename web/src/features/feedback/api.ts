@@ -1,13 +1,16 @@
 import type { DoneResponse, UserView } from '@twofold/contracts/accounts/api';
 import type {
+  AccessView,
   ClaimSeatResponse,
   ClaimView,
   OpenRequest,
   OwnRequest,
   RequestFeedbackBody,
   RequestFeedbackResponse,
+  WriteBriefBody,
 } from '@twofold/contracts/feedback/api';
 import useSWR, { useSWRConfig } from 'swr';
+import { getJson } from '../../lib/fetch-json.ts';
 import { useSend } from '../../lib/use-send.ts';
 
 const requestsKey = '/api/feedback-requests';
@@ -80,5 +83,38 @@ export const useRequestFeedback = () => {
     void Promise.all([mutate(ownRequestsKey), mutate(requestsKey, undefined), mutate(productsKey, undefined)]);
     void Promise.all([mutate(ledgerKey, undefined), mutate(isProfile, undefined)]);
     return answer;
+  };
+};
+
+/** The test login of a request, for a reviewer with a seat: asked for when it is wanted, and kept nowhere. */
+export const readAccess = (requestId: string): Promise<AccessView> =>
+  getJson<AccessView>(`${requestsKey}/${requestId}/access`);
+
+/** Orders show their requests, too. */
+const isOrder = (key: unknown) =>
+  typeof key === 'string' && (key.startsWith('/api/orders/') || key.startsWith('/api/me/orders'));
+
+/** Writes the brief of a request; `token` is that of the link in the mails about its order. */
+export const useWriteBrief = (requestId: string, token: string | undefined) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (brief: Omit<WriteBriefBody, 'token'>): Promise<void> => {
+    await send<DoneResponse>('POST', `${requestsKey}/${requestId}/brief`, { ...brief, token });
+    await Promise.all([mutate(isOrder), mutate(ownRequestsKey)]);
+  };
+};
+
+/** Cancels a request. What it gives back follows a moment later: the balance and the orders are read again. */
+export const useCancelRequest = (requestId: string, token: string | undefined) => {
+  const send = useSend();
+  const seatsChanged = useSeatsChange();
+  const { mutate } = useSWRConfig();
+  return async (): Promise<void> => {
+    try {
+      await send<DoneResponse>('POST', `${requestsKey}/${requestId}/cancel`, { token });
+    } finally {
+      seatsChanged();
+      await Promise.all([mutate(isOrder), mutate(ownRequestsKey), mutate(meKey), mutate(ledgerKey, undefined)]);
+    }
   };
 };

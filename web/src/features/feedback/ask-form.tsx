@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormStack } from '../../components/form/form-parts.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
@@ -9,6 +10,8 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { showToast } from '../../lib/toast-store.ts';
 import { useRequestFeedback } from './api.ts';
 import { explainFailure } from './explain-failure.ts';
+import { BriefFields } from './brief/brief-fields.tsx';
+import { briefForm, toFormValues, type BriefForm } from './brief/forms.ts';
 import { appName } from './app-name.ts';
 import { mostReviewers, requestFeedbackForm, type RequestFeedbackForm } from './forms.ts';
 
@@ -32,20 +35,26 @@ export function AskForm({ credits, apps }: AskFormProps) {
     resolver: zodResolver(requestFeedbackForm(credits)),
     defaultValues: { productId: apps[0]?.id ?? 0, reviewers: 1 },
   });
+  const [hasBrief, setHasBrief] = useState(false);
+  const brief = useForm<BriefForm>({ resolver: zodResolver(briefForm), defaultValues: toFormValues(undefined) });
   const { errors, isSubmitting } = formState;
   const reviewers = useWatch({ control, name: 'reviewers' });
   const most = mostReviewers(credits);
   const isPossible = Number.isInteger(reviewers) && reviewers >= 1 && reviewers <= most;
 
   const submit = async (body: RequestFeedbackForm) => {
+    if (hasBrief && !(await brief.trigger())) return;
     try {
-      const { seats, totalCredits } = await requestFeedback(body);
+      const briefed = hasBrief ? { ...body, brief: brief.getValues() } : body;
+      const { seats, totalCredits } = await requestFeedback(briefed);
       showToast({
         tone: 'people',
         title: seats === 1 ? '1 reviewer asked for' : `${seats} reviewers asked for`,
         description: `${creditsIn(seats)} reserved, ${totalCredits} left.`,
       });
       resetField('reviewers');
+      setHasBrief(false);
+      brief.reset();
     } catch (error) {
       explainFailure(error, {
         title: 'Request failed',
@@ -70,6 +79,15 @@ export function AskForm({ credits, apps }: AskFormProps) {
           range={{ min: 1, max: most }}
         />
       </Fields>
+      {hasBrief ? (
+        <BriefFields register={brief.register} errors={brief.formState.errors} />
+      ) : (
+        <div>
+          <Button variant="text" size="small" onClick={() => setHasBrief(true)}>
+            Add a brief for reviewers
+          </Button>
+        </div>
+      )}
       <Typography variant="body2">
         {isPossible && (
           <>

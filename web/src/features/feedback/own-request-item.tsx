@@ -6,6 +6,8 @@ import { analysisPath } from '../../app/paths.ts';
 import { Seat } from '../../components/seat.tsx';
 import { StateBadge } from '../../components/state-badge.tsx';
 import { shortDate } from '../../lib/short-date.ts';
+import { BriefSection } from './brief/brief-section.tsx';
+import { CancelRequest } from './cancel-request.tsx';
 import { appName } from './app-name.ts';
 import { seatsInWords } from './seats-in-words.ts';
 import { timeOfSeat } from './time-of-seat.ts';
@@ -35,7 +37,9 @@ type OwnRequestItemProps = { readonly request: OwnRequest; readonly nowMs: numbe
 
 /** One request for reviews that credits pay for. */
 export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
-  const { productId, product, state, seats, requestedAt, dueAt } = request;
+  const { requestId, productId, product, state, seats, requestedAt, dueAt, brief } = request;
+  const isOpen = state === 'under-way';
+  const isUnclaimed = isOpen && seats.every((seat) => seat.state === 'open');
   return (
     <Item>
       <Head>
@@ -57,6 +61,18 @@ export function OwnRequestItem({ request, nowMs }: OwnRequestItemProps) {
         {state === 'under-way' && `, open until ${shortDate(dueAt)}`}
         {!product && '. The app was taken down.'}
       </Typography>
+      {(isOpen || brief) && (
+        <BriefSection requestId={requestId} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
+      )}
+      {isUnclaimed && (
+        <div>
+          <CancelRequest
+            requestId={requestId}
+            noun="request"
+            refund={seats.length === 1 ? 'Your credit comes back.' : `Your ${seats.length} credits come back.`}
+          />
+        </div>
+      )}
     </Item>
   );
 }

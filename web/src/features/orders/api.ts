@@ -11,6 +11,11 @@ const productsKey = '/api/products';
 /** What the server answers at most; a page of fewer is the last one. */
 const PAGE_LENGTH = 100;
 const REFRESH_MS = 60_000;
+/** A refund follows from the end of an order within seconds. */
+const WHILE_REFUNDED_MS = 5_000;
+/** So does the request that a payment opens. */
+const WHILE_OPENED_MS = 2_000;
+const OPENED_WITHIN_MS = 60_000;
 
 /** What people do arrives by itself: a screen of orders asks anew when one comes to it, and while it is looked at. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
@@ -18,8 +23,16 @@ const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 /** The order may still change without its buyer. */
 const isUnderWay = ({ state }: Pick<OrderView, 'state'>): boolean => state === 'under-way' || state === 'unpaid';
 
-const refreshMs = (orders: readonly Pick<OrderView, 'state'>[] = []): number =>
-  orders.some(isUnderWay) ? REFRESH_MS : 0;
+const isRefunded = ({ state, refunds }: Pick<OrderView, 'state' | 'refunds'>): boolean =>
+  state === 'closed' && (refunds.at(-1)?.state ?? 'requested') === 'requested';
+
+const refreshMs = (orders: readonly Pick<OrderView, 'state' | 'refunds'>[] = []): number => {
+  if (orders.some(isRefunded)) return WHILE_REFUNDED_MS;
+  return orders.some(isUnderWay) ? REFRESH_MS : 0;
+};
+
+const isBeingOpened = ({ state, requestId, paidAt }: OrderView): boolean =>
+  state === 'under-way' && requestId === undefined && Date.now() - Date.parse(paidAt ?? '') < OPENED_WITHIN_MS;
 
 /** Nobody has bought or asked for anything who is not known. */
 const readList = async <Item>(path: string): Promise<Item[]> => (await getJsonUnless401<Item[]>(path)) ?? [];
@@ -71,7 +84,7 @@ const withToken = (path: string, token: string | undefined): string =>
 export const useOrder = (id: number | undefined, token: string | undefined) =>
   useSWR<OrderView, Error>(id === undefined ? null : withToken(`/api/orders/${id}`, token), {
     ...live,
-    refreshInterval: (order) => refreshMs(order && [order]),
+    refreshInterval: (order) => (order && isBeingOpened(order) ? WHILE_OPENED_MS : refreshMs(order && [order])),
   });
 
 /** Closes the order to the link in its emails. The order is read again, by whatever it was opened with. */

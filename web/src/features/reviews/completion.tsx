@@ -20,10 +20,14 @@ const rewardOf = ({ creditsAwarded, creditsPending, totalCredits }: CompleteRevi
   return creditsPending ? 'Confirm your email to get your credit.' : 'Your review has been completed successfully.';
 };
 
-type CompletionStepProps = { readonly reviewId: number; readonly onCompleted?: () => void };
+type CompletionStepProps = {
+  readonly reviewId: number;
+  readonly earns: boolean;
+  readonly onCompleted?: () => void;
+};
 
 /** The last step of a review, and what its author hears of it (specification, section 4). */
-export function CompletionStep({ reviewId, onCompleted }: CompletionStepProps) {
+export function CompletionStep({ reviewId, earns, onCompleted }: CompletionStepProps) {
   const id = useId();
   const completeReview = useCompleteReview(reviewId);
   const [isPending, setIsPending] = useState(false);
@@ -49,7 +53,7 @@ export function CompletionStep({ reviewId, onCompleted }: CompletionStepProps) {
       </Typography>
       <ProgressBar color="people" value={PROGRESS_PERCENT} aria-labelledby={id} />
       <Button color="people" size="large" disabled={isPending} sx={{ mt: 2.5 }} onClick={() => void complete()}>
-        {isPending ? 'Completing...' : 'Complete Review & Earn 1 Credit'}
+        {isPending ? 'Completing...' : earns ? 'Complete Review & Earn 1 Credit' : 'Complete Review'}
       </Button>
     </div>
   );

@@ -63,7 +63,9 @@ export function ReviewForm({ children, ...props }: ReviewFormProps) {
         <Hint sx={{ mt: 1.25 }}>
           {isCreditMissing
             ? 'You need at least 1 credit to submit a review.'
-            : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
+            : props.earns === false
+              ? 'Submitting keeps your credits.'
+              : 'Submitting keeps your credits. Completing the review on the next page earns 1.'}
         </Hint>
       </div>
     </FormStack>

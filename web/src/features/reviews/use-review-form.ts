@@ -19,6 +19,12 @@ type Reviewer = { readonly id: number; readonly credits: number };
 export type ReviewFormOptions = {
   readonly productId: number;
   readonly reviewer: Reviewer;
+  /** Whether completing the review earns a credit; a missing word means that it does. */
+  readonly earns?: boolean;
+  /** What is sent behind the text, such as answers to the questions of a brief. */
+  readonly appendix?: string;
+  /** Called once the review was submitted. */
+  readonly onSubmitted?: () => void;
   /** Called once the reviewer has changed a field. */
   readonly onStart: () => void;
 };
@@ -30,7 +36,7 @@ const tellCreditsAreMissing = () =>
  * The state of a review that is being written: its fields, its draft, and what becomes of it. It is that of one app and
  * one person for as long as it lives.
  */
-export const useReviewForm = ({ productId, reviewer, onStart }: ReviewFormOptions) => {
+export const useReviewForm = ({ productId, reviewer, appendix = '', onStart, onSubmitted }: ReviewFormOptions) => {
   const submitReview = useSubmitReview();
   const navigate = useNavigate();
   const [draft] = useState(() => reviewDraft(productId, reviewer.id));
@@ -68,12 +74,13 @@ export const useReviewForm = ({ productId, reviewer, onStart }: ReviewFormOption
     }
     let submitted;
     try {
-      submitted = await submitReview({ productId, ...review });
+      submitted = await submitReview({ productId, ...review, content: review.content + appendix });
     } catch (error) {
       explainFailure(error);
       return;
     }
     draft.forget();
+    onSubmitted?.();
     showToast({ tone: 'people', title: 'Review submitted!' });
     await navigate(reviewCompletePath(submitted.id));
   });

@@ -32,6 +32,15 @@ export const APP_CALLS: readonly Call[] = [
   { service: 'command', method: 'POST', path: '/api/device', answers: [200] },
   {
     service: 'command',
+    method: 'POST',
+    path: '/api/device/products/claim',
+    example: () => ({}),
+    by: 'owner',
+    allowed: PEOPLE,
+    answers: [200, 400, 401, 409],
+  },
+  {
+    service: 'command',
     method: 'GET',
     path: '/api/products/:id/screenshots/:name',
     query: productQuery,
@@ -199,6 +208,7 @@ function reads(): Call[] {
       allowed: PEOPLE,
       answers: [204, 401, 404],
     },
+    { ...read, path: '/api/device/products', answers: [200] },
     {
       ...read,
       path: '/api/me/products',

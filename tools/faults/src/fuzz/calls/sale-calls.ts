@@ -1,6 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { listCreditsQuery } from '@twofold/contracts/credits/api';
-import { listOpenRequestsQuery, requestFeedbackBody } from '@twofold/contracts/feedback/api';
+import {
+  cancelRequestBody,
+  listOpenRequestsQuery,
+  requestFeedbackBody,
+  writeBriefBody,
+} from '@twofold/contracts/feedback/api';
 import { checkoutBody, listOrdersQuery, orderQuery, verifyQuery } from '@twofold/contracts/orders/api';
 import { PEOPLE, type Call, type World } from '../call.ts';
 
@@ -97,6 +102,29 @@ export const SALE_CALLS: readonly Call[] = [
     allowed: PEOPLE,
     answers: [200, 400, 401, 403, 404, 409],
   },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/feedback-requests/:id/brief',
+    body: writeBriefBody,
+    example: ({ order }) => ({
+      params: { id: order.requestId },
+      body: { task: 'Book a stand.', questions: ['Is the price clear?'], access: 'guest / guest' },
+    }),
+    by: 'owner',
+    allowed: ['owner'],
+    answers: [200, 400, 404, 409],
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/feedback-requests/:id/cancel',
+    body: cancelRequestBody,
+    example: ({ order }) => ({ params: { id: order.requestId }, body: {} }),
+    by: 'owner',
+    allowed: ['owner'],
+    answers: [200, 400, 404, 409],
+  },
   ...reads(),
 ];
 
@@ -134,6 +162,14 @@ function reads(): Call[] {
       answers: [200, 400],
     },
     { ...read, path: '/api/me/feedback-requests', by: 'owner', allowed: PEOPLE, answers: [200, 401] },
+    {
+      ...read,
+      path: '/api/feedback-requests/:id/access',
+      example: ({ order }) => ({ params: { id: order.requestId } }),
+      by: 'reviewer',
+      allowed: ['reviewer', 'stranger'],
+      answers: [200, 401, 404],
+    },
     { ...read, path: '/api/me/claims', by: 'reviewer', allowed: PEOPLE, answers: [200, 401] },
   ];
 }

@@ -8,6 +8,7 @@ import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { TabHead } from '../../../components/tab-head.tsx';
 import { useMyApps } from '../apps-api.ts';
+import { RunningReports } from '../own-reports/running-reports.tsx';
 import { OwnAppCard } from './own-app-card.tsx';
 
 const Grid = styled('ul')(({ theme }) => ({
@@ -33,8 +34,17 @@ const ways = (
   </Ways>
 );
 
-/** The tab My Apps of the profile. */
+/** The tab My Apps of the profile: what is under way, then what there is. */
 export function OwnApps() {
+  return (
+    <>
+      <RunningReports />
+      <FinishedApps />
+    </>
+  );
+}
+
+function FinishedApps() {
   const { data: apps, isLoading, mutate } = useMyApps();
   if (isLoading) return <OwnAppsSkeleton />;
   if (!apps) {

@@ -26,12 +26,16 @@ type OrderScreenProps = {
   /** Of the link in a mail. */
   readonly token: string | undefined;
   readonly nowMs: number;
+  /** What the buyer tells the reviewers; another feature's. */
+  readonly brief?: ReactNode;
+  /** How the order is canceled, while it can be. */
+  readonly cancel?: ReactNode;
   /** What other parts of the product say of the app that was ordered for. */
   readonly children?: ReactNode;
 };
 
 /** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
-export function OrderScreen({ order, token, nowMs, children }: OrderScreenProps) {
+export function OrderScreen({ order, token, nowMs, brief, cancel, children }: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
   if (state === 'unpaid' || state === 'expired') {
@@ -50,6 +54,7 @@ export function OrderScreen({ order, token, nowMs, children }: OrderScreenProps)
         <Titled title="Seats">
           <SeatList seats={seats} promised={{ since, dueAt, refunds }} nowMs={nowMs} />
         </Titled>
+        {brief && <Titled title="Brief for reviewers">{brief}</Titled>}
         {order.dispute && (
           <Titled title="Dispute">
             <DisputeNote dispute={order.dispute} />
@@ -68,6 +73,11 @@ export function OrderScreen({ order, token, nowMs, children }: OrderScreenProps)
       </Page>
       {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
       {children}
+      {cancel && (
+        <Settings>
+          <Titled title="Cancel">{cancel}</Titled>
+        </Settings>
+      )}
       {order.canRevokeLink === true && (
         <Settings>
           <Titled title="Link in emails">

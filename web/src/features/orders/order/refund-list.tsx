@@ -8,6 +8,7 @@ const REASONS = {
   'promise-missed': 'Not every review arrived in time.',
   'product-taken-down': 'The app was taken down.',
   'buyer-erased': 'The account was deleted.',
+  'order-cancelled': 'You canceled the order.',
 } as const;
 
 const FAILED = 'It could not be paid to your card. Our team was notified and will see to it.';

@@ -55,16 +55,21 @@ const filled = ({ reviewer, filledAt }: RequestedSeat): SeatWords => ({
   details: [reviewer?.expertise ?? '', `Delivered ${shortDate(filledAt ?? '') ?? ''}`.trim()].filter(Boolean),
 });
 
+const MISSING: Readonly<Partial<Record<RefundView['reason'], string>>> = {
+  'product-taken-down': 'App taken down',
+  'order-cancelled': 'Canceled',
+};
+
 const missing = (refunds: Promised['refunds']): SeatWords => {
   const refund = refunds.at(-1);
   if (refund === undefined) return { title: 'Ran out', details: ['It is paid back by itself.'] };
-  const isTakenDown = refund.reason === 'product-taken-down';
-  return { title: isTakenDown ? 'App taken down' : 'Ran out', details: [refundWords(refund)] };
+  return { title: MISSING[refund.reason] ?? 'Ran out', details: [refundWords(refund)] };
 };
 
 /** "$3.34 refunded on January 7, 2025", or that it is on its way, or could not be paid; an order is paid back once, so one refund may stand for several reviews. */
-export const refundWords = ({ amountCents, missing, state, at }: RefundView): string => {
-  const what = `${dollars(amountCents)}${missing > 1 ? ` for ${counted(missing, 'missing review')}` : ''}`;
+export const refundWords = ({ amountCents, missing, reason, state, at }: RefundView): string => {
+  const namesReviews = missing > 1 && reason !== 'order-cancelled';
+  const what = `${dollars(amountCents)}${namesReviews ? ` for ${counted(missing, 'missing review')}` : ''}`;
   switch (state) {
     case 'refunded':
       return `${what} refunded on ${longDate(at) ?? 'an unknown date'}`;

@@ -1,0 +1,15 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { feedbackEvents } from '@twofold/contracts/feedback/events';
+import type { Reactor } from '../../reactors/reactor.ts';
+import { BRIEF_RECEIVER } from './brief-receiver.ts';
+
+/** Once a request is delivered or closed, nobody needs the test login anymore (D-137). */
+export const eraseAccessOnFeedbackEnded: Reactor = {
+  name: 'erase-access-on-feedback-ended',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(feedbackEvents, recorded);
+    if (event?.type !== 'FeedbackDelivered' && event?.type !== 'FeedbackClosed') return [];
+    return [{ receiver: BRIEF_RECEIVER, id: event.data.requestId, command: { type: 'EraseAccess', data: {} } }];
+  },
+};

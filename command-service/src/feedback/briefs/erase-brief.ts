@@ -1,0 +1,35 @@
+import { subjectOf, type Keyring } from '@twofold/keyring/keyring';
+import type { CommandContext, HandleCommand } from '../../command-handler.ts';
+import { briefCategory } from './category.ts';
+
+/** Erases the test login of a request that has ended, or everything that its requester wrote. */
+export type EraseBriefs = {
+  readonly eraseAccess: (requestId: string, context: CommandContext) => Promise<void>;
+  readonly eraseBrief: (requestId: string, context: CommandContext) => Promise<void>;
+};
+
+/**
+ * First the event, then the key: after a crash in between, the job runs again and finds what was recorded. Where nothing was
+ * written there is no key to delete.
+ */
+export const createEraseBriefs = (deps: {
+  readonly handle: HandleCommand;
+  readonly keyring: Pick<Keyring, 'erase'>;
+  readonly now: () => Date;
+}): EraseBriefs => {
+  const { handle, keyring, now } = deps;
+  return {
+    eraseAccess: async (requestId, context) => {
+      const data = { requestId, erasedAt: now().toISOString() };
+      const { state } = await handle(briefCategory, requestId, { type: 'EraseAccess', data }, context);
+      if (state.status !== 'absent') await keyring.erase(subjectOf('access', requestId));
+    },
+    eraseBrief: async (requestId, context) => {
+      const data = { requestId, erasedAt: now().toISOString() };
+      const { state } = await handle(briefCategory, requestId, { type: 'EraseBrief', data }, context);
+      if (state.status === 'absent') return;
+      await keyring.erase(subjectOf('access', requestId));
+      await keyring.erase(subjectOf('brief', requestId));
+    },
+  };
+};

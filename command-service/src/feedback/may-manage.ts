@@ -1,0 +1,25 @@
+import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
+
+/** Who asks: an account, a browser that bought without one, or the token in the mails about an order. */
+export type Requester = {
+  readonly userId: number | undefined;
+  readonly browser: string | undefined;
+  readonly token: string | undefined;
+};
+
+/** Whether an order opens to somebody: another slice knows. */
+export type MayOpenOrder = (
+  orderId: number,
+  by: Omit<Requester, 'token'> & { readonly order: { readonly id: number; readonly token: string } | undefined },
+) => Promise<boolean>;
+
+/** Whether a request is theirs: they reserved the credits, or the order that pays for it opens to them. */
+export const createMayManage =
+  ({ mayOpenOrder }: { readonly mayOpenOrder: MayOpenOrder }) =>
+  async (origin: FeedbackOrigin, { userId, browser, token }: Requester): Promise<boolean> => {
+    if (origin.source === 'credit-request') return origin.userId === userId;
+    const order = token === undefined ? undefined : { id: origin.orderId, token };
+    return mayOpenOrder(origin.orderId, { userId, browser, order });
+  };
+
+export type MayManage = ReturnType<typeof createMayManage>;

@@ -1,0 +1,11 @@
+import type { BriefRow } from '@twofold/contracts/feedback/read-model';
+import type { Table } from '../read-model.ts';
+
+/** A brief is only ever read by its request. */
+export const briefsTable: Table<BriefRow> = {
+  name: 'briefs',
+  key: 'request_id',
+  columns: { request_id: 'text', task: 'text null', questions: 'text', access: 'text null', written_at: 'text' },
+  indexes: [],
+  view: { columns: ['request_id', 'task', 'questions', 'access', 'written_at'] },
+};

@@ -1,0 +1,51 @@
+import type { DeviceProduct } from '@twofold/contracts/analysis/api';
+import type { Viewer } from '../access.ts';
+import type { Pipelines } from '../pipelines.ts';
+
+/** More than anybody reads; older ones are on Discover, or were given an owner. */
+const MOST = 50;
+
+/** $1 is the device, $2 the account, $3 is now. Each part has an index of its own. */
+const SUBMITTED = {
+  name: 'products of a device',
+  text: `
+  select s.id, s.url, s.state, s.requested_at, p.title,
+    s.owner_id is null and coalesce(p.claimable_by = $1, false) as is_claimable
+  from (
+    select * from read_models.submissions where device = $1 and owner_id is null
+    union
+    select * from read_models.submissions where owner_id = $2 and state = 'running'
+  ) s
+  left join read_models.products p on p.id = s.id
+  where (s.state = 'running' and s.due_at > $3) or (s.state = 'done' and p.id is not null)
+  order by s.id desc limit ${MOST}`,
+};
+
+/** The driver hands a `bigint` over as text. */
+type FoundSubmission = {
+  readonly id: string;
+  readonly url: string;
+  readonly state: DeviceProduct['state'];
+  readonly requested_at: string;
+  readonly title: string | null;
+  readonly is_claimable: boolean;
+};
+
+/** What a browser submitted and nobody owns, and what the account has running; newest first (D-138). */
+export const deviceProductsFor = async (
+  database: Pipelines,
+  { submitter, userId }: Pick<Viewer, 'submitter' | 'userId'>,
+  now: Date,
+): Promise<DeviceProduct[]> => {
+  if (submitter === undefined && userId === undefined) return [];
+  const values = [submitter ?? null, userId ?? null, now.toISOString()];
+  const { rows } = await database.query<FoundSubmission>({ ...SUBMITTED, values });
+  return rows.map(({ id, url, state, title, requested_at: requestedAt, is_claimable: isClaimable }) => ({
+    id: Number(id),
+    url,
+    state,
+    ...(title !== null && { title }),
+    isClaimable,
+    requestedAt,
+  }));
+};

@@ -1,0 +1,57 @@
+import type { BriefView, OwnBriefView } from '@twofold/contracts/feedback/api';
+import type { BriefRow } from '@twofold/contracts/feedback/read-model';
+import { z } from 'zod';
+import type { Pipelines } from '../pipelines.ts';
+
+const BRIEFS = {
+  name: 'briefs of requests',
+  text: 'select request_id, task, questions, access from read_models.briefs where request_id = any($1::text[])',
+};
+
+/** $1 is the request, $2 the reviewer, $3 is now. */
+const ACCESS = {
+  name: 'access for a reviewer',
+  text: `
+  select b.access from read_models.briefs b
+  join read_models.feedback_seats s on s.request_id = b.request_id
+  where b.request_id = $1 and b.access is not null and s.user_id = $2 and s.state = 'claimed' and s.due_at > $3`,
+};
+
+type FoundBrief = Omit<BriefRow, 'written_at'>;
+
+/** The briefs of these requests, by the request; one without words is none. */
+export const briefsOf = async (
+  database: Pipelines,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, FoundBrief>> => {
+  if (requestIds.length === 0) return new Map();
+  const { rows } = await database.query<FoundBrief>({ ...BRIEFS, values: [requestIds] });
+  return new Map(rows.map((row) => [row.request_id, row]));
+};
+
+const questionsIn = z.array(z.string());
+
+/** A brief as reviewers with a seat see it. */
+export const toBriefView = ({ task, questions, access }: FoundBrief): BriefView => ({
+  ...(task !== null && { task }),
+  questions: questionsIn.parse(JSON.parse(questions)),
+  hasAccess: access !== null,
+});
+
+/** A brief as its author sees it. */
+export const toOwnBriefView = (brief: FoundBrief): OwnBriefView => ({
+  ...toBriefView(brief),
+  ...(brief.access !== null && { access: brief.access }),
+});
+
+/** The test login of a request, for a reviewer while their claim runs. */
+export const accessFor = async (
+  database: Pipelines,
+  requestId: string,
+  userId: number,
+  now: Date,
+): Promise<string | undefined> => {
+  const values = [requestId, userId, now.toISOString()];
+  const { rows } = await database.query<{ access: string }>({ ...ACCESS, values });
+  return rows[0]?.access;
+};

@@ -1,0 +1,32 @@
+/** An analysis that this tab has begun: its request is found again by its key. `productId` is the app that is read again. */
+export type LastRun = {
+  readonly url: string;
+  readonly key: string;
+  readonly productId?: number | undefined;
+  readonly startedAt: number;
+};
+
+const KEY = 'analysis';
+/** No analysis runs for longer. */
+const MOST_MS = 90_000;
+
+/** Keeps the analysis that is under way for the case that the page is reloaded; `undefined` once it has ended. */
+export const keepRun = (run: LastRun | undefined): void => {
+  try {
+    if (run) sessionStorage.setItem(KEY, JSON.stringify(run));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // A browser may refuse its storage: then a reload leads to the form.
+  }
+};
+
+/** The analysis that was under way in this tab. What was kept is looked at before it is used. */
+export const keptRun = (): LastRun | undefined => {
+  try {
+    const run = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<LastRun> | null;
+    const isFresh = typeof run?.startedAt === 'number' && Date.now() - run.startedAt < MOST_MS;
+    return isFresh && typeof run.url === 'string' && typeof run.key === 'string' ? (run as LastRun) : undefined;
+  } catch {
+    return undefined;
+  }
+};

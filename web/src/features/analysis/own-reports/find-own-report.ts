@@ -1,0 +1,37 @@
+import type { DeviceProduct, OwnProduct } from '@twofold/contracts/analysis/api';
+import { getJson } from '../../../lib/fetch-json.ts';
+import { deviceProductsKey, myProductsKey } from '../api.ts';
+
+/** A report that the person has. */
+export type OwnReport = { readonly id: number; readonly title: string; readonly url: string };
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * The newest report of the same address that this person has: in their apps, or submitted in this browser. Undefined where there
+ * is none, or the answer takes too long.
+ */
+export const findOwnReport = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
+  const tooLate = new Promise<undefined>((resolve) => {
+    setTimeout(() => resolve(undefined), PATIENCE_MS);
+  });
+  return Promise.race([find(url, isMember), tooLate]);
+};
+
+const find = async (url: string, isMember: boolean): Promise<OwnReport | undefined> => {
+  const wanted = comparable(url);
+  const [own, submitted] = await Promise.all([
+    isMember ? getJson<OwnProduct[]>(myProductsKey) : [],
+    getJson<DeviceProduct[]>(deviceProductsKey),
+  ]);
+  const reports = [...own, ...submitted.filter(({ state }) => state === 'done')];
+  const same = reports.filter((report) => comparable(report.url) === wanted).toSorted((a, b) => b.id - a.id);
+  const [newest] = same;
+  return newest && { id: newest.id, title: newest.title ?? '', url: newest.url };
+};
+
+/** The same page, whether it was typed with a scheme, `www.` and a slash at the end or without. */
+const comparable = (url: string): string => {
+  const { hostname, port, pathname, search } = new URL(url);
+  return `${hostname.replace(/^www\./, '')}:${port}${pathname.replace(/\/+$/, '')}${search}`;
+};

@@ -1,0 +1,13 @@
+import '../../../lib/zod-without-eval.ts';
+import { briefText, type OwnBriefView } from '@twofold/contracts/feedback/api';
+import type { z } from 'zod';
+
+export const briefForm = briefText;
+export type BriefForm = z.input<typeof briefText>;
+
+/** The fields of a form for a brief: there is room for three questions. */
+export const toFormValues = (brief: OwnBriefView | undefined): BriefForm => ({
+  task: brief?.task ?? '',
+  questions: [0, 1, 2].map((index) => brief?.questions[index] ?? ''),
+  access: brief?.access ?? '',
+});

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { ownAppsPath, paths } from '../app/paths.ts';
+import { wayBackTo } from '../app/way-back.ts';
+import { EmptySheet } from '../components/empty-sheet.tsx';
+import { LoadFailed } from '../components/load-failed.tsx';
+import { NarrowPage } from '../components/narrow-page.tsx';
+import { usePageTitle } from '../components/use-page-title.ts';
+import { useMe } from '../features/accounts/api.ts';
+import { useDeviceProducts } from '../features/analysis/own-reports/api.ts';
+import { ReportRows } from '../features/analysis/own-reports/report-rows.tsx';
+
+const Room = styled('div')({ marginTop: 28, minHeight: 320 });
+const Ghost = styled('div')({ display: 'grid', gap: 20 });
+
+/** `/reports`: the reports that a visitor had made in this browser (D-138). Those of a member are My Apps. */
+export function ReportsPage() {
+  const { me, isLoading } = useMe();
+  const location = useLocation();
+  usePageTitle('Your reports');
+  if (me) return <Navigate to={ownAppsPath} replace />;
+  return (
+    <NarrowPage maxWidthPx={720}>
+      <Typography variant="h1">Your reports</Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ mt: 1.5 }}>
+        Made in this browser without an account.{' '}
+        <Link to={paths.auth} state={wayBackTo(location)}>
+          Log in or sign up
+        </Link>{' '}
+        to keep them everywhere.
+      </Typography>
+      <Room>{isLoading ? <ReportsSkeleton /> : <Reports />}</Room>
+    </NarrowPage>
+  );
+}
+
+function Reports() {
+  const { data: reports, isLoading, mutate } = useDeviceProducts();
+  if (isLoading) return <ReportsSkeleton />;
+  if (!reports) return <LoadFailed text="Failed to load your reports" onRetry={() => void mutate()} />;
+  const analyze = (
+    <Button color="machine" component={Link} to={paths.home}>
+      Analyze a site
+    </Button>
+  );
+  if (reports.length === 0) {
+    return (
+      <EmptySheet missing="front" title="No reports in this browser" action={analyze}>
+        Reports that were moved to an account are in its My Apps.
+      </EmptySheet>
+    );
+  }
+  return <ReportRows reports={reports} />;
+}
+
+function ReportsSkeleton() {
+  return (
+    <Ghost role="status" aria-label="Loading your reports">
+      {['first', 'second', 'third'].map((row) => (
+        <Skeleton key={row} height={52} />
+      ))}
+    </Ghost>
+  );
+}
