@@ -19,6 +19,8 @@ export const waysToEarn: Readonly<Record<KindId, readonly string[]>> = {
   game: ['A one-off purchase that removes advertising from {offer}', 'Additional levels or themes for sale'],
   'store-listing': ['A free version with a one-off upgrade', 'A bundle with the maker’s other apps'],
   directory: ['Paid profiles for suppliers, marked as such', 'Access to the data of {offer} for companies'],
+  recruitment: ['Job ads at a fixed price beside placements', 'Temporary staff beside permanent hires'],
+  telecom: ['Security and backup beside the connection', 'A second line for companies that cannot go offline'],
   shop: ['Larger quantities for companies', 'Paid advice or care beside {offer}'],
   marketplace: ['Paid placement for sellers, marked as such', 'A membership with free delivery'],
   ticketing: ['A plan with a fixed monthly price for organizers with many events', 'Paid promotion of events'],
