@@ -1,6 +1,7 @@
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
 import { once } from './once.ts';
+import { PLACE_KINDS } from './place-kinds.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -26,22 +27,6 @@ const ORDER_SERVICES = [
   'Google Play',
   'Steam',
 ];
-const PLACE_KINDS = new Set([
-  'restaurant',
-  'lodging',
-  'trade',
-  'health',
-  'wellness',
-  'attraction',
-  'practice',
-  'builder',
-  'real-estate',
-  'producer',
-  'religious',
-  'shop',
-  'course',
-  'government',
-]);
 
 const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
 /** Days or times: an hour, or a range from day to day. */

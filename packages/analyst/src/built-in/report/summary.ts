@@ -1,4 +1,5 @@
 import type { Category } from '../category/category.ts';
+import { usualRow } from '../category/usual-rows.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -42,7 +43,7 @@ const firstSentences = (text: string): string => {
 const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
-const calledIn = ({ site: { name } }: Context): string => {
+export const calledIn = ({ site: { name } }: Context): string => {
   if (name.inText === name.title) return name.inText;
   if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
   return name.inText === 'the page' ? 'This site' : name.inText;
@@ -87,9 +88,12 @@ export const descriptionOf = (context: Context): Statement => {
 
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
-/** The row of the table that stands for the offer, where it is certain enough to speak of it. */
+/** The row of the table that stands for the offer, or else for the kind, where that is certain enough to speak of it. */
 export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
-  isSure ? judgment.category : undefined;
+  isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
+
+/** Who usually chooses such an offer, marked as coming from the table. */
+export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
 
 /** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names nobody. */
 export const targetAudienceOf = (context: Context): Statement => {
@@ -124,7 +128,7 @@ export const targetAudienceOf = (context: Context): Statement => {
     };
   return {
     kind: 'audience',
-    text: `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
+    text: `${NO_AUDIENCE} ${usualBuyers(row)}`,
     basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
     weight: 1,
   };
