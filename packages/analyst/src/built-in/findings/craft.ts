@@ -133,7 +133,7 @@ const firstWords: Check = ({ site }) => {
 
 const description: Check = ({ site, offer }) => {
   if (site.snapshot.description.trim() !== '') return [];
-  const heading = site.snapshot.headings[0]?.text;
+  const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
   const reason = `The head of the page has a title (“${site.snapshot.title.slice(0, 120)}”) and no description.`;
   const hint =
     heading !== undefined && heading.length < 80 && !GREETING.test(heading) ? `, building on ${quoted(heading)}` : '';
@@ -208,7 +208,11 @@ const images: Check = ({ site }) => {
   ];
 };
 
-const long: Check = ({ site }) => {
+/** Texts that are read or searched as one. */
+const LONG_TEXTS: ReadonlySet<string> = new Set(['reference', 'documentation', 'open-source', 'news', 'blog', 'forum']);
+
+const long: Check = ({ site, isSure, judgment }) => {
+  if (!isSure || LONG_TEXTS.has(judgment.kind.id)) return [];
   if (site.snapshot.wordCount < 6_000 || wordsOf(site.snapshot.text.slice(0, 400)).length === 0) return [];
   return [
     weakness(

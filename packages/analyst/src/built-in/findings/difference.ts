@@ -109,7 +109,7 @@ const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence:
     const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length >= 15 && sentence.length <= 240) return { passage, sentence };
+    if (sentence.length >= 15 && sentence.length <= 240 && !sentence.endsWith('?')) return { passage, sentence };
   }
   return undefined;
 };

@@ -1,5 +1,6 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
+import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
 import { contactOf } from './next-step.ts';
@@ -92,7 +93,7 @@ export const needFindings = (context: Context): readonly Finding[] => {
         (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
         `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
-        filledIn(fix, context),
+        anchored(context, topic, filledIn(fix, context)),
       ),
     );
 };

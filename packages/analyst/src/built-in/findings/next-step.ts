@@ -28,7 +28,8 @@ const ORDER_SERVICES = [
   'Steam',
 ];
 
-const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
+const PHONE =
+  /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
 /** Days or times: an hour, or a range from day to day. */
 const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時/iu;

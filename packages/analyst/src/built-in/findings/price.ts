@@ -118,6 +118,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const sentence = sentenceAt(hit.passage, hit.start);
     if (
       sentence.length < 9 ||
+      sentence.endsWith('?') ||
       sentence.length > 260 ||
       (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
     )

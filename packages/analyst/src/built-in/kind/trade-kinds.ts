@@ -11,7 +11,7 @@ export const tradeKinds: readonly Kind[] = [
     needs: needsOf(`
       shipping ; shipping cost or delivery time for {offer} ; State shipping cost and delivery time for {offer} on the first page
       returns ; return policy for {offer} ; Add one line on returns of {offer}, with the number of days
-      testimonials ; customer reviews of {offer} ; Show reviews beside the best-selling products of {offer}
+      testimonials ; customer reviews of {offer} ; Show reviews beside the best sellers among {offer}
       about ; word on who sells {offer} ; Add a paragraph about who stands behind the shop and how {offer} is chosen`),
   },
   {

@@ -53,7 +53,7 @@ const rating: Idea = (context) => {
 };
 
 const quotes: Idea = (context) => {
-  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead);
+  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead && passage.page === 0);
   const top = topOf(context);
   if (first === undefined || top === undefined || PASSING.test(first.words)) return undefined;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';

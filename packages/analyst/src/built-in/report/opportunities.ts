@@ -96,12 +96,13 @@ const newsletter: Idea = (context) => {
     ({ level, text }) => level < 4 && text.length > 20 && text.length < 90,
   )?.text;
   const isArticles = kind.id === 'blog' || kind.id === 'news';
-  const what = isArticles && piece !== undefined ? `with pieces such as ${quoted(piece)}` : `on ${context.offer}`;
+  const about = context.offer === context.site.name.inText ? '' : ` on ${context.offer}`;
+  const what = isArticles && piece !== undefined ? ` with pieces such as ${quoted(piece)}` : about;
   const other = isArticles && piece !== undefined ? `the page carries ${quoted(piece)}` : `the site is ${kind.noun}`;
   return idea(
     'newsletter',
     isArticles ? 0.7 : 0.45,
-    `Start a newsletter ${what}: visitors of ${context.site.name.inText} leave no address`,
+    `Start a newsletter${what}: visitors of ${context.site.name.inText} leave no address`,
     'no newsletter form was found',
     other,
   );
@@ -187,7 +188,7 @@ const chances = (context: Context): readonly Statement[] =>
     : [];
 
 /** With fewer ideas from the pages themselves, the table fills up. */
-const FEWEST = 3;
+const FEWEST = 2;
 const MOST = 5;
 
 const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];

@@ -3,6 +3,7 @@ import { type Context, inWords } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
+import { firstPageFindings } from '../findings/first-page.ts';
 import { isMeasured, measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
@@ -90,7 +91,12 @@ const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[
 };
 
 const weaknessesOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...craftFindings(context), ...measuredFindings(context), ...needFindings(context)]);
+  const found = ranked([
+    ...craftFindings(context),
+    ...firstPageFindings(context),
+    ...measuredFindings(context),
+    ...needFindings(context),
+  ]);
   if (found.length > 0) return found;
   const name = context.site.name.inText;
   return [
@@ -123,7 +129,8 @@ const improvementsOf = (
       ? []
       : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
   );
-  const all = [...fixes, ...opportunities.slice(0, 2)].slice(0, 6);
+  const ideas = opportunities.filter(({ kind }) => kind !== 'chance').slice(0, 2);
+  const all = [...fixes, ...ideas].toSorted((a, b) => b.weight - a.weight).slice(0, 6);
   if (all.length > 0) return all;
   const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
   return [
@@ -140,8 +147,8 @@ const opportunityList = (context: Context): readonly Statement[] => {
   const found = opportunitiesOf(context);
   if (found.length > 0) return found;
   const { name, snapshot } = context.site;
-  const heading = snapshot.headings[0]?.text ?? snapshot.title;
-  const text = `Say below ${quoted(heading.slice(0, 80) || name.inText)} what ${name.inText} offers, and for whom`;
+  const title = quoted(snapshot.title.slice(0, 80) || name.inText);
+  const text = `Name in the title ${title} what ${name.inText} is: its own first words leave it open`;
   const reason =
     'Inferred from two things: the kind of site is not sure from its own words; its pages name no price, figure or quote to build on.';
   return [{ kind: 'say-more', weight: 0.2, text, basis: inferred(reason) }];
