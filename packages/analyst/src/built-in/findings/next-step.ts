@@ -95,11 +95,12 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
   ];
 };
 
-const GENERIC_CALL =
+/** Buttons that any site has: they do not say what happens next. */
+export const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
 
 /** Sites that visitors read: their buttons lead to more of the same. */
-const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation']);
+export const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation']);
 
 /** Whether a button says what happens next: “Book a tuning”, not “Get started”. */
 const isSpecific = (call: string): boolean => !GENERIC_CALL.test(call) && call.trim().split(/\s+/u).length >= 3;

@@ -30,7 +30,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'developer-tool',
     noun: 'a service for developers',
     types: 'WebAPI',
-    names: `api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql | api for | developer api | code hosting | continuous integration | error tracking | database as a service | vps | dedicated servers | domain registration | hosting provider | hébergeur | hébergement web | alojamiento web | hosting web | hospedagem de sites | webhosting | webhoster | レンタルサーバー | ホスティング`,
+    names: `api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql | api for | developer api | code hosting | error tracking | database as a service | vps | dedicated servers | domain registration | hosting provider | hébergeur | hébergement web | alojamiento web | hosting web | hospedagem de sites | webhosting | webhoster | レンタルサーバー | ホスティング`,
     topics: {
       documentation: 0.8,
       install: 0.7,
@@ -64,7 +64,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'open-source',
     noun: 'an open-source project',
     types: 'SoftwareSourceCode',
-    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package | open source software | open source library | logiciel libre | software libre | software libero | software livre | freie software | quelloffene | オープンソース | compiler | operating system | media player | emulator | package manager | desktop environment | web framework | css framework | php framework | static site generator | database engine | polyfill`,
+    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package | open source software | open source library | logiciel libre | software libre | software libero | software livre | freie software | quelloffene | オープンソース | web framework | css framework | php framework | static site generator | polyfill`,
     topics: { 'open-source': 1.3, install: 1.4, documentation: 0.8, donate: 0.3, download: 0.6, free: 0.3 },
     model: 'donations',
     needs: needsOf(`

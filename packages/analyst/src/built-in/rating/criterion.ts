@@ -17,20 +17,19 @@ export type Criterion = {
   readonly unmet: string;
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
+  /** What on the pages meets it, in a few words. */
+  readonly because?: (judged: Judged) => string | undefined;
   readonly judge: (judged: Judged) => number | undefined;
 };
 
 export type Rated = {
-  /** Nothing where too few criteria could be judged. */
-  readonly share: number | undefined;
+  /** Points of what could be judged, from 0 to 1. */
+  readonly share: number;
   readonly judgedShare: number;
   readonly raises: readonly string[];
   readonly lowers: readonly string[];
   readonly lines: readonly string[];
 };
-
-/** With less of the rubric judged than this, a number would say more than is known. */
-export const LEAST_JUDGED = 0.5;
 
 /** With more than this of a criterion, it is not true that there is none of it. */
 const LITTLE = 0.15;
@@ -45,12 +44,15 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   const ranked = known.toSorted((a, b) => b.criterion.weight * b.value - a.criterion.weight * a.value);
   const lost = known.toSorted((a, b) => b.criterion.weight * (1 - b.value) - a.criterion.weight * (1 - a.value));
   return {
-    share: weight / total >= LEAST_JUDGED ? points / weight : undefined,
+    share: weight === 0 ? 0 : points / weight,
     judgedShare: weight / total,
     raises: ranked
       .filter(({ value }) => value >= 0.6)
       .slice(0, 3)
-      .map(({ criterion }) => criterion.met),
+      .map(({ criterion }) => {
+        const because = criterion.because?.(judged);
+        return because === undefined ? criterion.met : `${criterion.met} (${because})`;
+      }),
     lowers: lost
       .filter(({ value }) => value <= 0.4)
       .slice(0, 3)

@@ -5,18 +5,26 @@ import { type Judged, rate, type Criterion } from './criterion.ts';
 import { monetizationCriteria } from './monetization.ts';
 import { successCriteria } from './success.ts';
 
-export type Rating = { readonly rating: number | null; readonly rationale: Statement };
+export type Rating = { readonly rating: number; readonly rationale: Statement };
 
-/** With fewer words than this there is nothing to rate. */
+/** With fewer words, or less of the rubric judged, the number is only a first one, and says so. */
 const LEAST_WORDS = 15;
+const LEAST_JUDGED = 0.5;
 
 /** No page deserves nothing, and none is perfect: ratings go from a tenth to nine tenths. */
 const LOWEST = 0.1;
 const SPAN = 0.8;
 
-/** A strongest point is one that says something of this site: many have several pages and a button. */
-const LEAST_STRENGTH = 0.6;
-const ORDINARY: ReadonlySet<string> = new Set(['breadth', 'call']);
+/** What a number means in words: the share of the scale up to which it is said. */
+const ANCHORS: readonly (readonly [upTo: number, words: string])[] = [
+  [0.3, 'Weak: little of what convinces is on the pages'],
+  [0.5, 'Fair: some of what convinces is there, and gaps are open'],
+  [0.7, 'Good: much of what convinces is there'],
+  [1, 'Strong: nearly all of what convinces is there'],
+];
+
+/** A weakness that only says that none was found is none to fix first. */
+const LEAST_WEAKNESS = 0.2;
 
 const half = (value: number): number => Math.round(value * 2) / 2;
 
@@ -25,24 +33,20 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
   const percent = Math.round(judgedShare * 100);
   const { site } = judged.context;
   const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
-  const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ')}.`);
-  if (share === undefined || words < LEAST_WORDS) {
-    const text = `Not rated: ${words < LEAST_WORDS ? `the page has ${words} words of text` : `only ${percent} % of the rubric could be judged from the pages we read`}.`;
-    return { rating: null, rationale: { kind: name, text, basis, weight: 1 } };
-  }
-  const up =
-    raises.length > 0
-      ? `For ${site.name.inText}, ${listed(raises)}.`
-      : `Little on the pages of ${site.name.inText} speaks for a higher rating.`;
+  const isThin = words < LEAST_WORDS || judgedShare < LEAST_JUDGED;
+  const rating = half(max * (isThin && words < LEAST_WORDS ? LOWEST : LOWEST + SPAN * share));
+  const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
+  const up = raises.length > 0 ? ` For ${site.name.inText}, ${listed(raises)}.` : '';
   const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
-  const strongest = judged.strengths.find(({ kind, weight }) => weight >= LEAST_STRENGTH && !ORDINARY.has(kind));
-  const best = strongest === undefined ? '' : ` Strongest point: ${ended(strongest.text)}`;
-  const worst =
-    judged.weaknesses[0] === undefined || name === 'monetization'
-      ? ''
-      : ` First to fix: ${ended(judged.weaknesses[0].text)}`;
-  const text = `${up}${down}${best}${worst} ${percent} % of the rubric could be judged.`;
-  return { rating: half(max * (LOWEST + SPAN * share)), rationale: { kind: name, text, basis, weight: 1 } };
+  const first = name === 'monetization' ? undefined : judged.weaknesses.find(({ weight }) => weight >= LEAST_WEAKNESS);
+  const worst = first === undefined ? '' : ` First to fix: ${ended(first.text)}`;
+  const known =
+    words < LEAST_WORDS
+      ? ` Only a first number: the page has ${words} words of text.`
+      : ` ${isThin ? 'Only a first number: ' : ''}${percent} % of the rubric could be judged.`;
+  const text = `${anchor}.${up}${down}${worst}${known}`;
+  const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ')}.`);
+  return { rating, rationale: { kind: name, text, basis, weight: 1 } };
 };
 
 /** Both ratings, each with what raised and what lowered it, and how much of its rubric could be judged. */

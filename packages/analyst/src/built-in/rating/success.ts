@@ -1,7 +1,10 @@
 import { canClaimAbsence } from '../findings/needs.ts';
-import { contactOf } from '../findings/next-step.ts';
+import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
+import { quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/summary.ts';
+import { wayOn } from '../report/ways-on.ts';
 import type { Criterion, Judged } from './criterion.ts';
+import { proofOf } from './proof-of.ts';
 
 const count = ({ strengths }: Judged, names: readonly string[]): number =>
   strengths.filter(({ kind }) => names.includes(kind)).length;
@@ -24,13 +27,14 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'it does not name its audience',
+    because: ({ context }) => context.audiences[0]?.label.toLowerCase(),
     judge: ({ context }) => (context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7),
   },
   {
     name: 'shows a difference',
     weight: 1.75,
     met: 'it shows what sets it apart',
-    unmet: 'nothing sets it apart from alternatives',
+    unmet: 'the pages claim no difference from alternatives',
     partly: 'little sets it apart from alternatives',
     judge: (judged) =>
       Math.min(
@@ -45,6 +49,7 @@ export const successCriteria: readonly Criterion[] = [
           'certified',
           'free-shipping',
           'guarantee',
+          'promises',
         ]) / 2,
       ),
   },
@@ -52,13 +57,12 @@ export const successCriteria: readonly Criterion[] = [
     name: 'others vouch for it',
     weight: 1.75,
     met: 'others vouch for it',
-    unmet: 'nobody vouches for it',
-    partly: 'little vouches for it',
+    unmet: 'no rating, customer or award vouches for it',
+    because: proofOf,
     judge: (judged) =>
       Math.min(
         1,
-        count(judged, ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded']) /
-          2.5,
+        count(judged, ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded']) / 2,
       ),
   },
   {
@@ -78,12 +82,16 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
-    judge: (judged) =>
-      count(judged, ['call', 'channels', 'demo', 'hours', 'trial']) > 0
-        ? 1
-        : judged.context.site.snapshot.callsToAction.length > 0
-          ? 0.5
-          : 0.1,
+    because: ({ context }) => {
+      const call = wayOn(context);
+      return call === undefined ? undefined : quoted(call);
+    },
+    judge: (judged) => {
+      if (count(judged, ['call', 'channels', 'demo', 'hours', 'trial']) > 0) return 1;
+      const call = wayOn(judged.context);
+      if (call !== undefined && !GENERIC_CALL.test(call)) return 0.7;
+      return judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable ? 0.5 : 0.1;
+    },
   },
   {
     name: 'is well kept',

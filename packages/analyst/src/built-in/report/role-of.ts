@@ -33,7 +33,7 @@ const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|
 
 /** What somebody is to the site, at home or for pleasure: no occupation. */
 const NO_OCCUPATION =
-  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|women|men|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$/iu;
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
 
 const VERBS =
   /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|share|search|compare|write|give|mark|build|attend|publish|plan|occupy)\b/gu;

@@ -3,7 +3,7 @@ import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { capitalised, listed, quoted } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
-import { fromTable, groundOf, inferred, type Statement } from './statement.ts';
+import { fromTable, groundOf, type Statement } from './statement.ts';
 import { tableRow } from './summary.ts';
 
 const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string, kinds: readonly KindId[]])[] = [
@@ -84,14 +84,6 @@ const expiry: Threats = ({ site }) => {
   return [{ kind: 'expiry', weight: 0.8, text, basis: groundOf(dated) }];
 };
 
-const donations: Threats = ({ site, isSure, model }) => {
-  const donate = site.topic('donate')[0];
-  if (!isSure || model.id !== 'donations' || model.confidence <= 0.5 || donate === undefined) return [];
-  const reason = `Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`;
-  const text = `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`;
-  return [{ kind: 'donations', weight: 0.6, text, basis: inferred(reason) }];
-};
-
 /** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, ofCategory, expiry, donations].flatMap((threats) => threats(context)).slice(0, 6);
+  [dependences, namedRival, ofCategory, expiry].flatMap((threats) => threats(context)).slice(0, 6);
