@@ -41,7 +41,7 @@ education ; schools and universities ; applicants and parents ; Fewer births mea
 government ; public bodies ; residents and businesses in the area ; Budgets shrink while expectations of online services rise ; Find the right form, office and hours for an errand
 attraction ; places to visit ; visitors and families ; Other sights and screens compete for the same free day ; Check hours, admission and the way there
 news ; news sites ; readers in its area or field ; Advertising moves to platforms, and AI answers take visits ; Follow what happens in the area or field
-blog ; blogs ; readers interested in the topic ; AI answers and video apps take visits away ; Find ideas and answers on the topic
+blog ; blogs ; readers ; AI answers and video apps take visits away ; Find ideas and answers on the topic
 portfolio ; personal sites ; employers and clients who judge the work ; Many people with the same skills apply for each project ; Judge work and skills before writing
 event ; events ; attendees ; Travel and tickets are the first costs people cut ; Decide by program, date, place and price
 forum ; forums ; people who share the topic ; Discussions move to Discord, Reddit and AI chats ; Find an answer, or ask

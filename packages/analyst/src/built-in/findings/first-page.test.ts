@@ -44,7 +44,7 @@ describe('what stands only further in', () => {
   it('is prices and praise', () => {
     const snapshot = { ...first.site.snapshot, subpages: [{ ...inner, role: 'pricing' as const }] };
     const fixes = fixesOf(contextOfSnapshot(snapshot));
-    expect(fixes).toContain('Name the price ($45 to $120) on the first page and link /prices for details');
+    expect(fixes).toContain('Bring the price ($45 to $120) from /prices to the first page');
     expect(fixes).toContain('from /prices on the first page');
   });
 

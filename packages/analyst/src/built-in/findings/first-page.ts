@@ -49,9 +49,9 @@ const hiddenPrices: Check = (context) => {
     weakness(
       'hidden-price',
       0.62,
-      `Prices (${range}) stand only on ${path}, not on the first page`,
+      `The first page leaves prices (${range}) to ${path}`,
       inferred(`Amounts were found on ${path}; the first page names none.`),
-      `Name the price (${range}) on the first page and link ${path} for details`,
+      `Bring the price (${range}) from ${path} to the first page`,
     ),
   ];
 };
@@ -66,9 +66,9 @@ const hiddenPraise: Check = (context) => {
     weakness(
       'hidden-praise',
       0.6,
-      `Customers are quoted only on ${path}, not on the first page`,
+      `The first page leaves the words of customers to ${path}`,
       groundOf(first.passage, first.words),
-      `Put ${quoted(first.words.slice(0, 80))} from ${path} on the first page`,
+      `Put ${quoted(excerpt(first.words, 80))} from ${path} on the first page`,
     ),
   ];
 };

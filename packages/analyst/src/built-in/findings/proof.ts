@@ -1,6 +1,6 @@
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { listed, quoted, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
@@ -159,7 +159,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   const quote = named ?? testimonials[0];
   if (quote) {
     const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-    const words = quoted(quote.words.slice(0, 160));
+    const words = quoted(excerpt(quote.words, 160));
     const others =
       testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
     const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;

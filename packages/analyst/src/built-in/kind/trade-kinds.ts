@@ -86,7 +86,7 @@ export const tradeKinds: readonly Kind[] = [
     topics: { 'quote-request': 0.8, phone: 0.2, guarantee: 0.2, certified: 0.3, hours: 0.2 },
     model: 'fees',
     needs: needsOf(`
-      pricing ; price or example of what {offer} costs ; Give a price range for two typical jobs in {offer}
+      pricing ; price of {offer}, nor an example ; Give a price range for two typical jobs in {offer}
       testimonials ; customer reviews ; Quote three customers with the job that was done
       portfolio ; pictures of finished work ; Show before-and-after pictures of two jobs
       certified ; license, insurance or certificate ; Name the license and insurance beside the phone number

@@ -15,6 +15,10 @@ const LEAST_JUDGED = 0.5;
 const LOWEST = 0.1;
 const SPAN = 0.8;
 
+/** From this share on, what could not be judged does not matter; below it, it counts as a little less than average. */
+const FULLY_JUDGED = 0.85;
+const UNKNOWN = 0.35;
+
 /** What a number means in words: the share of the scale up to which it is said. */
 const ANCHORS: readonly (readonly [upTo: number, words: string])[] = [
   [0.3, 'Weak: little of what convinces is on the pages'],
@@ -34,17 +38,19 @@ const ratingBy = (name: string, max: number, criteria: readonly Criterion[], jud
   const { site } = judged.context;
   const words = site.pages.reduce((sum, { wordCount }) => sum + wordCount, 0);
   const isThin = words < LEAST_WORDS || judgedShare < LEAST_JUDGED;
-  const rating = half(max * (isThin && words < LEAST_WORDS ? LOWEST : LOWEST + SPAN * share));
+  const known = Math.min(1, judgedShare / FULLY_JUDGED);
+  const points = words < LEAST_WORDS ? 0 : share * known + UNKNOWN * (1 - known);
+  const rating = half(max * (LOWEST + SPAN * points));
   const anchor = ANCHORS.find(([upTo]) => rating / max <= upTo)?.[1] ?? '';
   const up = raises.length > 0 ? ` For ${site.name.inText}, ${listed(raises)}.` : '';
   const down = lowers.length > 0 ? ` What lowers the score: ${listed(lowers)}.` : '';
   const first = name === 'monetization' ? undefined : judged.weaknesses.find(({ weight }) => weight >= LEAST_WEAKNESS);
   const worst = first === undefined ? '' : ` First to fix: ${ended(first.text)}`;
-  const known =
+  const note =
     words < LEAST_WORDS
       ? ` Only a first number: the page has ${words} words of text.`
       : ` ${isThin ? 'Only a first number: ' : ''}${percent} % of the rubric could be judged.`;
-  const text = `${anchor}.${up}${down}${worst}${known}`;
+  const text = `${anchor}.${up}${down}${worst}${note}`;
   const basis = inferred(`By version ${RUBRIC_VERSION} of the published rubric: ${lines.join('; ')}.`);
   return { rating, rationale: { kind: name, text, basis, weight: 1 } };
 };

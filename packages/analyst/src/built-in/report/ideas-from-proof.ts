@@ -2,7 +2,7 @@ import type { Context } from '../findings/context.ts';
 import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
 import { mainCalls } from '../findings/next-step.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import { quoted } from '../read/wording.ts';
+import { quoted, excerpt } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 
 const headOf = ({ site }: Context): string =>
@@ -33,8 +33,8 @@ const lead: Idea = (context) => {
     'lead-figure',
     0.95,
     `Move ${count.words} up into the ${top.place}`,
-    `the page says ${quoted(count.sentence.slice(0, 160))}`,
-    `its ${top.place} reads ${quoted(top.text.slice(0, 100))}`,
+    `the page says ${quoted(excerpt(count.sentence, 160))}`,
+    `its ${top.place} reads ${quoted(excerpt(top.text, 100))}`,
   );
 };
 
@@ -47,7 +47,7 @@ const rating: Idea = (context) => {
     'rating-up',
     0.9,
     `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`,
-    `the rating stands in ${quoted(found.sentence.slice(0, 140))}`,
+    `the rating stands in ${quoted(excerpt(found.sentence, 140))}`,
     `the first button reads ${quoted(call)}`,
   );
 };
@@ -60,9 +60,9 @@ const quotes: Idea = (context) => {
   return idea(
     'quote-up',
     0.85,
-    `Put the quote ${quoted(first.words.slice(0, 80))} ${under}`,
-    `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`,
-    `the ${top.place} reads ${quoted(top.text.slice(0, 80))}`,
+    `Put the quote ${quoted(excerpt(first.words, 80))} ${under}`,
+    `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(excerpt(first.passage.section, 80))}`}`,
+    `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
   );
 };
 
@@ -75,7 +75,7 @@ const story: Idea = (context) => {
     'story',
     0.75,
     `Put the year ${founded.year} into the ${hasHeading ? 'main heading' : 'title'} and tell what has lasted since`,
-    `the page says ${quoted(founded.sentence.slice(0, 120))}`,
+    `the page says ${quoted(excerpt(founded.sentence, 120))}`,
     'title and main heading do not mention it',
   );
 };

@@ -8,7 +8,7 @@ import { tableChances } from './table-ideas.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, type Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { tableRow } from './summary.ts';
+import { isLocalElsewhere, tableRow } from './summary.ts';
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = new Set([
@@ -58,7 +58,13 @@ const comparison: Idea = (context) => {
           )
           .slice(0, 2) ?? [])
       : [rival];
-  if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
+  if (
+    others.length === 0 ||
+    (rival === undefined && isLocalElsewhere(context)) ||
+    context.site.topic('compare').length > 0 ||
+    !canClaimAbsence(context)
+  )
+    return undefined;
   if (
     !['saas', 'app', 'developer-tool', 'insurance', 'finance', 'ticketing', 'directory'].includes(
       context.judgment.kind.id,
@@ -108,6 +114,9 @@ const newsletter: Idea = (context) => {
   );
 };
 
+/** Offers that are sold by plans. */
+const PLANNED = new Set(['saas', 'developer-tool', 'app', 'telecom', 'wellness']);
+
 const plans: Idea = (context) => {
   const prices = pricesOf(context);
   const range = priceRange(prices);
@@ -115,8 +124,11 @@ const plans: Idea = (context) => {
   if (
     range === undefined ||
     !isMonthly ||
+    !PLANNED.has(context.judgment.kind.id) ||
     prices.some(({ period }) => period === 'year') ||
-    /annual|yearly|jährlich|per year/iu.test(context.site.snapshot.text.slice(0, 60_000))
+    /annu|yearly|jährlich|per year|anual|por año|por ano|par an|年額|年払/iu.test(
+      context.site.snapshot.text.slice(0, 60_000),
+    )
   )
     return undefined;
   return idea(

@@ -13,7 +13,7 @@ import { wayOn } from './ways-on.ts';
 const PAIN =
   /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|don['’]t know|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow|small)|gets? lost|by hand|is great until|instead of|stress(?:ful|ed)?|pains?|painful|problems?|forget(?:ting)?|no more|never again|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
 const JOB =
-  /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|need to|learn (?:how )?to|get (?:started|more)|so you|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
+  /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|(?<!no )need to|learn (?:how )?to|get (?:started|more)|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
 
 /** “You can report bugs”: how the page is worked, not what it is for. */
 const INTERFACE =

@@ -4,7 +4,7 @@ import type { Audience } from '../audience/audience.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { testimonialsIn } from '../findings/proof.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { capitalised, ended, quoted } from '../read/wording.ts';
+import { capitalised, ended, quoted, excerpt } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { behaviorOf, goalsOf, painsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
@@ -16,7 +16,7 @@ export type StatedPersona = { readonly persona: Persona; readonly statement: Sta
 
 const quoteOf = (context: Context): string => {
   const testimonial = testimonialsIn(context)[0];
-  if (testimonial !== undefined) return `From the page: ${quoted(testimonial.words.slice(0, 200))}`;
+  if (testimonial !== undefined) return `From the page: ${quoted(excerpt(testimonial.words, 200))}`;
   return 'The pages we read quote nobody of this group.';
 };
 
@@ -64,9 +64,14 @@ const named = (
   };
 };
 
-/** Another group that the page speaks to in a sentence of its own; it does not repeat the first. */
+/** An entry of a menu names a group and says nothing to it. */
+const LEAST_SAID = 12;
+
+/** Another group that the page speaks to in a sentence of its own; it does not repeat the first. The children that a nonprofit helps are not its visitors. */
 const secondary = (context: Context, others: readonly Audience[], first: Audience): readonly StatedPersona[] =>
   others
+    .filter((audience) => sentenceOf(audience).length >= audience.quote.length + LEAST_SAID)
+    .filter(({ label }) => context.judgment.kind.id !== 'nonprofit' || roleOf(label).name !== 'Parent')
     .filter((audience, index) =>
       [first, ...others.slice(0, index)].every(
         (earlier) =>

@@ -8,6 +8,8 @@ describe('one person of a group', () => {
     ['marketing teams', 'Marketing team manager'],
     ['teams that plan work together', 'Team manager'],
     ['shop managers', 'Shop manager'],
+    ['publishers', 'Manager at a publisher'],
+    ['organizations', 'Manager at an organization'],
     ['nurses', 'Nurse'],
     ['business women', 'Business woman'],
   ])('is, of %s, one %s by occupation', (label, role) => {

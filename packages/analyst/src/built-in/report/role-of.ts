@@ -1,4 +1,4 @@
-import { capitalised } from '../read/wording.ts';
+import { capitalised, withArticle } from '../read/wording.ts';
 
 const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
 
@@ -27,6 +27,9 @@ const OWNED =
 /** Organizations that somebody runs. */
 const RUN =
   /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers)$/iu;
+
+/** Their managers are called after them. */
+const TEAM = /\b(?:teams|departments|councils|choirs|orchestras|clubs)$/iu;
 
 /** Others decide for them. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
@@ -63,7 +66,8 @@ export const roleOf = (label: string): Role => {
   if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_STATED };
   if (/^people$/iu.test(group)) return { name: `Someone ${clauseOfOne(clause)}`.trim(), occupation: NOT_STATED };
   const one = capitalised(singular(group));
-  const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? `${one} manager` : one;
+  const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
+  const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? manager : one;
   if (role !== one) return { name: role, occupation: role };
   const isHousehold = /^(?:famil|household)/iu.test(group);
   const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();

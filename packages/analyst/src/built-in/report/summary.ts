@@ -1,10 +1,11 @@
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
+import type { KindId } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
-import { capitalised, ended, listed, quoted } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
 const GREETING = /^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
@@ -92,6 +93,25 @@ export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
   isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
 
+/** Sold everywhere in the same way; in other trades the names of the table are those of English-speaking countries. */
+const SOLD_EVERYWHERE: ReadonlySet<KindId> = new Set([
+  'saas',
+  'developer-tool',
+  'app',
+  'open-source',
+  'game',
+  'shop',
+  'marketplace',
+  'ticketing',
+  'lodging',
+  'travel',
+  'blog',
+]);
+
+/** Whether the alternatives of the table are strangers to the visitors of this site. */
+export const isLocalElsewhere = ({ site, judgment }: Context): boolean =>
+  site.language.tag !== 'en' && !SOLD_EVERYWHERE.has(judgment.kind.id);
+
 /** Who usually chooses such an offer, marked as coming from the table. */
 export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
 
@@ -108,7 +128,7 @@ export const targetAudienceOf = (context: Context): Statement => {
     const words =
       context.site.language.tag === 'en'
         ? ''
-        : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
+        : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
     return {
       kind: 'audience',
       text: `${listed([...new Set(labels)])}${words}`,
