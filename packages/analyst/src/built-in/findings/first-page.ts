@@ -20,7 +20,11 @@ const title: Check = ({ site, judgment }) => {
   const isNameAlone = titleParts(snapshot.title).every((part) => letters(part) === letters(name.title));
   const better = site.said.find(
     ({ page, place, level, text }) =>
-      page === 0 && (place === 'description' || level === 1) && text.length >= 20 && !text.includes(snapshot.title),
+      page === 0 &&
+      (place === 'description' || level === 1) &&
+      text.length >= 20 &&
+      !text.endsWith('?') &&
+      !text.includes(snapshot.title),
   );
   if (snapshot.title.trim() === '' || saysKind || !isNameAlone || better === undefined) return [];
   return [

@@ -88,7 +88,7 @@ export const tradeKinds: readonly Kind[] = [
     needs: needsOf(`
       pricing ; price of {offer}, nor an example ; Give a price range for two typical jobs in {offer}
       testimonials ; customer reviews ; Quote three customers with the job that was done
-      portfolio ; pictures of finished work ; Show before-and-after pictures of two jobs
+      portfolio ; description of a finished job ; Describe two finished jobs with place, problem and result
       certified ; license, insurance or certificate ; Name the license and insurance beside the phone number
       hours ; opening hours ; State the hours, and whether emergencies are answered`),
   },
@@ -101,7 +101,7 @@ export const tradeKinds: readonly Kind[] = [
     model: 'lead',
     needs: needsOf(`
       pricing ; price or price range for {offer} ; Give a price range and a size for two finished projects in {offer}
-      portfolio ; pictures of finished work ; Show three finished projects with size, year and place
+      portfolio ; description of a finished project ; Describe three finished projects with size, year and place
       testimonials ; customer reviews ; Quote three customers with their project
       guarantee ; warranty terms ; State the warranty in years beside the contact form`),
   },

@@ -4,6 +4,7 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import type { KindId, ModelId } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import type { Criterion, Judged } from './criterion.ts';
+import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
 const has = ({ strengths }: Judged, ...names: readonly string[]): boolean =>
@@ -73,7 +74,7 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 0.75,
     met: 'it names whom it is for',
     unmet: 'it names no group that would pay or use it',
-    because: ({ context }) => context.audiences[0]?.label.toLowerCase(),
+    because: ({ context }) => named(context),
     judge: ({ context }) => (context.audiences.length > 0 ? 1 : 0.3),
   },
   {
@@ -95,8 +96,8 @@ export const monetizationCriteria: readonly Criterion[] = [
     weight: 0.75,
     met: 'people use or pay for it',
     because: proofOf,
-    unmet: 'nothing shows that people pay for it or use it',
-    partly: 'little shows that people pay for it or use it',
+    unmet: 'no figure or voice shows that people use it',
+    partly: 'little shows that people use it',
     judge: (judged) =>
       Math.min(
         1,

@@ -4,6 +4,7 @@ import { quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/summary.ts';
 import { wayOn } from '../report/ways-on.ts';
 import type { Criterion, Judged } from './criterion.ts';
+import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
 const count = ({ strengths }: Judged, names: readonly string[]): number =>
@@ -27,7 +28,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'it does not name its audience',
-    because: ({ context }) => context.audiences[0]?.label.toLowerCase(),
+    because: ({ context }) => named(context),
     judge: ({ context }) => (context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7),
   },
   {

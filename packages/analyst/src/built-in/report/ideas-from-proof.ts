@@ -24,11 +24,17 @@ const topOf = ({ site }: Context): { readonly place: string; readonly text: stri
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 };
 
+/** Forty rooms or nine offices are good to know, and no headline. */
+const LEAST_HEADLINE = 50;
+const isSmall = (words: string): boolean =>
+  Number(words.replaceAll(/\D/gu, '')) < LEAST_HEADLINE &&
+  !/\d[.,]?\d*\s?[km]\b|mil|mio|thousand|of experience|erfahrung|experien|esperien|expérien|experiên/iu.test(words);
+
 const lead: Idea = (context) => {
   const count = countsIn(context)[0];
   const top = topOf(context);
   if (count === undefined || top === undefined || PASSING.test(count.sentence)) return undefined;
-  if (headOf(context).includes(count.words)) return undefined;
+  if (headOf(context).includes(count.words) || isSmall(count.words)) return undefined;
   return idea(
     'lead-figure',
     0.95,

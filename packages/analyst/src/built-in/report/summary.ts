@@ -8,7 +8,8 @@ import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
-const GREETING = /^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+const GREETING =
+  /\b(?:click|javascript)\b|^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
 

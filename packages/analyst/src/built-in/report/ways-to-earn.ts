@@ -43,7 +43,7 @@ export const waysToEarn: Readonly<Record<KindId, readonly string[]>> = {
   nonprofit: ['Monthly giving with a small fixed sum', 'Partnerships with companies'],
   association: ['Courses and events at a lower price for members', 'Listings for suppliers of the field'],
   education: ['Continuing education for working people', 'Rooms and equipment for rent'],
-  government: ['No price: public money, argued for with figures on use'],
+  government: ['Fees for single services, paid online'],
   attraction: ['A yearly pass', 'Guided tours and birthday parties at a fixed price'],
   news: ['A subscription without advertising', 'A paid newsletter on one topic'],
   blog: ['A paid guide or printables on {offer}', 'Sponsorship of one series a year'],
