@@ -55,8 +55,9 @@ const MEASURED_AS: Readonly<Record<string, string>> = {
 };
 
 /** Whether the section of measured facts already says so. */
-export const isMeasured = ({ site }: Context, { kind }: Finding): boolean =>
-  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && status === 'fail');
+export const isMeasured = ({ site }: Context, { kind, basis }: Finding): boolean =>
+  basis.basis === 'measured' ||
+  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && (status === 'fail' || status === 'warning'));
 
 const MOST = 2;
 

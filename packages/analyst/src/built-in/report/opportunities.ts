@@ -199,8 +199,8 @@ const chances = (context: Context): readonly Statement[] =>
       }))
     : [];
 
-/** With fewer ideas from the pages themselves, the table fills up. */
-const FEWEST = 2;
+/** Without any idea from the pages themselves, the table has some. */
+const MOST_FROM_TABLE = 2;
 const MOST = 5;
 
 const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
@@ -208,6 +208,6 @@ const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans,
 /** What could be gained from what is already there; each idea says from which two things it follows. */
 export const opportunitiesOf = (context: Context): readonly Statement[] => {
   const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
-  const fillers = chances(context).slice(0, Math.max(0, FEWEST - own.length));
+  const fillers = own.length > 0 ? [] : chances(context).slice(0, MOST_FROM_TABLE);
   return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
 };

@@ -51,6 +51,12 @@ describe('groups that the page names', () => {
       'Choir manager interested in Acme',
     ]));
 
+  it('are personas of their own where a clause sets each apart', () =>
+    expect(personasFor('<h1>Pianos for teachers who travel, and for people with one good window</h1>')).toEqual([
+      'Teacher who travels',
+      'Someone with one good window',
+    ]));
+
   it('are one where one sentence lists them', () =>
     expect(personasFor('<h1>Pianos for teachers and choirs</h1><p>Tuned.</p>')).toEqual([
       'Teacher interested in Acme',

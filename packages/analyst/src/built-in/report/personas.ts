@@ -64,6 +64,9 @@ const named = (
   };
 };
 
+/** What sets a group apart makes it one of its own, in a list as well. */
+const OWN_CLAUSE = /\s(?:who|with|that)\s/u;
+
 /** An entry of a menu names a group and says nothing to it. */
 const LEAST_SAID = 12;
 
@@ -75,7 +78,8 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     .filter((audience, index) =>
       [first, ...others.slice(0, index)].every(
         (earlier) =>
-          sentenceOf(earlier) !== sentenceOf(audience) && roleOf(earlier.label).name !== roleOf(audience.label).name,
+          (sentenceOf(earlier) !== sentenceOf(audience) || OWN_CLAUSE.test(audience.label)) &&
+          roleOf(earlier.label).name !== roleOf(audience.label).name,
       ),
     )
     .slice(0, 2)

@@ -12,6 +12,7 @@ import { proofFindings } from '../findings/proof.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
+import { improvementsOf } from './improvements.ts';
 import { modelsOf } from './models.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
@@ -118,31 +119,6 @@ const withoutMeasured = (context: Context, weaknesses: readonly Finding[]): read
   return others.length > 0 ? others : weaknesses;
 };
 
-const improvementsOf = (
-  context: Context,
-  weaknesses: readonly Finding[],
-  opportunities: readonly Statement[],
-): readonly Statement[] => {
-  const isCompared = opportunities.some(({ kind }) => kind === 'comparison');
-  const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
-    fix === undefined || (isCompared && kind === 'no-compare')
-      ? []
-      : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
-  );
-  const ideas = opportunities.filter(({ kind }) => kind !== 'chance').slice(0, 2);
-  const all = [...fixes, ...ideas].toSorted((a, b) => b.weight - a.weight).slice(0, 6);
-  if (all.length > 0) return all;
-  const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
-  return [
-    {
-      kind: 'watch',
-      weight: 0.1,
-      text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`,
-      basis: inferred('Inferred from two things: no check failed; the page has one way on.'),
-    },
-  ];
-};
-
 const opportunityList = (context: Context): readonly Statement[] => {
   const found = opportunitiesOf(context);
   if (found.length > 0) return found;
@@ -192,7 +168,7 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
-    'aiAnalysis.successPotential.improvements': improvementsOf(context, weaknesses, opportunities),
+    'aiAnalysis.successPotential.improvements': improvementsOf(context, judged.weaknesses, opportunities),
   };
   const single = {
     description: descriptionOf(context),
