@@ -8,12 +8,10 @@ export const improvementsOf = (
   weaknesses: readonly Finding[],
   opportunities: readonly Statement[],
 ): readonly Statement[] => {
-  const isCompared = opportunities.some(({ kind }) => kind === 'comparison');
-  const isToldTwice = weaknesses.some(({ kind }) => kind === 'measured-image-alternatives');
+  const told = new Set(opportunities.flatMap(({ kind }) => (kind === 'comparison' ? ['no-compare'] : [`no-${kind}`])));
+  if (weaknesses.some(({ kind }) => kind === 'measured-image-alternatives')) told.add('images');
   const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
-    fix === undefined || (isCompared && kind === 'no-compare') || (isToldTwice && kind === 'images')
-      ? []
-      : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
+    fix === undefined || told.has(kind) ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
   );
   const ideas = opportunities.filter(({ kind }) => kind !== 'chance').slice(0, 2);
   const all = [...fixes, ...ideas].toSorted((a, b) => b.weight - a.weight).slice(0, 6);
