@@ -49,6 +49,8 @@ const KINDS: Readonly<Record<KindId, readonly Kind[]>> = {
   transport: ['transport'],
   reference: ['article', 'documentation'],
   directory: ['directory', 'marketplace'],
+  recruitment: ['job-board', 'professional-practice'],
+  telecom: ['telecom'],
   'store-listing': ['app-store-page'],
   religious: ['association', 'nonprofit'],
   manufacturer: ['manufacturer'],

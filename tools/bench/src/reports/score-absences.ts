@@ -48,8 +48,8 @@ const adviceIn = (clause: string): string =>
     ? clause.replace(/\b(?:beside|near|next to|above|below|under|before|after|on|to|in) the\b.*/iu, '')
     : '';
 
-/** Without quotes of the page: a word in them says nothing about what the report claims. */
-const withoutQuotes = (text: string): string => text.replaceAll(/[“"«„][^”"»“]*[”"»“]/gu, ' ');
+/** Without quotes of the page and without “not from the site”: words in them say nothing about what the report claims. */
+const withoutQuotes = (text: string): string => text.replaceAll(/[“"«„][^”"»“]*[”"»“]|\(from our table[^)]*\)/gu, ' ');
 
 const topicsIn = (text: string): readonly Topic[] =>
   (Object.keys(WORDS) as Topic[]).filter((topic) => WORDS[topic].test(text));

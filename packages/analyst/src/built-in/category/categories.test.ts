@@ -3,6 +3,7 @@ import { chancesOf } from '../report/chances.ts';
 import { waysToEarn } from '../report/ways-to-earn.ts';
 import { kindCalled, kinds } from '../kind/kinds.ts';
 import { categories } from './categories.ts';
+import { usualRow } from './usual-rows.ts';
 
 describe('the curated table', () => {
   it('has well-known alternatives for at least 60 categories', () =>
@@ -13,6 +14,14 @@ describe('the curated table', () => {
     for (const { kind, signs, buyers } of categories) {
       expect(kindCalled(kind).id).toBe(kind);
       expect([signs, buyers]).not.toContain('');
+    }
+  });
+
+  it('has usual buyers, a pressure and a job for every kind', () => {
+    for (const { id } of kinds) {
+      const { kind, buyers, pressure, job } = usualRow(id);
+      expect(kind).toBe(id);
+      expect([buyers, pressure, job]).not.toContain('');
     }
   });
 

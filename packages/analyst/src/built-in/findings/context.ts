@@ -68,6 +68,8 @@ const UNNAMED: Readonly<Partial<Record<KindId, string>>> = {
   finance: 'its services',
   insurance: 'its policies',
   transport: 'its service',
+  telecom: 'its plans',
+  recruitment: 'its services',
 };
 
 export const contextOf = (

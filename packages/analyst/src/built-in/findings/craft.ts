@@ -1,5 +1,5 @@
 import { isFiller } from '../read/filler.ts';
-import { listed, quoted, wordsOf } from '../read/wording.ts';
+import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -28,9 +28,9 @@ const placeholder: Check = ({ site }) => {
       weakness(
         'filler',
         0.95,
-        `Filler text is still on the page: ${quoted(filler.text.slice(0, 90))}`,
+        `Filler text is still on the page: ${quoted(excerpt(filler.text, 90))}`,
         quoteFrom(filler, filler.text),
-        `Replace the filler text ${quoted(filler.text.slice(0, 40))} with what is offered`,
+        `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
       ),
     ];
   const hit = quotable(site.topic('placeholder'));
@@ -87,7 +87,7 @@ const heading: Check = ({ site, offer }) => {
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return [];
-  const better = description ? `, for instance ${quoted(description.text.slice(0, 90))}` : '';
+  const better = description ? `, for instance ${quoted(excerpt(description.text, 90))}` : '';
   return [
     weakness(
       'greeting',
@@ -107,9 +107,9 @@ const testimonials: Check = (context) => {
     weakness(
       'anonymous',
       0.8,
-      `${quotes.length} quotes carry no name, such as ${quoted(first.words.slice(0, 90))}`,
+      `${quotes.length} quotes carry no name, such as ${quoted(excerpt(first.words, 90))}`,
       quoteFrom(first.passage, first.words),
-      `Add names to the quotes, starting with ${quoted(first.words.slice(0, 60))}`,
+      `Add names to the quotes, starting with ${quoted(excerpt(first.words, 60))}`,
     ),
   ];
 };
@@ -123,7 +123,7 @@ const firstWords: Check = ({ site }) => {
         weakness(
           'cookies-first',
           0.6,
-          `The first words of the page are a cookie notice: ${quoted(first.text.slice(0, 80))}`,
+          `The first words of the page are a cookie notice: ${quoted(excerpt(first.text, 80))}`,
           quoteFrom(first, first.text),
           'Move the cookie notice below the content in the page’s source',
         ),
@@ -133,7 +133,7 @@ const firstWords: Check = ({ site }) => {
 
 const description: Check = ({ site, offer }) => {
   if (site.snapshot.description.trim() !== '') return [];
-  const heading = site.snapshot.headings[0]?.text;
+  const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
   const reason = `The head of the page has a title (“${site.snapshot.title.slice(0, 120)}”) and no description.`;
   const hint =
     heading !== undefined && heading.length < 80 && !GREETING.test(heading) ? `, building on ${quoted(heading)}` : '';
@@ -167,7 +167,7 @@ const thin: Check = ({ site, offer }) => {
   const { wordCount } = site.snapshot;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
   const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
-  const says = first ? `, beginning with ${quoted(first.text.slice(0, 60))}` : '';
+  const says = first ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
   return [
     weakness(
       'thin',
@@ -208,7 +208,11 @@ const images: Check = ({ site }) => {
   ];
 };
 
-const long: Check = ({ site }) => {
+/** Texts that are read or searched as one. */
+const LONG_TEXTS: ReadonlySet<string> = new Set(['reference', 'documentation', 'open-source', 'news', 'blog', 'forum']);
+
+const long: Check = ({ site, isSure, judgment }) => {
+  if (!isSure || LONG_TEXTS.has(judgment.kind.id)) return [];
   if (site.snapshot.wordCount < 6_000 || wordsOf(site.snapshot.text.slice(0, 400)).length === 0) return [];
   return [
     weakness(

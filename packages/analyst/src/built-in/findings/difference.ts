@@ -82,6 +82,10 @@ export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Riv
 const SUPERLATIVE =
   /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
 
+/** “Become the leader in your field”: the place is promised to the reader. */
+const READERS =
+  /\b(?:your|tu|tus|votre|vos|tuo|tua|seu|sua|dein\w*|ihre[mnr]?) (?:\p{L}+ )?(?:industry|sector|market|field|niche|branche|markt|settore|mercato|mercado|marché|secteur|setor)/iu;
+
 const WITHOUT =
   /\b(?:no (?:ads|cookies|tracking|account|signup|sign-up|subscription|fees|hidden|contracts?|obligation|commission|vet exam|upper age|setup|installation|minimum|training)|without (?:ads|cookies|tracking|an account|complexity|registration)|ad[ -]free|privacy[ -]fr?iendly|keine (?:werbung|cookies|mindestlaufzeit|anmeldung|versteckten)|ohne (?:werbung|anmeldung|vertrag|mindest)|sans (?:engagement|publicité|inscription|frais)|sin (?:publicidad|permanencia|compromiso|registro)|senza (?:pubblicità|vincoli|impegno|registrazione)|sem (?:anúncios|fidelidade|compromisso))/iu;
 
@@ -109,7 +113,8 @@ const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence:
     const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
-    if (sentence.length >= 15 && sentence.length <= 240) return { passage, sentence };
+    if (sentence.length >= 15 && sentence.length <= 240 && !sentence.endsWith('?') && !READERS.test(sentence))
+      return { passage, sentence };
   }
   return undefined;
 };

@@ -1,11 +1,21 @@
 import type { Fact } from '@twofold/site-reader/facts/fact';
+import { quoted } from '../read/wording.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
 type Reading = {
   readonly weight: number;
   readonly text: (fact: Fact, name: string) => string;
-  readonly fix: (name: string) => string;
+  readonly fix: (name: string, fact: Fact) => string;
+};
+
+const FILE = /src="[^"]*?([^"/]{3,40}\.(?:jpe?g|png|gif|webp|svg))"/iu;
+const FIELD = /(?:name|id)="([^"\d]{3,30})"/u;
+
+/** The first of the elements that were seen, by its file or field. */
+const suchAs = ({ evidence }: Fact, form: RegExp): string => {
+  const found = form.exec(evidence)?.[1];
+  return found === undefined ? '' : `, beginning with ${quoted(found)}`;
 };
 
 /** Facts that cost visitors or customers; headers and formalities, which any site may lack, stay in the section of measured facts. */
@@ -23,12 +33,12 @@ const readings: Readonly<Record<string, Reading>> = {
   'image-alternatives': {
     weight: 0.38,
     text: ({ value }) => `${value} images have no text for people who do not see them`,
-    fix: () => 'Describe the images that show the product first',
+    fix: (_, fact) => `Describe in alt what the images without a text show${suchAs(fact, FILE)}`,
   },
   'field-labels': {
     weight: 0.38,
     text: ({ value }) => `${value} form fields have no label`,
-    fix: () => 'Give every form field a visible label',
+    fix: (_, fact) => `Give the form fields without a label one that stays visible${suchAs(fact, FIELD)}`,
   },
   'html-weight': {
     weight: 0.38,
@@ -45,8 +55,9 @@ const MEASURED_AS: Readonly<Record<string, string>> = {
 };
 
 /** Whether the section of measured facts already says so. */
-export const isMeasured = ({ site }: Context, { kind }: Finding): boolean =>
-  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && status === 'fail');
+export const isMeasured = ({ site }: Context, { kind, basis }: Finding): boolean =>
+  basis.basis === 'measured' ||
+  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && (status === 'fail' || status === 'warning'));
 
 const MOST = 2;
 
@@ -63,7 +74,7 @@ export const measuredFindings = ({ site }: Context): readonly Finding[] =>
           reading.weight,
           reading.text(fact, name),
           measuredAs(fact.id),
-          reading.fix(name),
+          reading.fix(name, fact),
         ),
       ];
     })

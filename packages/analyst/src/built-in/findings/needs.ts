@@ -1,5 +1,7 @@
 import type { Topic } from '../lexicon/topic.ts';
 import { type Finding, weakness } from '../report/statement.ts';
+import { isHinted } from './also-said.ts';
+import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
 import { contactOf } from './next-step.ts';
@@ -11,9 +13,11 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   pricing: (context) =>
     pricesOf(context).length > 0 ||
     context.site.pages.some(({ prices }) => prices.length > 0) ||
-    context.site.topic('free-trial').length > 0,
-  'free-trial': ({ site }) =>
-    (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => site.topic(topic).length > 0),
+    context.site.topic('free-trial').length > 0 ||
+    isFreeTool(context),
+  'free-trial': (context) =>
+    isFreeTool(context) ||
+    (['free-plan', 'free', 'demo', 'free-trial'] as const).some((topic) => context.site.topic(topic).length > 0),
   testimonials: (context) =>
     testimonialsIn(context).length > 0 ||
     ratingIn(context) !== undefined ||
@@ -40,7 +44,8 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
     site.topic('download').length > 0 ||
     site.said.some(({ place, text }) => place === 'link' && /^download\b/iu.test(text)),
   security: ({ site }) => site.said.some(({ text }) => SECURE.test(text)),
-  portfolio: ({ site }) => site.topic('testimonials').length > 0,
+  portfolio: ({ site }) =>
+    site.topic('testimonials').length > 0 || site.pages.some(({ images }) => images.count >= FEWEST_PICTURES),
   team: ({ site }) => site.topic('about').length > 0,
   coverage: ({ site }) =>
     site.said.some(({ text }) =>
@@ -51,6 +56,16 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   tickets: ({ site }) => site.topic('cart').length > 0 || site.topic('enroll').length > 0,
   download: ({ site }) => site.passages.some(({ text }) => /\bapp\b|android|iphone/iu.test(text.slice(0, 200))),
 };
+
+/** A generator or converter that asks for neither an account nor money is used at once: it needs neither trial nor price. */
+const isFreeTool = ({ site, judgment }: Context): boolean =>
+  judgment.kind.id === 'saas' &&
+  (['sign-up', 'log-in', 'subscription', 'demo', 'pricing', 'quote-request'] as const).every(
+    (topic) => site.topic(topic).length === 0,
+  );
+
+/** What pictures show is not known; with several of them, finished work may be among them. */
+const FEWEST_PICTURES = 3;
 
 /** A form for addresses only: with a message to write it is one for contact. */
 const isSignUp = (fields: readonly string[]): boolean =>
@@ -84,7 +99,7 @@ const LEAST_WORDS = 40;
 export const needFindings = (context: Context): readonly Finding[] => {
   if (!context.isSure || !canClaimAbsence(context)) return [];
   return context.judgment.kind.needs
-    .filter(({ topic }) => !isSaid(context, topic))
+    .filter(({ topic }) => !isSaid(context, topic) && !isHinted(context.site, topic))
     .slice(0, 4)
     .map(({ topic, missing, fix }, index) =>
       weakness(
@@ -92,7 +107,7 @@ export const needFindings = (context: Context): readonly Finding[] => {
         (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
         `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
-        filledIn(fix, context),
+        anchored(context, topic, filledIn(fix, context)),
       ),
     );
 };

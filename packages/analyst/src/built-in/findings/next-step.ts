@@ -1,6 +1,7 @@
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
 import { once } from './once.ts';
+import { PLACE_KINDS } from './place-kinds.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
@@ -26,30 +27,18 @@ const ORDER_SERVICES = [
   'Google Play',
   'Steam',
 ];
-const PLACE_KINDS = new Set([
-  'restaurant',
-  'lodging',
-  'trade',
-  'health',
-  'wellness',
-  'attraction',
-  'practice',
-  'builder',
-  'real-estate',
-  'producer',
-  'religious',
-  'shop',
-  'course',
-  'government',
-]);
 
-const PHONE = /(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
+const PHONE =
+  /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
 /** Days or times: an hour, or a range from day to day. */
 const HOURS =
-  /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時/iu;
+  /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時(?!間)/iu;
 /** “3025 East 3300 South”, “Molenstraat 14”, “12 rue des Carmes”, a postal code before a town. */
 const ADDRESS =
-  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村]/u;
+  /\b\d{1,5}\s(?:[NSEW]\.?\s|East\s|West\s|North\s|South\s)?[\p{Lu}\d][\p{L}\d.'’ ]{2,30}\s(?:St(?:reet|\.)?|Ave(?:nue|\.)?|R(?:oa)?d\.?|Dr(?:ive|\.)?|Blvd\.?|Boulevard|Lane|Ln\.?|Way|South|North|East|West|Court|Place|Square|Highway|Hwy)\b|(?<!\p{L})\p{L}{2,30}(?:straße|strasse|str\.|weg|platz|allee|gasse|straat|laan)\s?\d{1,4}|\b\d{1,4},?\s(?:rue|avenue|boulevard|place|chemin|route|via|viale|piazza|calle|plaza|rua|avenida)\s\p{L}|\b(?:via|viale|piazza|calle|c\/|avenida|avda|rua|plaza)\s[\p{L}. ]{3,30},?\s(?:n\.?º?\s?)?\d{1,4}\b|〒\d{3}-\d{4}|[都道府県].{1,6}[市区町村].{0,16}[\d０-９]/u;
+
+/** Chambers, supervisors and arbitrators of an imprint: their address is not that of the site. */
+const SOMEBODY_ELSES = /kammer|aufsicht|schlicht|supervis|ec\.europa|chambre|colegio oficial|\bordine\b/iu;
 
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}\.\w/u;
 const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text);
@@ -61,6 +50,7 @@ export const firstWith = (
 ): { readonly words: string; readonly ground: ReturnType<typeof groundOf> } | undefined => {
   for (const passage of site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > 1_500) continue;
+    if (SOMEBODY_ELSES.test(passage.text)) continue;
     const found = form.exec(passage.text);
     if (found === null) continue;
     const words = passage.text.length <= 160 ? passage.text : sentenceAt(passage, found.index);
@@ -101,7 +91,7 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
             !noise.has(text) &&
             !INTERFACE.test(text) &&
             (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
-            !/^(?:conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
+            !/^(?:apri |abrir |ouvrir |about|sobre |chi siamo|über uns|qui sommes|quem somos|quiénes|conócenos|global |conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|more |skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
               text,
             ),
         ),
@@ -109,11 +99,12 @@ export const mainCalls = ({ site }: Context): readonly string[] => {
   ];
 };
 
-const GENERIC_CALL =
+/** Buttons that any site has: they do not say what happens next. */
+export const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
 
 /** Sites that visitors read: their buttons lead to more of the same. */
-const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation']);
+export const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation', 'blog']);
 
 /** Whether a button says what happens next: “Book a tuning”, not “Get started”. */
 const isSpecific = (call: string): boolean => !GENERIC_CALL.test(call) && call.trim().split(/\s+/u).length >= 3;

@@ -76,8 +76,11 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
 
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
+/** A customer tells of the trial. */
+const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/u;
+
 const trial = (context: Context): Finding[] => {
-  const hits = context.site.topic('free-trial');
+  const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
   const hit =
     hits.find(({ passage, start }) => passage.isQuotable && DAYS.test(sentenceAt(passage, start))) ?? quotable(hits);
   if (hit === undefined) return [];
@@ -118,6 +121,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     const sentence = sentenceAt(hit.passage, hit.start);
     if (
       sentence.length < 9 ||
+      sentence.endsWith('?') ||
       sentence.length > 260 ||
       (kind !== 'free-shipping' && /[$€£¥]\s?\d|\d\s?€/u.test(sentence))
     )

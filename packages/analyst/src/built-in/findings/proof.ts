@@ -1,6 +1,6 @@
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
-import { listed, quoted } from '../read/wording.ts';
+import { listed, quoted, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
@@ -20,7 +20,7 @@ const OWN_VOICE = /\b(?:our|my) approach\b|\bwe (?:offer|provide)\b|\bwir (?:wol
 /** A customer may write so as well, but then under a heading of testimonials. */
 const LIKELY_OWN_VOICE = /\bwir haben\b|\bnous n['’]avons\b|\bnotre\b/iu;
 const OWN_PEOPLE = /koordinator|gründer|fondat|founder|\bceo\b|\bdirector/iu;
-const QUOTED = /^["“„«”]\s?.{25,600}?["”“»]/u;
+const QUOTED = /^["“„«”]\s?[^"“”„«»]{25,600}["”“»]/u;
 
 /** “E-mail of a client, March 2016”: who said it, not what was said. */
 const isSignature = (text: string): boolean =>
@@ -102,7 +102,7 @@ const RELIED =
 const OWN_AWARD =
   /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
 
-const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260;
+const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260 && !words.endsWith('?');
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
 const claimed = (
@@ -159,7 +159,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   const quote = named ?? testimonials[0];
   if (quote) {
     const who = named?.by?.replace(/^[—–-]\s?/u, '').replace(/\s*[-–,(]?\s*\p{L}{3,9}\.?,? 20\d\d\)?$/u, '');
-    const words = quoted(quote.words.slice(0, 160));
+    const words = quoted(excerpt(quote.words, 160));
     const others =
       testimonials.length > 1 ? `${testimonials.length} quotes of customers, such as` : 'A quote of a customer:';
     const claim = who === undefined ? `${others} ${words}` : `${who} vouches for it: ${words}`;

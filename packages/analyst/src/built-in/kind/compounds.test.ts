@@ -13,10 +13,17 @@ describe('kinds named by a compound or a trade', () => {
     ['es', 'Embalajes del Sur', 'Cajas de papel para cada sector.', 'manufacturer'],
     ['it', 'Imballaggi Ferri', 'Scatole di carta per ogni settore.', 'manufacturer'],
     ['fr', 'Emballages Morel', 'Des boîtes en carton pour chaque secteur.', 'manufacturer'],
+    ['fr', 'Grenoble Game Show', 'Programme et exposants du salon.', 'event'],
+    ['de', 'Ambulanter Hospizdienst', 'Wir begleiten Sterbende und Angehörige.', 'nonprofit'],
+    ['es', 'Fibra óptica para tu empresa', 'Internet dedicado y seguro.', 'telecom'],
+    ['en', 'Harrow recruitment consultants', 'Search for the latest jobs in town.', 'recruitment'],
+    ['ja', 'クルマ屋さんの出張洗車・整備', 'ご自宅へ伺います。', 'trade'],
     ['de', 'Verpackungen Kern', 'Schachteln aus Karton für jede Branche.', 'manufacturer'],
   ])('in %s reads “%s”', (lang, title, text, kind) => expect(firstKind(lang, title, text)).toBe(kind));
 
   it.each<[string, string, string, string]>([
+    ['de', 'Werkzeug für Tischler', 'Schule für Schule ein Gewinn für alle.', 'course'],
+    ['en', 'Puzzle Show', 'A game show.', 'game'],
     ['de', 'Nachtclub Orbit', 'Am Freitag spielt eine Band.', 'association'],
     ['pt', 'Loja Norte', 'Oferecemos embalagem para presente.', 'manufacturer'],
   ])('in %s does not take “%s” for one: %s', (lang, title, text, kind) => {

@@ -36,6 +36,8 @@ export type KindId =
   | 'transport'
   | 'reference'
   | 'directory'
+  | 'recruitment'
+  | 'telecom'
   | 'store-listing'
   | 'religious'
   | 'manufacturer'

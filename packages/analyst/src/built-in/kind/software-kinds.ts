@@ -5,7 +5,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'saas',
     noun: 'an online software service',
     types: 'WebApplication',
-    names: `software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based | software solutions | software company | software for | risk management | policy management | visual effects software | plugins for | wordpress plugins | wordpress themes | generator | online generator | converter | calculator | editor online | software de gestión | software gestionale | sistema de gestão | solução | lösung für | softwarelösung | logiciel de gestion | システム | free online | hosted | enterprise software | erp | management system | telecommunications | internet provider | internet service provider | broadband | proveedor de internet | fibra óptica | internetanbieter | fournisseur d'accès | hébergement`,
+    names: `software | platform | saas | dashboard | workspace | online tool | all in one | automation | cloud software | cloud based | logiciel | logiciel en ligne | plateforme | plataforma | piattaforma | gestionale | programa de | クラウド | ソフト | business software | *software | tool for teams | web based | software solutions | software company | software for | risk management | policy management | visual effects software | plugins for | wordpress plugins | wordpress themes | generator | online generator | converter | calculator | editor online | software de gestión | software gestionale | sistema de gestão | solução | lösung für | softwarelösung | logiciel de gestion | システム | free online | hosted | enterprise software | erp | management system | hébergement | software as a service | cloud platform | online platform | platform for | booking system | inventory software | tracking software | monitoring tool | wordpress plugin | plattform für | online plattform | softwareanbieter | warenwirtschaft | outil en ligne | solution logicielle | application web | éditeur de logiciels | plateforme de | herramienta online | plataforma de | programa para | aplicación web | software para | strumento online | piattaforma per | piattaforma di | applicazione web | software per | ferramenta online | plataforma para | sistema para | ソフトウェア | 管理システム`,
     topics: {
       'log-in': 0.5,
       'sign-up': 0.6,
@@ -30,7 +30,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'developer-tool',
     noun: 'a service for developers',
     types: 'WebAPI',
-    names: `api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql`,
+    names: `api | sdk | for developers | developer platform | headless | webhooks | serverless | devops | cloud hosting | infrastructure | web hosting | browser as service | developer tool* | rest api | graphql | api for | developer api | code hosting | error tracking | database as a service | vps | dedicated servers | domain registration | hosting provider | hébergeur | hébergement web | alojamiento web | hosting web | hospedagem de sites | webhosting | webhoster | レンタルサーバー | ホスティング`,
     topics: {
       documentation: 0.8,
       install: 0.7,
@@ -52,7 +52,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'app',
     noun: 'an app',
     types: 'MobileApplication SoftwareApplication',
-    names: `app | mobile app | ios app | android app | web app | browser extension | iphone app | chrome extension | aplicación | applicazione | aplicativo | application mobile | アプリ | desktop app`,
+    names: `app | mobile app | ios app | android app | web app | browser extension | iphone app | chrome extension | aplicación | applicazione | aplicativo | application mobile | アプリ | desktop app | smartphone app | application gratuite | aplicación móvil | app móvil | aplicativo para | mac app | menu bar app | desktop application | browser addon | discord bot | telegram bot`,
     topics: { download: 1.2, 'free-plan': 0.4, 'free-trial': 0.3 },
     model: 'subscription',
     needs: needsOf(`
@@ -64,7 +64,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'open-source',
     noun: 'an open-source project',
     types: 'SoftwareSourceCode',
-    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package`,
+    names: `open source | free software | javascript library | js library | python library | library for | library that | framework | toolkit | command line tool | cli | programming language | npm package | plugin for | bibliothek für | bibliothèque javascript | librería | libreria javascript | biblioteca javascript | ライブラリ | client for mac | source code | linux distribution | oss | is a javascript | javascript framework | open source tool | high quality visual open source | gpl licensed | gives structure to | released under | jquery plugin | is free software | lightweight library | python package | node module | open source project | tool for developers | database browser | ruby gem | rust crate | go package | open source software | open source library | logiciel libre | software libre | software libero | software livre | freie software | quelloffene | オープンソース | web framework | css framework | php framework | static site generator | polyfill`,
     topics: { 'open-source': 1.3, install: 1.4, documentation: 0.8, donate: 0.3, download: 0.6, free: 0.3 },
     model: 'donations',
     needs: needsOf(`
@@ -76,7 +76,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'documentation',
     noun: 'the documentation of a project',
     types: 'TechArticle APIReference',
-    names: `documentation | docs | api reference | reference manual | manual | handbook | user guide | developer guide | dokumentation | handbuch | documentación | documentazione | documentação | ドキュメント | リファレンス | api docs | class reference | function reference | module reference | getting started | user manual | read the docs | specification`,
+    names: `documentation | docs | api reference | reference manual | manual | handbook | user guide | developer guide | dokumentation | handbuch | documentación | documentazione | documentação | ドキュメント | リファレンス | api docs | class reference | function reference | module reference | getting started | user manual | read the docs | specification | api documentation | developer documentation | knowledge base | cheat sheet | installation guide | guía de usuario | guide utilisateur | guida utente | guia do usuário | マニュアル | チュートリアル`,
     topics: { documentation: 0.8, install: 0.9, 'open-source': 0.4 },
     model: 'free',
     needs: needsOf(`
@@ -87,7 +87,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'game',
     noun: 'a game',
     types: 'VideoGame Game',
-    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | players | free to play`,
+    names: `game | puzzle game | online game | video game | browser game | board game | card game | play online | *spiel | brettspiel | jeu vidéo | jeu de | juego | juegos | gioco | giochi | jogo | jogos | ゲーム | multiplayer | play game | gameplay | video games | players | free to play | spiel | html5 game | indie game | mobile game | arcade game | word game | sudoku | free games | mmorpg | tower defense | idle game | browserspiel | kartenspiel | jeux en ligne | videojuego | juego online | videogioco | videogame | jogo online | パズル`,
     topics: { download: 0.4, free: 0.2 },
     model: 'free',
     needs: needsOf(`
@@ -109,7 +109,7 @@ export const softwareKinds: readonly Kind[] = [
     id: 'directory',
     noun: 'a search or listing service',
     types: 'SearchResultsPage DataCatalog Dataset',
-    names: `search engine | directory | comparison site | price comparison | job board | listings | database of | find a | suchmaschine | verzeichnis | branchenbuch | annuaire | moteur de recherche | buscador | directorio | motore di ricerca | diretório | 検索サイト | preisvergleich | comparateur | 求人 | vacancies | recruitment | jobs in | find your ideal job | browse jobs | stellenangebote finden | jobportal | offres d'emploi | empleos | ofertas de empleo | bolsa de empleo | ferienwohnungen in | branchenverzeichnis | yellow pages | guide to | listing of | find jobs | job alerts | price guide | reviews of | compare`,
+    names: `search engine | directory | comparison site | price comparison | listings | database of | find a | suchmaschine | verzeichnis | branchenbuch | annuaire | moteur de recherche | buscador | directorio | motore di ricerca | diretório | 検索サイト | preisvergleich | comparateur | ferienwohnungen in | branchenverzeichnis | yellow pages | guide to | listing of | price guide | reviews of | compare`,
     topics: { advertise: 0.3, compare: 0.3 },
     model: 'advertising',
     needs: needsOf(`

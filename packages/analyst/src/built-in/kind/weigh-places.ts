@@ -26,6 +26,9 @@ const MOST_A_PLACE = 2;
 /** Several different words of the same field say more than one of them often. */
 const VOCABULARY = 0.4;
 const MOST_VOCABULARY = 7;
+/** From this weight on, a phrase stands where a site says what it is; words of menus and footers alone say little. */
+const SELF_NAMING = 0.7;
+const MENTIONED = 0.2;
 
 /** How strongly phrases stand for what a site is: by where they stand, each phrase and each kind of place counted once or twice. */
 export const weighPlaces = (hits: readonly Hit[]): number => {
@@ -43,7 +46,8 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
     sum += weight * (count === 0 ? 1 : 0.4);
   }
   const vocabulary = new Set(hits.map(({ passage, start, end }) => passage.text.slice(start, end).toLowerCase())).size;
-  return sum + VOCABULARY * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
+  const isSelfNaming = (heaviest[0]?.weight ?? 0) >= SELF_NAMING;
+  return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };
 
 /** The part of a host that its owner chose, without punctuation. */

@@ -8,7 +8,7 @@ export const portuguese: TopicPhrases = {
   'no-card': `sem cartão de crédito | sem cartão`,
   'quote-request': `pedir orçamento | solicitar orçamento | orçamento | orçamento grátis | cotação | sob consulta | simulação`,
   subscription: `assinatura | por mês | mensal | por ano | anual | subscrição`,
-  financing: `financiamento | parcelado | em até | prestações | crédito`,
+  financing: `financiamento | parcelado | prestações | crédito`,
   cart: `adicionar ao carrinho | carrinho | comprar agora | loja online | finalizar compra | comprar | carrinho de compras`,
   shipping: `frete | envio | entrega | portes | prazo de entrega | enviamos | envios`,
   'free-shipping': `frete grátis | envio grátis | portes grátis | entrega grátis`,

@@ -13,6 +13,18 @@ const valued = (value: number, more: Partial<Criterion> = {}): Criterion => ({
 });
 const PARTLY = { partly: 'little vouches for it' };
 
+describe('what raises a rating', () => {
+  it('is named with what meets it', () => {
+    const criterion = valued(1, { because: () => '“rated 9.6”' });
+    expect(rate([criterion], judged).raises).toEqual(['others vouch for it (“rated 9.6”)']);
+  });
+
+  it('is only what could be judged', () => {
+    const { share, judgedShare } = rate([valued(1), valued(0, { judge: () => undefined })], judged);
+    expect([share, judgedShare]).toEqual([1, 0.5]);
+  });
+});
+
 describe('what lowers a rating', () => {
   it.each([
     [0, 'nobody vouches for it'],

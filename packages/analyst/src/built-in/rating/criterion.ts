@@ -17,6 +17,8 @@ export type Criterion = {
   readonly unmet: string;
   /** The same where there is a little of it; without it there is nothing in between. */
   readonly partly?: string;
+  /** What on the pages meets it, in a few words. */
+  readonly because?: (judged: Judged) => string | undefined;
   readonly judge: (judged: Judged) => number | undefined;
   /** What a report says about it, where it says so: the evidence of its points. */
   readonly shows?: (judged: Judged) => readonly Pick<Finding, 'text'>[];
@@ -36,16 +38,13 @@ export const strengthsOf = ({ strengths }: Judged, kinds: readonly string[]): re
   strengths.filter(({ kind }) => kinds.includes(kind));
 
 export type Rated = {
-  /** Nothing where too few criteria could be judged. */
-  readonly share: number | undefined;
+  /** Points of what could be judged, from 0 to 1. */
+  readonly share: number;
   readonly judgedShare: number;
   readonly raises: readonly string[];
   readonly lowers: readonly string[];
   readonly criteria: readonly JudgedCriterion[];
 };
-
-/** With less of the rubric judged than this, a number would say more than is known. */
-export const LEAST_JUDGED = 0.5;
 
 /** From this much on, a criterion counts as met. */
 const MET = 0.6;
@@ -66,12 +65,15 @@ export const rate = (criteria: readonly Criterion[], judged: Judged): Rated => {
   const ranked = known.toSorted((a, b) => b.criterion.weight * b.value - a.criterion.weight * a.value);
   const lost = known.toSorted((a, b) => b.criterion.weight * (1 - b.value) - a.criterion.weight * (1 - a.value));
   return {
-    share: weight / total >= LEAST_JUDGED ? points / weight : undefined,
+    share: weight === 0 ? 0 : points / weight,
     judgedShare: weight / total,
     raises: ranked
       .filter(({ value }) => value >= MET)
       .slice(0, 3)
-      .map(({ criterion }) => criterion.met),
+      .map(({ criterion }) => {
+        const because = criterion.because?.(judged);
+        return because === undefined ? criterion.met : `${criterion.met} (${because})`;
+      }),
     lowers: lost
       .filter(({ value }) => value <= UNMET)
       .slice(0, 3)

@@ -1,7 +1,11 @@
 import { canClaimAbsence } from '../findings/needs.ts';
-import { contactOf } from '../findings/next-step.ts';
+import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
+import { quoted } from '../read/wording.ts';
 import { purposeOf, selfDescription, targetAudienceOf } from '../report/summary.ts';
+import { wayOn } from '../report/ways-on.ts';
 import { type Criterion, type Judged, strengthsOf } from './criterion.ts';
+import { named } from './named.ts';
+import { proofOf } from './proof-of.ts';
 
 const DIFFERENCES = [
   'rival',
@@ -13,6 +17,7 @@ const DIFFERENCES = [
   'certified',
   'free-shipping',
   'guarantee',
+  'promises',
 ];
 const PROOF = ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded'];
 const NEXT_STEPS = ['call', 'channels', 'demo', 'hours', 'trial'];
@@ -43,6 +48,7 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1.5,
     met: 'it names its audience',
     unmet: 'it does not name its audience',
+    because: ({ context }) => named(context),
     judge: ({ context }) => (context.audiences.length === 0 ? 0.1 : context.audiences[0]?.passage.isLead ? 1 : 0.7),
     shows: ({ context }) => [targetAudienceOf(context)],
   },
@@ -50,7 +56,7 @@ export const successCriteria: readonly Criterion[] = [
     name: 'shows a difference',
     weight: 1.75,
     met: 'it shows what sets it apart',
-    unmet: 'nothing sets it apart from alternatives',
+    unmet: 'the pages claim no difference from alternatives',
     partly: 'little sets it apart from alternatives',
     judge: (judged) => Math.min(1, count(judged, DIFFERENCES) / 2),
     shows: (judged) => strengthsOf(judged, DIFFERENCES),
@@ -59,9 +65,9 @@ export const successCriteria: readonly Criterion[] = [
     name: 'others vouch for it',
     weight: 1.75,
     met: 'others vouch for it',
-    unmet: 'nobody vouches for it',
-    partly: 'little vouches for it',
-    judge: (judged) => Math.min(1, count(judged, PROOF) / 2.5),
+    unmet: 'no rating, customer or award vouches for it',
+    because: proofOf,
+    judge: (judged) => Math.min(1, count(judged, PROOF) / 2),
     shows: (judged) => strengthsOf(judged, PROOF),
   },
   {
@@ -82,8 +88,16 @@ export const successCriteria: readonly Criterion[] = [
     weight: 1,
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
-    judge: (judged) =>
-      count(judged, NEXT_STEPS) > 0 ? 1 : judged.context.site.snapshot.callsToAction.length > 0 ? 0.5 : 0.1,
+    because: ({ context }) => {
+      const call = wayOn(context);
+      return call === undefined ? undefined : quoted(call);
+    },
+    judge: (judged) => {
+      if (count(judged, NEXT_STEPS) > 0) return 1;
+      const call = wayOn(judged.context);
+      if (call !== undefined && !GENERIC_CALL.test(call)) return 0.7;
+      return judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable ? 0.5 : 0.1;
+    },
     shows: (judged) => strengthsOf(judged, NEXT_STEPS),
   },
   {

@@ -7,7 +7,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 /** What a site is called. `inText` is fit for the middle of a sentence, `subject` for its start. */
 export type Name = { readonly title: string; readonly inText: string; readonly subject: string };
 
-const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|·•»]\s*/u;
+const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
 const generic =
   /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
@@ -129,7 +129,7 @@ export const nameOf = (snapshot: SiteSnapshot): Name => {
   const found = candidates(snapshot).find((candidate) => candidate !== undefined && candidate !== '');
   const address = host === '' || isAddress(host) ? 'the page' : host;
   if (found === undefined) {
-    const title = titleParts(snapshot.title)[0] ?? (snapshot.title.trim() || host || 'Untitled page');
+    const title = titleParts(snapshot.title)[0] ?? (host || snapshot.title.trim() || 'Untitled page');
     return { title: title.slice(0, 300), inText: address, subject: 'The page' };
   }
   const name = shortForm(found);

@@ -21,6 +21,11 @@ describe('finding phrases', () => {
     expect(keysIn(text)).toEqual([]),
   );
 
+  it('lets a single word begin earlier, and only that', () => {
+    expect(keysIn('Versicherung')).toEqual(['insurance']);
+    expect(() => createScanner([['course', '*schule für']])).toThrow(RangeError);
+  });
+
   it('says where a phrase stands', () => {
     const [match] = scan('Your free trial');
     expect(match && 'Your free trial'.slice(match.start, match.end)).toBe('free trial');

@@ -1,5 +1,5 @@
-/** A phrase that stands in a text: what it was registered for, and where. */
-export type Match = { readonly key: string; readonly start: number; readonly end: number };
+/** A phrase that stands in a text: what it was registered for, where, and how many letters of it are the phrase’s own. */
+export type Match = { readonly key: string; readonly start: number; readonly end: number; readonly length: number };
 
 type Node = { readonly next: Map<string, Node>; readonly keys: string[]; readonly beginnings: [string, string][] };
 
@@ -30,7 +30,8 @@ const wordsIn = (text: string): Word[] =>
 
 /**
  * Finds many phrases in one pass: time grows with the length of the text, not with the number of phrases. `entries` are a
- * key and its phrases, separated by `|`: `ship*` lets the word go on, `*versicherung` lets it begin earlier.
+ * key and its phrases, separated by `|`: `ship*` lets the word go on, `*versicherung` (a single word) lets it begin earlier.
+ * @throws RangeError for several words after `*`
  */
 export const createScanner = (entries: Iterable<readonly [key: string, phrases: string]>): Scanner => {
   const root = node();
@@ -46,6 +47,7 @@ export const createScanner = (entries: Iterable<readonly [key: string, phrases: 
     const last = words.at(-1);
     if (last === undefined) return;
     if (lower.startsWith('*')) {
+      if (words.length > 1) throw new RangeError(`Only a single word can begin earlier: ${phrase}`);
       const end = last.slice(-ENDING);
       endings.set(end, [...(endings.get(end) ?? []), [last, key]]);
       return;
@@ -67,7 +69,7 @@ export const createScanner = (entries: Iterable<readonly [key: string, phrases: 
     words.forEach((first, index) => {
       const start = first.start;
       for (const [ending, key] of endings.get(first.text.slice(-ENDING)) ?? [])
-        if (first.text.endsWith(ending)) matches.push({ key, start, end: first.end });
+        if (first.text.endsWith(ending)) matches.push({ key, start, end: first.end, length: ending.length });
       let at: Node | undefined = root;
       for (let ahead = index; at !== undefined; ahead++) {
         const word = words[ahead];
@@ -75,16 +77,17 @@ export const createScanner = (entries: Iterable<readonly [key: string, phrases: 
         if (word === undefined) break;
         if (ahead > index && before && SENTENCE_END.test(text.slice(before.end, word.start))) break;
         for (const [beginning, key] of at.beginnings)
-          if (word.text.startsWith(beginning)) matches.push({ key, start, end: word.end });
+          if (word.text.startsWith(beginning))
+            matches.push({ key, start, end: word.end, length: word.start - start + beginning.length });
         at = at.next.get(word.text);
-        for (const key of at?.keys ?? []) matches.push({ key, start, end: word.end });
+        for (const key of at?.keys ?? []) matches.push({ key, start, end: word.end, length: word.end - start });
       }
     });
     if (unspaced.length > 0 && UNSPACED.test(text)) {
       const lower = text.toLowerCase();
       for (const [phrase, key] of unspaced) {
         const start = lower.indexOf(phrase);
-        if (start >= 0) matches.push({ key, start, end: start + phrase.length });
+        if (start >= 0) matches.push({ key, start, end: start + phrase.length, length: phrase.length });
       }
     }
     return matches;

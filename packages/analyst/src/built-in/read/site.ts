@@ -4,6 +4,7 @@ import { type Language, languageOf } from './language.ts';
 import { type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
 import { scannerFor } from './phrases.ts';
+import type { Match } from './scanner.ts';
 import { passagesOf } from './read-pages.ts';
 
 /** A phrase of a lexicon that stands in a passage. */
@@ -28,6 +29,22 @@ const NOISE = new Set(['topic:cookies', 'topic:error-text']);
 /** Longer texts that mention cookies are about something else. */
 const LONGEST_NOTICE = 900;
 
+const isKind = ({ key }: Match): boolean => key.startsWith('kind:');
+
+/** “Game show” is an event and neither a game nor a show, “hospice service” no service: of two kinds the longer name counts. */
+const withoutCovered = (matches: readonly Match[]): readonly Match[] => {
+  const named = matches.filter(isKind);
+  if (named.length < 2) return matches;
+  return matches.filter(
+    (match) =>
+      !isKind(match) ||
+      !named.some(
+        ({ key, start, end, length }) =>
+          key !== match.key && length > match.length && start <= match.start && end >= match.end,
+      ),
+  );
+};
+
 /** Reads a snapshot once, with every phrase of every lexicon at the same time. */
 export const readSite = (snapshot: SiteSnapshot): Site => {
   const language = languageOf(snapshot);
@@ -35,7 +52,7 @@ export const readSite = (snapshot: SiteSnapshot): Site => {
   const index = new Map<string, Hit[]>();
   const passages = passagesOf(snapshot).map((passage): Passage => {
     if (passage.isNoise) return passage;
-    const matches = scan(passage.text);
+    const matches = withoutCovered(scan(passage.text));
     const isNoise = passage.text.length < LONGEST_NOTICE && matches.some(({ key }) => NOISE.has(key));
     const read = { ...passage, isNoise };
     for (const { key, start, end } of matches) {

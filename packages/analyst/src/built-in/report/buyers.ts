@@ -5,10 +5,12 @@ const PEOPLE = /^(?:the )?people\b/iu;
 /** The noun of a group without its clause: “people” of “people who give food as a gift”. */
 const headOf = (group: string): string => group.split(CLAUSE)[0] ?? group;
 
-/** “Cheese lovers and people who give food as a gift” are two groups; “dog and cat owners” and lists of three are one. */
+/** “Cheese lovers and people who give food as a gift” are two groups, “musicians, students and parents” three; “dog and cat owners” are one. */
 export const groupsOfBuyers = (buyers: string): readonly string[] => {
   const parts = buyers.split(/,? and /u);
   const [first = '', second = ''] = parts;
+  const items = buyers.split(/, | and /u);
+  if (!CLAUSE.test(buyers) && items.length > 2 && items.every((item) => PLURAL.test(item))) return items;
   const isList = first.includes(',') || parts.length !== 2;
   if (isList || !PLURAL.test(headOf(first)) || /^people$/iu.test(first) || !PLURAL.test(headOf(second)))
     return [buyers];

@@ -31,6 +31,8 @@ export const chancesOf: Readonly<Record<KindId, readonly string[]>> = {
     'Yearly statistics from the data of {offer}, which the press quotes',
     'Alerts by e-mail for saved searches',
   ],
+  recruitment: ['Salary guides for the fields with most vacancies', 'Alerts by e-mail for saved searches'],
+  telecom: ['Buildings and developers that connect all tenants at once', 'Bundles for several sites of one company'],
   shop: ['Guides that help to choose from {offer}', 'Pictures and answers by customers beside {offer}'],
   marketplace: ['Collections for occasions and seasons', 'Badges for sellers with proven service'],
   ticketing: [

@@ -2,7 +2,7 @@ import type { Context } from '../findings/context.ts';
 import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
 import { mainCalls } from '../findings/next-step.ts';
 import { testimonialsIn } from '../findings/proof.ts';
-import { quoted } from '../read/wording.ts';
+import { quoted, excerpt } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 
 const headOf = ({ site }: Context): string =>
@@ -24,17 +24,23 @@ const topOf = ({ site }: Context): { readonly place: string; readonly text: stri
   return site.snapshot.title === '' ? undefined : { place: 'title', text: site.snapshot.title };
 };
 
+/** Forty rooms or nine offices are good to know, and no headline. */
+const LEAST_HEADLINE = 50;
+const isSmall = (words: string): boolean =>
+  Number(words.replaceAll(/\D/gu, '')) < LEAST_HEADLINE &&
+  !/\d[.,]?\d*\s?[km]\b|mil|mio|thousand|of experience|erfahrung|experien|esperien|expérien|experiên/iu.test(words);
+
 const lead: Idea = (context) => {
   const count = countsIn(context)[0];
   const top = topOf(context);
   if (count === undefined || top === undefined || PASSING.test(count.sentence)) return undefined;
-  if (headOf(context).includes(count.words)) return undefined;
+  if (headOf(context).includes(count.words) || isSmall(count.words)) return undefined;
   return idea(
     'lead-figure',
     0.95,
     `Move ${count.words} up into the ${top.place}`,
-    `the page says ${quoted(count.sentence.slice(0, 160))}`,
-    `its ${top.place} reads ${quoted(top.text.slice(0, 100))}`,
+    `the page says ${quoted(excerpt(count.sentence, 160))}`,
+    `its ${top.place} reads ${quoted(excerpt(top.text, 100))}`,
   );
 };
 
@@ -47,22 +53,22 @@ const rating: Idea = (context) => {
     'rating-up',
     0.9,
     `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`,
-    `the rating stands in ${quoted(found.sentence.slice(0, 140))}`,
+    `the rating stands in ${quoted(excerpt(found.sentence, 140))}`,
     `the first button reads ${quoted(call)}`,
   );
 };
 
 const quotes: Idea = (context) => {
-  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead);
+  const [first] = testimonialsIn(context).filter(({ passage }) => !passage.isLead && passage.page === 0);
   const top = topOf(context);
   if (first === undefined || top === undefined || PASSING.test(first.words)) return undefined;
   const under = top.place === 'title' ? 'at the top of the page' : 'directly below the first heading';
   return idea(
     'quote-up',
     0.85,
-    `Put the quote ${quoted(first.words.slice(0, 80))} ${under}`,
-    `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(first.passage.section.slice(0, 80))}`}`,
-    `the ${top.place} reads ${quoted(top.text.slice(0, 80))}`,
+    `Put the quote ${quoted(excerpt(first.words, 80))} ${under}`,
+    `it stands further down${first.passage.section === '' ? '' : `, under ${quoted(excerpt(first.passage.section, 80))}`}`,
+    `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
   );
 };
 
@@ -75,7 +81,7 @@ const story: Idea = (context) => {
     'story',
     0.75,
     `Put the year ${founded.year} into the ${hasHeading ? 'main heading' : 'title'} and tell what has lasted since`,
-    `the page says ${quoted(founded.sentence.slice(0, 120))}`,
+    `the page says ${quoted(excerpt(founded.sentence, 120))}`,
     'title and main heading do not mention it',
   );
 };

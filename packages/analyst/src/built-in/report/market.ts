@@ -3,7 +3,7 @@ import { rivalsIn } from '../findings/difference.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
-import { tableRow } from './summary.ts';
+import { isLocalElsewhere, tableRow } from './summary.ts';
 
 export const TABLE_NOTE = '(from our table, not from the site)';
 
@@ -18,7 +18,7 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
   const row = tableRow(context);
   const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
   const own = context.site.name.title.toLowerCase();
-  const known = (row?.alternatives ?? [])
+  const known = (isLocalElsewhere(context) ? [] : (row?.alternatives ?? []))
     .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name))
     .filter(
       (name) =>

@@ -38,7 +38,7 @@ export const modelsOf = (context: Context): readonly Statement[] => {
     models.push({
       kind: 'today',
       weight: 0.9,
-      text: `Today, most likely: ${modelNouns[model.id]}; the pages we read show no amount`,
+      text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '' : `, by way of ${quoted(call)}`}; the pages we read show no amount`,
       basis: inferred(
         `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `its first button reads ${quoted(call)}`}.`,
       ),

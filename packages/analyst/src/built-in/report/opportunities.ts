@@ -8,7 +8,7 @@ import { tableChances } from './table-ideas.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, type Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { tableRow } from './summary.ts';
+import { isLocalElsewhere, tableRow } from './summary.ts';
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = new Set([
@@ -58,7 +58,13 @@ const comparison: Idea = (context) => {
           )
           .slice(0, 2) ?? [])
       : [rival];
-  if (others.length === 0 || context.site.topic('compare').length > 0 || !canClaimAbsence(context)) return undefined;
+  if (
+    others.length === 0 ||
+    (rival === undefined && isLocalElsewhere(context)) ||
+    context.site.topic('compare').length > 0 ||
+    !canClaimAbsence(context)
+  )
+    return undefined;
   if (
     !['saas', 'app', 'developer-tool', 'insurance', 'finance', 'ticketing', 'directory'].includes(
       context.judgment.kind.id,
@@ -96,16 +102,20 @@ const newsletter: Idea = (context) => {
     ({ level, text }) => level < 4 && text.length > 20 && text.length < 90,
   )?.text;
   const isArticles = kind.id === 'blog' || kind.id === 'news';
-  const what = isArticles && piece !== undefined ? `with pieces such as ${quoted(piece)}` : `on ${context.offer}`;
+  const about = context.offer === context.site.name.inText ? '' : ` on ${context.offer}`;
+  const what = isArticles && piece !== undefined ? ` with pieces such as ${quoted(piece)}` : about;
   const other = isArticles && piece !== undefined ? `the page carries ${quoted(piece)}` : `the site is ${kind.noun}`;
   return idea(
     'newsletter',
     isArticles ? 0.7 : 0.45,
-    `Start a newsletter ${what}: visitors of ${context.site.name.inText} leave no address`,
+    `Start a newsletter${what}: visitors of ${context.site.name.inText} leave no address`,
     'no newsletter form was found',
     other,
   );
 };
+
+/** Offers that are sold by plans. */
+const PLANNED = new Set(['saas', 'developer-tool', 'app', 'telecom', 'wellness']);
 
 const plans: Idea = (context) => {
   const prices = pricesOf(context);
@@ -114,8 +124,11 @@ const plans: Idea = (context) => {
   if (
     range === undefined ||
     !isMonthly ||
+    !PLANNED.has(context.judgment.kind.id) ||
     prices.some(({ period }) => period === 'year') ||
-    /annual|yearly|jährlich|per year/iu.test(context.site.snapshot.text.slice(0, 60_000))
+    /annu|yearly|jährlich|per year|anual|por año|por ano|par an|年額|年払/iu.test(
+      context.site.snapshot.text.slice(0, 60_000),
+    )
   )
     return undefined;
   return idea(
@@ -186,8 +199,8 @@ const chances = (context: Context): readonly Statement[] =>
       }))
     : [];
 
-/** With fewer ideas from the pages themselves, the table fills up. */
-const FEWEST = 3;
+/** Without any idea from the pages themselves, the table has some. */
+const MOST_FROM_TABLE = 2;
 const MOST = 5;
 
 const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
@@ -195,6 +208,6 @@ const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans,
 /** What could be gained from what is already there; each idea says from which two things it follows. */
 export const opportunitiesOf = (context: Context): readonly Statement[] => {
   const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
-  const fillers = chances(context).slice(0, Math.max(0, FEWEST - own.length));
+  const fillers = own.length > 0 ? [] : chances(context).slice(0, MOST_FROM_TABLE);
   return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
 };

@@ -13,12 +13,12 @@ describe('buyers of the table', () => {
     ['event organizers and the people who attend', ['event organizers', 'people who attend']],
     ['people who want new skills, and employers who pay', ['people who want new skills', 'employers who pay']],
     ['dog and cat owners', ['dog and cat owners']],
-    ['musicians, students and parents', ['musicians, students and parents']],
+    ['musicians, students and parents', ['musicians', 'students', 'parents']],
     ['people who download and share large files', ['people who download and share large files']],
     ['people and companies with a legal problem', ['people and companies with a legal problem']],
   ])('reads “%s”', (buyers, groups) => expect(groupsOfBuyers(buyers)).toEqual(groups));
 
-  it('become a primary and a secondary persona', () => {
+  it('become one persona, which does not repeat itself for the others', () => {
     const { primary, secondary } = personasOf(
       contextOfPage({
         title: 'Cheese shop',
@@ -28,10 +28,44 @@ describe('buyers of the table', () => {
       { strengths: [], weaknesses: [] },
     );
     expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual([
-      'Cheese lovers',
-      'People who give food as a gift',
+      'Cheese lover interested in Cheese shop',
     ]);
+    expect(primary.persona.goals.join('\n')).toContain(
+      'Know price, delivery and returns before ordering (usual for online shops, from our table)',
+    );
   });
+});
+
+describe('groups that the page names', () => {
+  const personasFor = (body: string) => {
+    const { primary, secondary } = personasOf(contextOfPage({ title: 'Acme', body }), {
+      strengths: [],
+      weaknesses: [],
+    });
+    return [primary, ...secondary].map(({ persona }) => persona.name);
+  };
+
+  it('are personas of their own where the page speaks to each', () =>
+    expect(personasFor('<h1>Pianos for teachers</h1><h2>Pianos made for choirs</h2><p>Tuned.</p>')).toEqual([
+      'Teacher interested in Acme',
+      'Choir manager interested in Acme',
+    ]));
+
+  it('are personas of their own where a clause sets each apart', () =>
+    expect(personasFor('<h1>Pianos for teachers who travel, and for people with one good window</h1>')).toEqual([
+      'Teacher who travels',
+      'Someone with one good window',
+    ]));
+
+  it('are one where one sentence lists them', () =>
+    expect(personasFor('<h1>Pianos for teachers and choirs</h1><p>Tuned.</p>')).toEqual([
+      'Teacher interested in Acme',
+    ]));
+
+  it('are one where they mean the same person', () =>
+    expect(personasFor('<h1>Pianos for children</h1><h2>Lessons made for teenagers</h2>')).toEqual([
+      'Parent interested in Acme',
+    ]));
 });
 
 describe('what a persona wants and does', () => {
@@ -40,14 +74,15 @@ describe('what a persona wants and does', () => {
       'tune a piano',
     ));
 
-  it.each(['You can report bugs to the team at any time.', 'Do you want to tune a piano in one evening?'])(
-    'takes “%s” for none',
-    (text) => expect(personaOf(`<p>${text}</p>`).goals.join('\n')).not.toContain(text),
-  );
+  it.each([
+    'Feel free to browse our website, and you can learn to tune.',
+    'You can report bugs to the team at any time.',
+    'Do you want to tune a piano in one evening?',
+  ])('takes “%s” for none', (text) => expect(personaOf(`<p>${text}</p>`).goals.join('\n')).not.toContain(text));
 
   it.each<[string, string]>([
-    ['Join or renew', 'Can continue with “Join or renew”'],
-    ['Request a quote', 'Can continue with “Request a quote”'],
+    ['Join or renew', 'Continues with “Join or renew”'],
+    ['Request a quote', 'Continues with “Request a quote”'],
     ['Reviews of books', 'no button to continue with'],
   ])('goes on with the link “%s”: %s', (link, behavior) =>
     expect(personaOf(`<p>Pianos.</p><ul><li><a href="/x">${link}</a></li></ul>`).behavior).toContain(behavior),

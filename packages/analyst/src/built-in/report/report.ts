@@ -3,6 +3,7 @@ import { type Context, inWords } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
+import { firstPageFindings } from '../findings/first-page.ts';
 import { isMeasured, measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
@@ -12,6 +13,7 @@ import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
 import { quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
+import { improvementsOf } from './improvements.ts';
 import { modelsOf } from './models.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
@@ -91,7 +93,12 @@ const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[
 };
 
 const weaknessesOf = (context: Context): readonly Finding[] => {
-  const found = ranked([...craftFindings(context), ...measuredFindings(context), ...needFindings(context)]);
+  const found = ranked([
+    ...craftFindings(context),
+    ...firstPageFindings(context),
+    ...measuredFindings(context),
+    ...needFindings(context),
+  ]);
   if (found.length > 0) return found;
   const name = context.site.name.inText;
   return [
@@ -113,36 +120,12 @@ const withoutMeasured = (context: Context, weaknesses: readonly Finding[]): read
   return others.length > 0 ? others : weaknesses;
 };
 
-const improvementsOf = (
-  context: Context,
-  weaknesses: readonly Finding[],
-  opportunities: readonly Statement[],
-): readonly Statement[] => {
-  const isCompared = opportunities.some(({ kind }) => kind === 'comparison');
-  const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
-    fix === undefined || (isCompared && kind === 'no-compare')
-      ? []
-      : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
-  );
-  const all = [...fixes, ...opportunities.slice(0, 2)].slice(0, 6);
-  if (all.length > 0) return all;
-  const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
-  return [
-    {
-      kind: 'watch',
-      weight: 0.1,
-      text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`,
-      basis: inferred('Inferred from two things: no check failed; the page has one way on.'),
-    },
-  ];
-};
-
 const opportunityList = (context: Context): readonly Statement[] => {
   const found = opportunitiesOf(context);
   if (found.length > 0) return found;
   const { name, snapshot } = context.site;
-  const heading = snapshot.headings[0]?.text ?? snapshot.title;
-  const text = `Say below ${quoted(heading.slice(0, 80) || name.inText)} what ${name.inText} offers, and for whom`;
+  const title = quoted(snapshot.title.slice(0, 80) || name.inText);
+  const text = `Name in the title ${title} what ${name.inText} is: its own first words leave it open`;
   const reason =
     'Inferred from two things: the kind of site is not sure from its own words; its pages name no price, figure or quote to build on.';
   return [{ kind: 'say-more', weight: 0.2, text, basis: inferred(reason) }];
@@ -186,7 +169,7 @@ export const reportOf = (context: Context): Report => {
     'aiAnalysis.competitors': competitorsOf(context),
     'aiAnalysis.marketTrends': trendsOf(context),
     'aiAnalysis.monetizationPotential.suggestedModels': modelsOf(context),
-    'aiAnalysis.successPotential.improvements': improvementsOf(context, weaknesses, opportunities),
+    'aiAnalysis.successPotential.improvements': improvementsOf(context, judged.weaknesses, opportunities),
   };
   const single = {
     description: descriptionOf(context),

@@ -1,23 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { roleOf } from './role-of.ts';
 
-describe('who reads for a group', () => {
+describe('one person of a group', () => {
   it.each([
     ['small bakeries', 'Small bakery owner'],
     ['bike shops with two to six stands', 'Bike shop owner'],
     ['marketing teams', 'Marketing team manager'],
+    ['teams that plan work together', 'Team manager'],
     ['shop managers', 'Shop manager'],
-    ['office managers who want green desks', 'Office manager'],
+    ['publishers', 'Manager at a publisher'],
+    ['organizations', 'Manager at an organization'],
     ['nurses', 'Nurse'],
     ['business women', 'Business woman'],
-  ])('is, for %s, one %s', (label, role) => {
+  ])('is, of %s, one %s by occupation', (label, role) => {
     expect(roleOf(label)).toEqual({ name: role, occupation: role });
   });
 
   it.each([
-    ['people with one good window', 'People with one good window'],
-    ['children', 'Someone who decides for children'],
-  ])('has no occupation that %s would tell', (label, name) => {
+    ['people with one good window', 'Someone with one good window'],
+    ['people who write journals or keep a diary', 'Someone who writes journals or keeps a diary'],
+    ['people who are new here', 'Someone who is new here'],
+    ['families who build or relocate', 'Family that builds or relocates'],
+    ['cheese lovers', 'Cheese lover'],
+    ['geeks', 'Geek'],
+    ['patients nearby', 'Patient'],
+    ['children', 'Parent'],
+    ['women', 'Woman'],
+  ])('has, of %s, no occupation: %s', (label, name) => {
     expect(roleOf(label)).toEqual({ name, occupation: 'Not stated' });
   });
+
+  it('keeps what sets the group apart', () =>
+    expect(roleOf('office managers who want green desks')).toEqual({
+      name: 'Office manager who wants green desks',
+      occupation: 'Office manager',
+    }));
 });

@@ -1,19 +1,18 @@
-import { capitalised } from '../read/wording.ts';
+import { capitalised, withArticle } from '../read/wording.ts';
 
-/** The group that a label names, without what sets it apart: “office managers” of “office managers who want green desks”. */
-const groupIn = (label: string): string =>
-  label.split(/(?=\s(?:with|who|aged|ages|under|over|between)\s)/u)[0] ?? label;
+const CLAUSE = /\s(?=(?:with|who|that|aged|ages|under|over|between|of|in|interested|nearby)(?:\s|$))/u;
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  women: 'woman',
+  men: 'man',
+  people: 'person',
+  parents: 'parent',
+};
 
 const singular = (group: string): string => {
-  const irregular: Readonly<Record<string, string>> = {
-    women: 'woman',
-    men: 'man',
-    families: 'family',
-    parents: 'parent',
-  };
   const last = group.split(' ').at(-1) ?? '';
   const one =
-    irregular[last.toLowerCase()] ??
+    IRREGULAR[last.toLowerCase()] ??
     last
       .replace(/ies$/u, 'y')
       .replace(/(?<=ch|sh|ss|x)es$/u, '')
@@ -29,20 +28,48 @@ const OWNED =
 const RUN =
   /\b(?:firms|brands|councils|bodies|authorities|cities|municipalities|teams|companies|enterprises|organi[sz]ations|departments|hospitals|manufacturers|suppliers|schools|universities|libraries|orchestras|choirs|nonprofits|charities|clubs|associations|communities|churches|museums|ngos|governments|institutions|laboratories|labs|foundations|publishers)$/iu;
 
+/** Their managers are called after them. */
+const TEAM = /\b(?:teams|departments|councils|choirs|orchestras|clubs)$/iu;
+
 /** Others decide for them. */
 const MINORS = /\b(?:children|kids|babies|toddlers|pupils|teenagers|teens|girls|boys)\b/iu;
+
+/** What somebody is to the site, at home or for pleasure: no occupation. */
+const NO_OCCUPATION =
+  /\b(?:people|famil(?:y|ies)|households?|couples?|parents?|moms?|dads?|mothers?|fathers?|grandparents?|beginners?|learners?|lovers?|fans?|enthusiasts?|hobbyists?|amateurs?|geeks?|gamers?|players?|readers?|listeners?|viewers?|subscribers?|adults?|seniors?|pensioners?|singles?|brides?|newlyweds?|travell?ers?|tourists?|visitors?|guests?|backpackers?|patients?|clients?|customers?|buyers?|sellers?|shoppers?|tenants?|members?|residents?|citizens?|voters?|taxpayers?|commuters?|passengers?|cyclists?|runners?|hikers?|donors?|volunteers?|supporters?|borrowers?|drinkers|homeowners?|owners|cooks|attendees|applicants?|seekers|individuals?|newcomers)$|^(?:wo)?men$/iu;
+
+const VERBS =
+  /(?<=\s(?:or|and)\s)(?:order|reserve|relocate|renovate|play|keep|share|search|compare|write|give|mark|build|attend|publish|plan|occupy)\b/gu;
+
+const thirdPerson = (verb: string): string => {
+  if (verb === 'are') return 'is';
+  if (verb === 'have') return 'has';
+  return /(?:s|x|ch|sh|o)$/u.test(verb) ? `${verb}es` : verb.replace(/(?<=[^aeiou])y$/u, 'ie') + 's';
+};
+
+/** “who write journals or keep a diary” of one person: “who writes journals or keeps a diary”. */
+const clauseOfOne = (clause: string): string =>
+  clause
+    .replace(/^(?<who>who|that) (?<verb>\p{Ll}+)/u, (_, who: string, verb: string) => `${who} ${thirdPerson(verb)}`)
+    .replaceAll(VERBS, thirdPerson);
 
 /** What stands in a field of a persona that the pages say nothing about. */
 export const NOT_STATED = 'Not stated';
 
 export type Role = { readonly name: string; readonly occupation: string };
 
-/** An organization does not read, somebody in it does; an occupation is a singular noun, or is not stated. */
+/** One person of a group; an organization does not read, somebody in it does. An occupation is a singular noun, or is not stated. */
 export const roleOf = (label: string): Role => {
-  const group = groupIn(label);
-  if (MINORS.test(label)) return { name: `Someone who decides for ${label}`, occupation: NOT_STATED };
-  if (/^people\b/iu.test(group)) return { name: capitalised(label), occupation: NOT_STATED };
+  const text = label.replace(/\snearby\b/u, '');
+  const [group = text] = text.split(CLAUSE);
+  const clause = text.slice(group.length).trim();
+  if (MINORS.test(group)) return { name: 'Parent', occupation: NOT_STATED };
+  if (/^people$/iu.test(group)) return { name: `Someone ${clauseOfOne(clause)}`.trim(), occupation: NOT_STATED };
   const one = capitalised(singular(group));
-  const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? `${one} manager` : one;
-  return { name: role, occupation: role };
+  const manager = TEAM.test(group) ? `${one} manager` : `Manager at ${withArticle(singular(group).toLowerCase())}`;
+  const role = OWNED.test(group) ? `${one} owner` : RUN.test(group) ? manager : one;
+  if (role !== one) return { name: role, occupation: role };
+  const isHousehold = /^(?:famil|household)/iu.test(group);
+  const name = `${one} ${clauseOfOne(isHousehold ? clause.replace(/^who/u, 'that') : clause)}`.trim();
+  return { name, occupation: NO_OCCUPATION.test(group) ? NOT_STATED : one };
 };

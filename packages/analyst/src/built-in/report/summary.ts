@@ -1,12 +1,15 @@
 import type { Category } from '../category/category.ts';
+import { usualRow } from '../category/usual-rows.ts';
+import type { KindId } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
-import { capitalised, ended, listed, quoted } from '../read/wording.ts';
+import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
-const GREETING = /^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
+const GREETING =
+  /\b(?:click|javascript)\b|^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
 
@@ -42,7 +45,7 @@ const firstSentences = (text: string): string => {
 const inLanguage = ({ site }: Context): string => (site.language.tag === 'en' ? '' : ` (${site.language.name})`);
 
 /** The name as the subject of a sentence: a long name of an organization rather than its address. */
-const calledIn = ({ site: { name } }: Context): string => {
+export const calledIn = ({ site: { name } }: Context): string => {
   if (name.inText === name.title) return name.inText;
   if (/^\p{Lu}/u.test(name.title) && name.title.length <= 50 && name.title.split(/\s+/u).length <= 6) return name.title;
   return name.inText === 'the page' ? 'This site' : name.inText;
@@ -87,9 +90,31 @@ export const descriptionOf = (context: Context): Statement => {
 
 export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
-/** The row of the table that stands for the offer, where it is certain enough to speak of it. */
+/** The row of the table that stands for the offer, or else for the kind, where that is certain enough to speak of it. */
 export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
-  isSure ? judgment.category : undefined;
+  isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
+
+/** Sold everywhere in the same way; in other trades the names of the table are those of English-speaking countries. */
+const SOLD_EVERYWHERE: ReadonlySet<KindId> = new Set([
+  'saas',
+  'developer-tool',
+  'app',
+  'open-source',
+  'game',
+  'shop',
+  'marketplace',
+  'ticketing',
+  'lodging',
+  'travel',
+  'blog',
+]);
+
+/** Whether the alternatives of the table are strangers to the visitors of this site. */
+export const isLocalElsewhere = ({ site, judgment }: Context): boolean =>
+  site.language.tag !== 'en' && !SOLD_EVERYWHERE.has(judgment.kind.id);
+
+/** Who usually chooses such an offer, marked as coming from the table. */
+export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
 
 /** Whom the site says it is for; else who usually chooses such an offer, marked as coming from the table; else that it names nobody. */
 export const targetAudienceOf = (context: Context): Statement => {
@@ -104,7 +129,7 @@ export const targetAudienceOf = (context: Context): Statement => {
     const words =
       context.site.language.tag === 'en'
         ? ''
-        : `, in its own words${inLanguage(context)}: ${quoted(sentence.slice(0, 300))}`;
+        : `, in its own words${inLanguage(context)}: ${quoted(excerpt(sentence, 300))}`;
     return {
       kind: 'audience',
       text: `${listed([...new Set(labels)])}${words}`,
@@ -124,7 +149,7 @@ export const targetAudienceOf = (context: Context): Statement => {
     };
   return {
     kind: 'audience',
-    text: `${NO_AUDIENCE} Our table on ${row.noun}: usually for ${row.buyers}.`,
+    text: `${NO_AUDIENCE} ${usualBuyers(row)}`,
     basis: fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`),
     weight: 1,
   };

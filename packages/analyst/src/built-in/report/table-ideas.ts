@@ -11,14 +11,30 @@ const filledIn = (text: string, { isSure, judgment, offer }: Context): string =>
 const isConsumableShop = ({ judgment }: Context): boolean =>
   judgment.kind.id === 'shop' && judgment.category?.isConsumable === true;
 
-/** What sites of this kind often have not tried, from the table. */
-export const tableChances = (context: Context): readonly string[] =>
-  [...(isConsumableShop(context) ? consumableChances : []), ...chancesOf[context.judgment.kind.id]].map((text) =>
-    filledIn(text, context),
-  );
+const STEM = 5;
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
+/** So many words of an idea in one text of the page: the site does it already, or speaks of it. */
+const ENOUGH = 2;
+/** What a site offers, it names early. */
+const MOST_SEARCHED = 600;
 
-/** What sites of this kind often add to earn more, from the table. */
+const isDone = (idea: string, { site }: Context): boolean => {
+  const stems = new Set(stemsOf(idea.replaceAll('{offer}', '')));
+  return site.said.slice(0, MOST_SEARCHED).some(({ text }) => {
+    if (text.length > 300) return false;
+    return new Set(stemsOf(text).filter((stem) => stems.has(stem))).size >= ENOUGH;
+  });
+};
+
+/** What sites of this kind often have not tried and this one does not speak of, from the table. */
+export const tableChances = (context: Context): readonly string[] =>
+  [...(isConsumableShop(context) ? consumableChances : []), ...chancesOf[context.judgment.kind.id]]
+    .filter((text) => !isDone(text, context))
+    .map((text) => filledIn(text, context));
+
+/** What sites of this kind often add to earn more and this one does not speak of, from the table. */
 export const tableWays = (context: Context): readonly string[] =>
-  [...(isConsumableShop(context) ? consumableWays : []), ...waysToEarn[context.judgment.kind.id]].map((text) =>
-    filledIn(text, context),
-  );
+  [...(isConsumableShop(context) ? consumableWays : []), ...waysToEarn[context.judgment.kind.id]]
+    .filter((text) => !isDone(text, context) && !(context.model.id === 'subscription' && /subscription/u.test(text)))
+    .map((text) => filledIn(text, context));

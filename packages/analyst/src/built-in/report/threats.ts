@@ -1,10 +1,10 @@
 import type { KindId } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { capitalised, listed, quoted } from '../read/wording.ts';
+import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
-import { fromTable, groundOf, inferred, type Statement } from './statement.ts';
-import { tableRow } from './summary.ts';
+import { fromTable, groundOf, type Statement } from './statement.ts';
+import { isLocalElsewhere, tableRow } from './summary.ts';
 
 const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string, kinds: readonly KindId[]])[] = [
   [
@@ -41,14 +41,14 @@ const dependences: Threats = ({ site, isSure, judgment }) =>
       ({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text),
     );
     if (passage === undefined) return [];
-    const text = `Depends on ${name}: ${quoted(passage.text.slice(0, 100))}; ${why}`;
+    const text = `Depends on ${name}: ${quoted(excerpt(passage.text, 100))}; ${why}`;
     return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage) }];
   });
 
 const namedRival: Threats = (context) => {
   const rival = rivalsIn(context)[0];
   if (rival === undefined) return [];
-  const text = `Measured against ${rival.name}, which the page itself brings up: ${quoted(rival.sentence.slice(0, 140))}`;
+  const text = `Measured against ${rival.name}, which the page itself brings up: ${quoted(excerpt(rival.sentence, 140))}`;
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
@@ -71,7 +71,10 @@ const ofCategory: Threats = (context) => {
     text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`,
     basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`),
   };
-  return [...(row.pressure === '' ? [] : [pressure]), ...(others.length > 1 ? [alternatives] : [])];
+  return [
+    ...(row.pressure === '' ? [] : [pressure]),
+    ...(others.length > 1 && !isLocalElsewhere(context) ? [alternatives] : []),
+  ];
 };
 
 const expiry: Threats = ({ site }) => {
@@ -80,18 +83,10 @@ const expiry: Threats = ({ site }) => {
       isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text),
   );
   if (dated === undefined) return [];
-  const text = `An offer with an end date ages on the page: ${quoted(dated.text.slice(0, 120))}`;
+  const text = `An offer with an end date ages on the page: ${quoted(excerpt(dated.text, 120))}`;
   return [{ kind: 'expiry', weight: 0.8, text, basis: groundOf(dated) }];
-};
-
-const donations: Threats = ({ site, isSure, model }) => {
-  const donate = site.topic('donate')[0];
-  if (!isSure || model.id !== 'donations' || model.confidence <= 0.5 || donate === undefined) return [];
-  const reason = `Inferred from two things: the page asks for donations (${quoted(donate.passage.text.slice(0, 80))}); no price was found.`;
-  const text = `${site.name.inText} lives on donations, which no page ties to a fixed sum or term`;
-  return [{ kind: 'donations', weight: 0.6, text, basis: inferred(reason) }];
 };
 
 /** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, ofCategory, expiry, donations].flatMap((threats) => threats(context)).slice(0, 6);
+  [dependences, namedRival, ofCategory, expiry].flatMap((threats) => threats(context)).slice(0, 6);

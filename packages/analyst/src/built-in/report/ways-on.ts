@@ -1,5 +1,5 @@
 import type { Context } from '../findings/context.ts';
-import { mainCalls } from '../findings/next-step.ts';
+import { mainCalls, READ_ONLY } from '../findings/next-step.ts';
 import type { Topic } from '../lexicon/topic.ts';
 
 /** What links are about that lead to buying, booking or joining. */
@@ -19,6 +19,7 @@ const LONGEST = 40;
 
 /** How a visitor goes on from the first page: the first button, or else a link that leads to an order. */
 export const wayOn = (context: Context): string | undefined => {
+  if (context.isSure && READ_ONLY.has(context.judgment.kind.id)) return undefined;
   const call = mainCalls(context)[0];
   if (call !== undefined) return call;
   const leading = new Set(LEADING.flatMap((topic) => context.site.topic(topic)).map(({ passage }) => passage));

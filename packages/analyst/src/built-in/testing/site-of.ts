@@ -1,3 +1,4 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Context, contextOf } from '../findings/context.ts';
 import { findAudiences } from '../audience/find-audiences.ts';
 import { judgeKind } from '../kind/judge-kind.ts';
@@ -13,7 +14,14 @@ export type Page = {
   readonly lang?: string;
 };
 
-/** What the analyst makes of a small page before it writes a report. */
+/** What the analyst makes of a snapshot before it writes a report. */
+export const contextOfSnapshot = (snapshot: SiteSnapshot): Context => {
+  const site = readSite(snapshot);
+  const judgment = judgeKind(site);
+  return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
+};
+
+/** The same of a small page. */
 export const contextOfPage = ({
   title = '',
   description = '',
@@ -22,7 +30,5 @@ export const contextOfPage = ({
   lang = 'en',
 }: Page): Context => {
   const html = `<html lang="${lang}"><head><title>${title}</title><meta name="description" content="${description}"></head><body><main>${body}</main></body></html>`;
-  const site = readSite(snapshotOf(html, url));
-  const judgment = judgeKind(site);
-  return contextOf(site, judgment, judgeModel(site, judgment), findAudiences(site, judgment));
+  return contextOfSnapshot(snapshotOf(html, url));
 };

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Topic } from '../lexicon/topic.ts';
+import { contextOfPage } from '../testing/site-of.ts';
+import { isHinted } from './also-said.ts';
+
+const isHintedBy = (topic: Topic, body: string): boolean =>
+  isHinted(contextOfPage({ title: 'Acme', body: `<h1>Acme</h1>${body}` }).site, topic);
+
+describe('signs that forbid the claim that a topic is absent', () => {
+  it.each<[Topic, string]>([
+    ['donate', '<footer><a href="/s">Support Acme</a></footer>'],
+    ['team', '<nav><a href="/z">Zahnärztinnen</a></nav>'],
+    ['directions', '<p>10 minutes from Fürth Hauptbahnhof</p>'],
+    ['subscription', '<a href="/s">Hazte suscriptor</a>'],
+    ['enroll', '<p>Sign up fee</p>'],
+    ['contact', '<p>[email protected]</p>'],
+    ['pricing', '<p>1,200円から</p>'],
+  ])('on %s: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(true));
+
+  it.each<[Topic, string]>([
+    ['donate', '<p>We tune pianos in three towns.</p>'],
+    ['pricing', '<p>We tune pianos in three towns.</p>'],
+    ['subscription', '<p>We use cookies to remember who subscribed.</p>'],
+  ])('on %s are not in: %s', (topic, body) => expect(isHintedBy(topic, body)).toBe(false));
+});

@@ -1,0 +1,57 @@
+import type { Topic } from '../lexicon/topic.ts';
+import type { Place } from '../read/passage.ts';
+import { quoted } from '../read/wording.ts';
+import type { Context } from './context.ts';
+import { mainCalls } from './next-step.ts';
+
+/** What is read before a decision belongs beside the button that asks for it. */
+const BEFORE_DECIDING: ReadonlySet<Topic> = new Set([
+  'testimonials',
+  'pricing',
+  'returns',
+  'shipping',
+  'guarantee',
+  'security',
+  'free-trial',
+  'coverage',
+  'membership-fee',
+  'certified',
+]);
+
+/** Where on the site something of a topic is looked for: pages and sections that are about the same. */
+const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
+  team: ['about', 'contact'],
+  about: ['contact'],
+  hours: ['contact', 'directions'],
+  directions: ['contact'],
+  schedule: ['enroll', 'tickets'],
+  'membership-fee': ['join'],
+  pricing: ['quote-request', 'appointment', 'enroll', 'book-stay'],
+  coverage: ['quote-request'],
+  install: ['download', 'documentation'],
+  documentation: ['install', 'download'],
+  compare: ['pricing'],
+  contact: ['about'],
+};
+const LONGEST = 40;
+
+/** A fix that says where it belongs needs no other place. */
+const PLACED = /\b(?:beside|above|below|under|first page|first screen|at the top|at the bottom|on the page)\b/iu;
+
+const LEADS: Partial<Record<Place, string>> = { link: 'on the page', heading: 'under', button: 'beside' };
+
+const partAbout = ({ site }: Context, topics: readonly Topic[]): string | undefined => {
+  const near = topics
+    .flatMap((topic) => site.topic(topic))
+    .find(({ passage: { page, place, text } }) => page === 0 && place in LEADS && text.length <= LONGEST)?.passage;
+  return near && `${LEADS[near.place] ?? ''} ${quoted(near.text)}`;
+};
+
+/** A fix with the place on this site where it belongs: where the site speaks of the like, or else beside the first button. */
+export const anchored = (context: Context, topic: Topic, fix: string): string => {
+  if (PLACED.test(fix)) return fix;
+  const near = partAbout(context, NEIGHBORS[topic] ?? []);
+  if (near !== undefined) return `${fix}, ${near}`;
+  const call = BEFORE_DECIDING.has(topic) ? mainCalls(context)[0] : undefined;
+  return call === undefined ? fix : `${fix}, beside ${quoted(call)}`;
+};

@@ -1,0 +1,83 @@
+import { titleParts } from '../read/name.ts';
+import { excerpt, quoted } from '../read/wording.ts';
+import { type Finding, groundOf, inferred, weakness } from '../report/statement.ts';
+import type { Context } from './context.ts';
+import { priceRange, pricesOf } from './price.ts';
+import { testimonialsIn } from './proof.ts';
+
+type Check = (context: Context) => readonly Finding[];
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const pathOf = (url: string): string => URL.parse(url)?.pathname ?? url;
+
+/** A title of the name alone, or of “Home”: search results show nothing of the offer. */
+const title: Check = ({ site, judgment }) => {
+  const { snapshot, name } = site;
+  const saysKind = [`kind:${judgment.kind.id}`, `category:${judgment.category?.noun ?? ''}`].some((key) =>
+    site.hits(key).some(({ passage }) => passage.place === 'title' && passage.page === 0),
+  );
+  const isNameAlone = titleParts(snapshot.title).every((part) => letters(part) === letters(name.title));
+  const better = site.said.find(
+    ({ page, place, level, text }) =>
+      page === 0 &&
+      (place === 'description' || level === 1) &&
+      text.length >= 20 &&
+      !text.endsWith('?') &&
+      !text.includes(snapshot.title),
+  );
+  if (snapshot.title.trim() === '' || saysKind || !isNameAlone || better === undefined) return [];
+  return [
+    weakness(
+      'bare-title',
+      0.6,
+      `The title ${quoted(snapshot.title)} does not say what is offered`,
+      groundOf(better),
+      `Add the offer to the title ${quoted(snapshot.title)}, for instance ${quoted(excerpt(better.text, 60))}`,
+    ),
+  ];
+};
+
+/** One amount among the answers of a page is no price list. */
+const FEWEST_PRICES = 2;
+
+/** Prices that stand only on a page further in. */
+const hiddenPrices: Check = (context) => {
+  const range = priceRange(pricesOf(context));
+  const [first, ...others] = context.site.pages;
+  const page = others.find(({ prices }) => new Set(prices.map(({ amount }) => amount)).size >= FEWEST_PRICES);
+  if (!context.isSure || range === undefined || page === undefined || first === undefined) return [];
+  if (first.prices.some(({ amount }) => amount > 0)) return [];
+  const path = pathOf(page.finalUrl);
+  return [
+    weakness(
+      'hidden-price',
+      0.62,
+      `The first page leaves prices (${range}) to ${path}`,
+      inferred(`Amounts were found on ${path}; the first page names none.`),
+      `Bring the price (${range}) from ${path} to the first page`,
+    ),
+  ];
+};
+
+/** Words of customers that stand only on a page further in. */
+const hiddenPraise: Check = (context) => {
+  const [first] = testimonialsIn(context);
+  if (first === undefined || first.passage.page === 0) return [];
+  if (testimonialsIn(context).some(({ passage }) => passage.page === 0)) return [];
+  const path = pathOf(context.site.pages[first.passage.page]?.finalUrl ?? '');
+  return [
+    weakness(
+      'hidden-praise',
+      0.6,
+      `The first page leaves the words of customers to ${path}`,
+      groundOf(first.passage, first.words),
+      `Put ${quoted(excerpt(first.words, 80))} from ${path} on the first page`,
+    ),
+  ];
+};
+
+const checks: readonly Check[] = [title, hiddenPrices, hiddenPraise];
+
+/** What the site has and its first page or title does not use. */
+export const firstPageFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));
