@@ -65,6 +65,7 @@ describe('migrating', () => {
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
       { name: '0011-measured-sites' },
+      { name: '0012-browser-facts' },
       { name: '0014-submissions-and-briefs' },
       { name: '0019-judged-statements' },
     ]);
@@ -158,7 +159,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 7 }]);
+      expect(rows).toEqual([{ generation: 2, version: 8 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

@@ -11,6 +11,7 @@ import * as paymentIssues from './migrations/0008-payment-issues.ts';
 import * as sharedReports from './migrations/0009-shared-reports.ts';
 import * as confirmedEmails from './migrations/0010-confirmed-emails.ts';
 import * as measuredSites from './migrations/0011-measured-sites.ts';
+import * as browserFacts from './migrations/0012-browser-facts.ts';
 import * as submissionsAndBriefs from './migrations/0014-submissions-and-briefs.ts';
 import * as judgedStatements from './migrations/0019-judged-statements.ts';
 import { SCHEMA } from './read-model.ts';
@@ -32,6 +33,7 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0009-shared-reports', ...sharedReports },
       { name: '0010-confirmed-emails', ...confirmedEmails },
       { name: '0011-measured-sites', ...measuredSites },
+      { name: '0012-browser-facts', ...browserFacts },
       { name: '0014-submissions-and-briefs', ...submissionsAndBriefs },
       { name: '0019-judged-statements', ...judgedStatements },
     ],
