@@ -2,7 +2,7 @@ import { accountEvents, emailEvents } from './accounts/events.ts';
 import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
-import { claimEvents, feedbackEvents } from './feedback/events.ts';
+import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
@@ -23,6 +23,7 @@ export const eventCatalogue = {
   buyer: buyerEvents,
   feedback: feedbackEvents,
   claims: claimEvents,
+  comparison: comparisonEvents,
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,

@@ -130,3 +130,36 @@ export const threeLanguages: ReviewSet = {
     'I could not find the price on the page and the menu is very confusing. The design is modern and I like it.',
   ],
 };
+
+/** What everybody says of the price, and nobody means alike. */
+export const ratingsApart: ReviewSet = {
+  context: ['Benchbook', 'Benchbook keeps the repair tickets of bike workshops.'],
+  ratings: [2, 4, 5],
+  texts: [
+    'The price is too high for one mechanic. I would pay half of it. The menu is confusing, I clicked around for minutes until I found the tickets.',
+    'The price is fair for what it does, although it could be a bit lower for small shops. The menu is clear.',
+    'I am happy with the price, it pays for itself. The pricing is a bit high for students, I guess, but that is not me.',
+  ],
+};
+
+/** Praise that is none. */
+export const sarcastic: ReviewSet = {
+  context: ['Ledgerly', 'Ledgerly is invoicing software for freelancers.'],
+  ratings: [1, 2, 4],
+  texts: [
+    'Oh great, another pop-up. The navigation is so clear that I needed ten minutes to find the exit. The design is beautiful. Just what I needed today.',
+    'Wow, what a brilliant search! It finds nothing, and fast. The “clear” navigation sent me in circles. I love waiting for the home page.',
+    'The navigation is clear and the design is beautiful. The search is great.',
+  ],
+};
+
+/** The same words about different things. */
+export const sameWords: ReviewSet = {
+  context: ['Tavola', 'Tavola helps restaurants put their menu and photos of dishes online.'],
+  ratings: [3, 3, 4],
+  texts: [
+    'The menu is confusing: I never found the settings. The search for a table is slow. The colors of the dishes are great. The price of a subscription is fair.',
+    'The menu is confusing when guests read it, because dishes are sorted by price. The search is slow. The support of old tablets is poor. The price of the soup is too high in the example.',
+    'The form of the plates is beautiful. Our menu is clear. My boss says the price is too high. The text on the buttons is too small.',
+  ],
+};
