@@ -6,6 +6,8 @@ import { creditAccountsProjection } from './credits/credit-accounts.projection.t
 import { creditAccountsTable } from './credits/credit-accounts.table.ts';
 import { creditEntriesProjection } from './credits/credit-entries.projection.ts';
 import { creditEntriesTable } from './credits/credit-entries.table.ts';
+import { comparisonsProjection } from './feedback/comparisons.projection.ts';
+import { comparisonsTable } from './feedback/comparisons.table.ts';
 import { feedbackRequestsProjection } from './feedback/feedback-requests.projection.ts';
 import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
 import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
@@ -29,4 +31,5 @@ export const readModels: readonly ReadModel[] = [
   { projection: paymentIssuesProjection, table: paymentIssuesTable },
   { projection: feedbackRequestsProjection, table: feedbackRequestsTable },
   { projection: feedbackSeatsProjection, table: feedbackSeatsTable },
+  { projection: comparisonsProjection, table: comparisonsTable },
 ];

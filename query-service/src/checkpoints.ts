@@ -14,7 +14,8 @@ export type ProjectionName =
   | 'reviews'
   | 'orders'
   | 'feedback_requests'
-  | 'feedback_seats';
+  | 'feedback_seats'
+  | 'comparisons';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

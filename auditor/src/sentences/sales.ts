@@ -56,6 +56,11 @@ export const claims: SentencesOf<'claims'> = {
   ClaimEnded: ({ userId, requestId, ending }) => `The claim of user ${userId} in request ${requestId} ended: ${ending}`,
 };
 
+export const comparison: SentencesOf<'comparison'> = {
+  ComparisonDelivered: ({ orderId, reviewIds, lines, comparedBy }) =>
+    `Reviews ${reviewIds.join(', ')} of order ${orderId} were compared by ${comparedBy.by === 'rules' ? `rules, version ${comparedBy.version}` : `the model ${comparedBy.model}`}: ${counted(lines.length, 'line')}`,
+};
+
 export const security: SentencesOf<'security'> = {
   PaymentMismatchDetected: ({ sessionId, expected, paid }) =>
     `What was paid in the session ${sessionId} is not what was ordered: ${JSON.stringify(paid)} instead of ${JSON.stringify(expected)}`,

@@ -21,6 +21,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   buyer: sales.buyer,
   feedback: sales.feedback,
   claims: sales.claims,
+  comparison: sales.comparison,
   mail: people.mail,
   security: sales.security,
   operations: operators.operations,

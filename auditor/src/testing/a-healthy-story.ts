@@ -2,6 +2,7 @@ import type { FeedbackOrigin } from '@twofold/contracts/feedback/events';
 import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
+import { compared } from './a-comparison.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
 
@@ -178,6 +179,7 @@ const seats: readonly Told[] = [
     type: 'SeatFilled',
     data: { ...paidFor, seat: 2, userId: 19, reviewId: 32, filledAt: LATER },
   }),
+  compared(REQUEST),
   tell('feedback', REQUEST, {
     type: 'FeedbackClosed',
     data: { ...paidFor, missing: [3], reason: 'promise-missed', closedAt: DUE },

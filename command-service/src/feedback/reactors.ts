@@ -1,6 +1,7 @@
 import type { Reactor } from '../reactors/reactor.ts';
 import { closeRequestOnFeedbackRequested } from './close-request-on-feedback-requested.reactor.ts';
 import { closeRequestsOnProductTakenDown } from './close-requests-on-product-taken-down.reactor.ts';
+import { compareReviewsOnSeatFilled } from './comparison/compare-reviews-on-seat-filled.reactor.ts';
 import { expireClaimOnSeatClaimed } from './expire-claim-on-seat-claimed.reactor.ts';
 import { fillSeatOnReviewCompleted } from './fill-seat-on-review-completed.reactor.ts';
 import { mailRequesterOnSeatFilled } from './mail-requester-on-seat-filled.reactor.ts';
@@ -13,6 +14,7 @@ import { settleClaimOnSeatClaimed } from './settle-claim-on-seat-claimed.reactor
 export const FEEDBACK_REACTORS: readonly Reactor[] = [
   closeRequestOnFeedbackRequested,
   closeRequestsOnProductTakenDown,
+  compareReviewsOnSeatFilled,
   expireClaimOnSeatClaimed,
   fillSeatOnReviewCompleted,
   mailRequesterOnSeatFilled,

@@ -11,6 +11,7 @@ import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feed
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
 import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
+import { byRules, comparisonReceiver } from '../feedback/comparison/compare-request.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from '../feedback/deadlines.ts';
 import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
@@ -106,6 +107,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         reviewForSeatReceiver(parts),
         productRequestsReceiver(parts),
         seatMailReceiver(parts),
+        comparisonReceiver({ ...parts, compareReviews: byRules }),
       ]),
     };
   };

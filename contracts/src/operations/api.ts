@@ -13,6 +13,7 @@ export const projectionName = z.enum([
   'payment_issues',
   'feedback_requests',
   'feedback_seats',
+  'comparisons',
 ]);
 export type ProjectionName = z.infer<typeof projectionName>;
 

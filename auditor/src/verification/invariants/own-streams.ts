@@ -14,6 +14,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   buyer: ['browser'],
   feedback: ['requestId'],
   claims: ['userId'],
+  comparison: ['requestId'],
   mail: ['mailId'],
   operations: ['projection', 'reactor'],
   access: ['userId'],

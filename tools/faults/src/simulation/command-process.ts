@@ -17,6 +17,7 @@ import { creditsCategory } from '@twofold/command-service/credits/category';
 import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-review-completed.reactor';
 import { createLedger } from '@twofold/command-service/credits/ledger';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
+import { byRules, comparisonReceiver } from '@twofold/command-service/feedback/comparison/compare-request';
 import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
 import { createClaimSeat } from '@twofold/command-service/feedback/claim-seat';
 import { productRequestsReceiver } from '@twofold/command-service/feedback/close-requests-on-product-taken-down.reactor';
@@ -162,6 +163,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       reviewForSeatReceiver(parts),
       productRequestsReceiver(parts),
       seatMailReceiver(parts),
+      comparisonReceiver({ ...parts, compareReviews: byRules }),
     ]),
   };
 };
