@@ -65,6 +65,7 @@ describe('migrating', () => {
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
       { name: '0011-measured-sites' },
+      { name: '0018-comparisons' },
     ]);
   });
 
@@ -95,10 +96,11 @@ describe('migrating', () => {
 /** Takes a database back to what the release before reviews made of it, with a projector that has followed the log. */
 const BEFORE_REVIEWS = `
   drop view read_models.products, read_models.reviews, read_models.credit_entries,
-    read_models.orders, read_models.feedback_requests, read_models.feedback_seats, read_models.payment_issues;
+    read_models.orders, read_models.feedback_requests, read_models.feedback_seats, read_models.payment_issues,
+    read_models.comparisons;
   drop table read_models.reviews_v1, read_models.credit_entries_v1,
     read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1,
-    read_models.payment_issues_v1, read_models.operations, read_models.rebuilds;
+    read_models.payment_issues_v1, read_models.comparisons_v1, read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
     drop column public_url, drop column persona_words, drop column version, drop column older,
     drop column submitted_by, drop column share_hash;
@@ -114,7 +116,8 @@ const BEFORE_REVIEWS = `
   alter view read_models.credit_accounts owner to twofold_projector;
   delete from read_models.migrations where name >= '0003';
   delete from read_models.generations
-    where projection in ('reviews', 'credit_entries', 'orders', 'feedback_requests', 'feedback_seats', 'payment_issues');
+    where projection in
+      ('reviews', 'credit_entries', 'orders', 'feedback_requests', 'feedback_seats', 'payment_issues', 'comparisons');
   update read_models.generations set version = 2 where projection = 'products';
   update read_models.generations set version = 1 where projection = 'credit_accounts';`;
 
