@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparedBy } from './comparison.ts';
 
 const id = z.int().positive();
 
@@ -45,5 +46,7 @@ export const comparisonReport = z.object({
   differences: z.array(comparedTopic),
   offTopic: z.array(id),
   isComparing: z.literal(true).optional(),
+  /** Who has written the lines; absent until there are some. */
+  comparedBy: comparedBy.optional(),
 });
 export type ComparisonReport = z.infer<typeof comparisonReport>;

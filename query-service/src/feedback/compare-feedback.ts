@@ -51,6 +51,7 @@ export const compareFeedback = async (
       text !== '' && recorded?.offTopic.includes(reviewId) === true ? [reviewId] : [],
     ),
     ...(isComparing && { isComparing }),
+    ...(recorded && { comparedBy: recorded.comparedBy }),
   };
 };
 
