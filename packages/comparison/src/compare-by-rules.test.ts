@@ -50,7 +50,7 @@ describe('comparing reviews as people write them', () => {
       sets.contradicting,
       [
         [
-          'They differ on the design: one likes the look of it, another dislikes the look of it.',
+          'They differ on the design: one likes it, another dislikes it.',
           '1: The design looks modern and clean.',
           '2: The layout is dated and cluttered.',
         ],

@@ -3,7 +3,7 @@ import { ASPECTS, TOPICS, type Aspect, type Topic } from './lexicon/topics.ts';
 
 type Saying = readonly [one: string, several: string];
 
-/** How an opinion is put, of one person and of several; X is the topic. */
+/** How an opinion is put, of one person and of several; X and SUBJECT are the topic. */
 const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
   find: {
     praise: ['found X easily', 'found X easily'],
@@ -22,11 +22,11 @@ const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
     criticism: ['finds X hard to read', 'find X hard to read'],
   },
   length: {
-    praise: ['likes how short X IS', 'like how short X IS'],
+    praise: ['likes how short SUBJECT IS', 'like how short SUBJECT IS'],
     criticism: ['finds X too long', 'find X too long'],
   },
   works: {
-    praise: ['says that X WORKS well', 'say that X WORKS well'],
+    praise: ['says that SUBJECT WORKS well', 'say that SUBJECT WORKS well'],
     criticism: ['had trouble with X', 'had trouble with X'],
   },
   trust: {
@@ -34,6 +34,12 @@ const SAYINGS: Readonly<Record<Aspect, Readonly<Record<Stance, Saying>>>> = {
     criticism: ['finds X unconvincing', 'find X unconvincing'],
   },
   liked: { praise: ['praises X', 'praise X'], criticism: ['criticizes X', 'criticize X'] },
+};
+
+/** Nobody likes the look of a design: they like it. */
+const OF_LOOKS: Readonly<Record<Stance, Saying>> = {
+  praise: ['likes X', 'like X'],
+  criticism: ['dislikes X', 'dislike X'],
 };
 
 const NUMBERS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -48,8 +54,10 @@ const someOf = (count: number, all: number): string => {
 
 const say = (topic: Topic, aspect: Aspect, stance: Stance, people: number, isSecond = false): string => {
   const pronoun = topic.isPlural ? 'them' : 'it';
-  const [one, several] = SAYINGS[aspect][stance];
+  const sayings = aspect === 'look' && topic.isLook ? OF_LOOKS : SAYINGS[aspect];
+  const [one, several] = sayings[stance];
   return (people === 1 ? one : several)
+    .replace('SUBJECT', isSecond ? (topic.isPlural ? 'they' : 'it') : topic.label)
     .replace('X', isSecond ? pronoun : topic.label)
     .replace('IT', pronoun)
     .replace('IS', topic.isPlural ? 'are' : 'is')

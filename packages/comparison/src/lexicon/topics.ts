@@ -19,6 +19,8 @@ export type Topic = {
   /** As a line calls it. */
   readonly label: string;
   readonly isPlural?: true;
+  /** Its look is all that there is of it. */
+  readonly isLook?: true;
   /** All ways to name it; those of `ambiguous` mean something else where the app itself is about that. */
   readonly names: string;
   readonly ambiguous?: string;
@@ -51,6 +53,7 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'design',
     label: 'the design',
+    isLook: true,
     names: 'design,layout,visual design,web design,page design,look and feel,appearance',
     aspects: ['clear', 'look', 'liked'],
   },
