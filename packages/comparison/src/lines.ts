@@ -40,7 +40,7 @@ const lineOf = (
   topic: string,
   aspect: string,
   sides: readonly (readonly Opinion[])[],
-) => ({
+): Candidate => ({
   people: peopleIn(sides.flat()).size,
   line: {
     kind,
@@ -53,7 +53,7 @@ const lineOf = (
         .toSorted((a, b) => a.reviewId - b.reviewId || a.from - b.from)
         .slice(0, 60),
     })),
-  } as ComparisonLine,
+  },
 });
 
 /** At most one line for a topic: where people contradict each other, else where they agree. */

@@ -54,7 +54,7 @@ const aScene = async (request: typeof paid, compareReviews: CompareReviews = byR
   const write = (stream: string, type: string, data: unknown) => {
     const { id, ...context } = newContext();
     const metadata = { ...context, commandId: id, occurredAt: at, schemaVersion: 1 };
-    return store.appendToStream(stream, [{ id, type, data: data as object, metadata }], 'any');
+    return store.appendToStream(stream, [{ id, type, data, metadata }], 'any');
   };
   const review = async (reviewId: number, content: string): Promise<void> => {
     const about = { reviewId, productId: 7, userId: reviewId, earns: true, source: 'paid-order' };

@@ -32,8 +32,12 @@ describe('parting a text into sentences', () => {
   it('knows under which heading a sentence stands', () => {
     const leans = (text: string) => sentencesOf(text).map(({ lean }) => lean);
     expect(leans('Pros:\n- menu\n- map\n\nCons:\n- search\n\nThat is all.')).toEqual([
-      ...['praise', 'praise', 'praise'],
-      ...['criticism', 'criticism', undefined],
+      'praise',
+      'praise',
+      'praise',
+      'criticism',
+      'criticism',
+      undefined,
     ]);
     expect(leans('Pros: menu. Cons: search.\nThat is all.')).toEqual(['praise', 'criticism', undefined]);
   });
