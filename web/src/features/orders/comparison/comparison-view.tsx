@@ -101,10 +101,12 @@ export function ComparisonView({ report }: { readonly report: ComparisonReport }
 }
 
 /** On what the lines rest, and who wrote them. */
-function Provenance({ report: { reviews, expected, offTopic, comparedBy } }: { readonly report: ComparisonReport }) {
+function Provenance({ report }: { readonly report: ComparisonReport }) {
+  const { reviews, expected, offTopic, comparedBy, agreements, differences } = report;
+  const hasLines = agreements.length > 0 || differences.length > 0;
   return (
     <Typography variant="caption" color="textSecondary" sx={{ mt: 3.5 }}>
-      Every line rests on sentences from the reviews.
+      {hasLines ? 'Every line rests on sentences from the reviews.' : 'Only clear statements are compared.'}
       {comparedBy?.by === 'model' && ` Compared by ${comparedBy.model}.`}
       {reviews.length < expected &&
         ` With ${reviews.length} of ${expected} reviews, it compares what has been delivered.`}
