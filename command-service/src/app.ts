@@ -37,6 +37,7 @@ import { connectFeedback } from './connect-feedback.ts';
 import { connectOrders } from './connect-orders.ts';
 import { connectReviews } from './connect-reviews.ts';
 import { createLedger } from './credits/ledger.ts';
+import type { CompareReviews } from './feedback/comparison/compare-request.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { createSeatLookup } from './feedback/look-up-seats.ts';
 import { createKeptFolds, forgettingWithKeys } from './kept-folds.ts';
@@ -77,6 +78,8 @@ export type CommandServiceDeps = {
   readonly mayTakeScreenshots?: (() => boolean) | undefined;
   /** A paid analyst counts its calls in the budget. */
   readonly createAnalyst: (budget: AnalysisBudget) => Analyst;
+  /** Absent: reviews are compared by rules. One that is paid counts its calls in the budget. */
+  readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
   readonly createPayments: CreatePayments;
   readonly mail: Mail;
   /** Whether new accounts have to confirm their e-mail address; absent: it counts as confirmed (D-125). */
@@ -114,7 +117,7 @@ const MAX_CONNECTIONS = 12;
 
 /** Builds the command service. The same for its own process, the launcher and the tests. */
 export const createCommandService = (deps: CommandServiceDeps): CommandService => {
-  const { store, log, publicOrigin, trustProxy, limits, origin, connectionString } = deps;
+  const { store, log, publicOrigin, trustProxy, limits, origin, connectionString, createComparer } = deps;
   const isHttps = publicOrigin?.startsWith('https://') ?? false;
   const stopping = new AbortController();
   const pool = openPool({ connectionString, application_name: 'twofold-command', max: MAX_CONNECTIONS }, log);
@@ -123,7 +126,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const orders = createOrdersSlice(deps, parts, findApp);
   const access = connectAccess({ ...parts, store, mayOpenOrder: orders.mayOpen });
   const feedback = connectFeedback(
-    { ...parts, store, findApp, origin, mayHold: limits.openClaims || undefined },
+    { ...parts, ...limits, createComparer, store, findApp, origin, mayHold: limits.openClaims || undefined },
     orders,
   );
   const accounts = createAccountsSlice(deps, parts, orders, feedback);

@@ -1,15 +1,33 @@
+import type pg from 'pg';
 import { createContactOfPerson } from './accounts/contact-of-person.ts';
 import { createNeedsConfirmation } from './accounts/needs-confirmation.ts';
 import { createPeople } from './accounts/people.ts';
 import { createLedger } from './credits/ledger.ts';
+import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
+import { byRules, type CompareReviews } from './feedback/comparison/compare-request.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
 
-type FromOthers = 'isBuyer' | 'mayOpenOrder' | 'contactOf' | 'isErased' | 'needsConfirmation' | 'reserveCredits' | 'hasReserved';
+type FromOthers =
+  | 'isBuyer'
+  | 'mayOpenOrder'
+  | 'contactOf'
+  | 'isErased'
+  | 'needsConfirmation'
+  | 'reserveCredits'
+  | 'hasReserved'
+  | 'compareReviews';
+
+/** With what reviews are compared: by rules, unless somebody else is given, who spends of the budget of analyses. */
+type Comparing = {
+  readonly createComparer?: ((budget: AnalysisBudget) => CompareReviews) | undefined;
+  readonly pool: pg.Pool;
+  readonly daily: DailyBudget;
+};
 
 /** Slices do not know each other: what others do for the one about feedback is handed over here. */
 export const connectFeedback = (
-  parts: Omit<FeedbackDeps, FromOthers>,
+  parts: Omit<FeedbackDeps, FromOthers> & Comparing,
   { isBuyer, mayOpen, contactOfBuyer }: Buyers,
 ): FeedbackSlice => {
   const people = createPeople(parts);
@@ -25,5 +43,6 @@ export const connectFeedback = (
     needsConfirmation: createNeedsConfirmation({ people }),
     reserveCredits,
     hasReserved,
+    compareReviews: parts.createComparer?.(postgresBudget({ ...parts, limits: parts.daily })) ?? byRules,
   });
 };

@@ -6,6 +6,8 @@ import type { Analyst } from './analysis/analyst.ts';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import { builtInAnalyst } from './analysis/built-in-analyst.ts';
 import { openaiAnalyst } from './analysis/openai-analyst.ts';
+import type { CompareReviews } from './feedback/comparison/compare-request.ts';
+import { openaiComparer } from './feedback/comparison/openai-comparer.ts';
 import type { ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outbox-mail.ts';
@@ -35,6 +37,8 @@ export const analysisFields = {
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_MODEL: z.string().default(DEFAULT_MODEL),
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  /** Whether the model compares reviews, whose texts are then sent to its provider. */
+  SEND_REVIEWS_TO_MODEL: z.enum(['on', 'off']).default('off'),
   /** Pairs `host:port` that may be read although they are private, or on another port. */
   SITE_READER_ALLOW: z
     .string()
@@ -122,6 +126,16 @@ export const chooseAnalyst =
           budget,
           log,
         });
+
+/** The model where it has a key and may be sent what reviewers wrote; undefined: our rules. */
+export const chooseComparer = (
+  env: AnalysisEnvironment,
+  log: Logger,
+): ((budget: AnalysisBudget) => CompareReviews) | undefined => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
+  if (apiKey === undefined || env.SEND_REVIEWS_TO_MODEL === 'off') return undefined;
+  return (budget) => openaiComparer({ apiKey, model, baseUrl, budget, log });
+};
 
 /** SMTP where there is a server, else a folder: `outbox`, unless the environment names one. */
 export const chooseMail = (

@@ -22,6 +22,7 @@ import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
 import {
   chooseAnalyst,
+  chooseComparer,
   chooseConfirmation,
   chooseMail,
   commandServiceEnvironment,
@@ -91,6 +92,7 @@ const main = async (): Promise<void> => {
     takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
     mayTakeScreenshots: siteReader.mayTakeScreenshots,
     createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
+    createComparer: chooseComparer(env, log),
     createPayments: (parts) => {
       const payments = createPayments(parts);
       return payments && meterCalls('payments', payments);

@@ -3,7 +3,7 @@ import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import { briefEvents } from './feedback/brief-events.ts';
-import { claimEvents, feedbackEvents } from './feedback/events.ts';
+import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
@@ -25,6 +25,7 @@ export const eventCatalogue = {
   feedback: feedbackEvents,
   claims: claimEvents,
   brief: briefEvents,
+  comparison: comparisonEvents,
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,

@@ -25,6 +25,7 @@ export type TwofoldDeps = Pick<
   | 'takeScreenshots'
   | 'mayTakeScreenshots'
   | 'createAnalyst'
+  | 'createComparer'
   | 'createPayments'
   | 'keyring'
   | 'mail'

@@ -3,6 +3,7 @@ import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import {
   chooseAnalyst,
+  chooseComparer,
   chooseConfirmation,
   chooseMail,
   limitsOf,
@@ -91,6 +92,7 @@ const start = async (
       takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
       mayTakeScreenshots: siteReader.mayTakeScreenshots,
       createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      createComparer: chooseComparer(env, logOf('analyst')),
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
       needsConfirmation: chooseConfirmation(env, logOf('launcher')),

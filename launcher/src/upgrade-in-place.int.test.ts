@@ -4,17 +4,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from './testing/a-person.ts';
 import { aWholeTwofold, type WholeTwofold } from './testing/a-whole-twofold.ts';
 import { anOldInstallation } from './testing/an-old-installation.ts';
+import { reviewedBefore, REVIEWED } from './testing/reviewed-before.ts';
 import { anAuditorOf } from './testing/run-as-auditor.ts';
 import { OLD_COOKIE, VISITED, visitedBefore } from './testing/visited-before.ts';
 
 /** Work that was under way when the old release was stopped takes some seconds. */
 const SOON = { withinMs: 30_000 };
 
+const prepare = async (connectionString: string): Promise<void> => {
+  await visitedBefore(connectionString);
+  await reviewedBefore(connectionString);
+};
+
 describe.each(['0.1.0'])('an installation of release %s that is upgraded in place', (release) => {
   let twofold: WholeTwofold;
   let auditor: Awaited<ReturnType<typeof anAuditorOf>>;
   beforeAll(async () => {
-    twofold = await aWholeTwofold({ database: () => anOldInstallation(release), prepare: visitedBefore });
+    twofold = await aWholeTwofold({ database: () => anOldInstallation(release), prepare });
     auditor = await anAuditorOf(twofold);
   }, 60_000);
   afterAll(async () => {
@@ -108,6 +114,18 @@ describe.each(['0.1.0'])('an installation of release %s that is upgraded in plac
     const again = await call('/api/register', { method: 'POST', body, key: '00000000-0000-4000-8000-000000000001' });
     expect(again).toMatchObject({ status: 201, body: { id: 1 } });
   });
+
+  it('D-65: compares the reviews of an order that was delivered before', async () => {
+    await eventually(async () => {
+      const { body } = await call(`/api/orders/${REVIEWED.orderId}/report?token=${REVIEWED.token}`);
+      expect(body).toMatchObject({
+        comparedBy: { by: 'rules' },
+        agreements: [{ statement: 'All three find the navigation unclear.' }],
+      });
+      expect(body['isComparing']).toBeUndefined();
+    }, SOON);
+    expect(await typesIn(`comparison-${REVIEWED.requestId}`)).toEqual(['ComparisonDelivered']);
+  }, 60_000);
 
   describe('D-133: the unsigned cookie of a browser that was here before', () => {
     const ordersBy = async (cookie: string) => {

@@ -10,6 +10,8 @@ import { submissionsProjection } from './analysis/submissions.projection.ts';
 import { submissionsTable } from './analysis/submissions.table.ts';
 import { briefsProjection } from './feedback/briefs.projection.ts';
 import { briefsTable } from './feedback/briefs.table.ts';
+import { comparisonsProjection } from './feedback/comparisons.projection.ts';
+import { comparisonsTable } from './feedback/comparisons.table.ts';
 import { feedbackRequestsProjection } from './feedback/feedback-requests.projection.ts';
 import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
 import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
@@ -38,4 +40,5 @@ export const readModels: readonly ReadModel[] = [
   { projection: feedbackSeatsProjection, table: feedbackSeatsTable },
   { projection: submissionsProjection, table: submissionsTable },
   { projection: briefsProjection, table: briefsTable },
+  { projection: comparisonsProjection, table: comparisonsTable },
 ];

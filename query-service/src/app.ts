@@ -16,7 +16,6 @@ import type { Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
 import { claimsOf } from './feedback/claims.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
-import { createComparer } from './feedback/comparison/comparer.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
@@ -58,7 +57,6 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const now = deps.now ?? (() => new Date());
   const pipelines = openPipelines(pool);
   const checkpoints = followCheckpoints(deps);
-  const comparer = createComparer();
   const logPosition = createLogPosition({ secrets: sessionSecrets, isHttps });
   const seesOwnWrites = createReadYourWrites({ checkpoints, logPosition, waitMs, maxWaits });
 
@@ -87,7 +85,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     orderRoutes({
       ...parts,
       feedbackOfOrders: ofOrders,
-      compareFeedback: (order) => compareFeedback({ database: pipelines, comparer }, order),
+      compareFeedback: (order) => compareFeedback(pipelines, order),
     }),
     feedbackRoutes({ ...parts, now }),
     healthRoutes({
@@ -102,7 +100,6 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
 
   const stop = async (): Promise<void> => {
     await checkpoints.stop();
-    await comparer.close();
     await pipelines.release();
   };
   return { app, start: () => checkpoints.start(), stop };

@@ -17,7 +17,8 @@ export type ProjectionName =
   | 'feedback_requests'
   | 'feedback_seats'
   | 'submissions'
-  | 'briefs';
+  | 'briefs'
+  | 'comparisons';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

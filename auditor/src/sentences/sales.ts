@@ -63,6 +63,11 @@ export const brief: SentencesOf<'brief'> = {
   BriefErased: ({ requestId }) => `The brief for request ${requestId} was erased with its author`,
 };
 
+export const comparison: SentencesOf<'comparison'> = {
+  ComparisonDelivered: ({ orderId, reviewIds, lines, comparedBy }) =>
+    `Reviews ${reviewIds.join(', ')} of order ${orderId} were compared by ${comparedBy.by === 'rules' ? `rules, version ${comparedBy.version}` : `the model ${comparedBy.model}`}: ${counted(lines.length, 'line')}`,
+};
+
 export const security: SentencesOf<'security'> = {
   PaymentMismatchDetected: ({ sessionId, expected, paid }) =>
     `What was paid in the session ${sessionId} is not what was ordered: ${JSON.stringify(paid)} instead of ${JSON.stringify(expected)}`,

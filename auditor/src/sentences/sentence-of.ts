@@ -22,6 +22,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   feedback: sales.feedback,
   claims: sales.claims,
   brief: sales.brief,
+  comparison: sales.comparison,
   mail: people.mail,
   security: sales.security,
   operations: operators.operations,

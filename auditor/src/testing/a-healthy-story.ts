@@ -3,6 +3,7 @@ import { ERASED, type Erased } from '@twofold/contracts/personal';
 import { aReport } from '@twofold/projector/testing/a-report';
 import { AT, DUE, LATER, tell, type Told } from './a-story.ts';
 import { aJudgedStatement } from './a-judged-statement.ts';
+import { compared } from './a-comparison.ts';
 import { confirmed } from './a-confirming-story.ts';
 import { operated } from './an-operators-story.ts';
 
@@ -179,6 +180,7 @@ const seats: readonly Told[] = [
     type: 'SeatFilled',
     data: { ...paidFor, seat: 2, userId: 19, reviewId: 32, filledAt: LATER },
   }),
+  compared(REQUEST),
   tell('feedback', REQUEST, {
     type: 'FeedbackClosed',
     data: { ...paidFor, missing: [3], reason: 'promise-missed', closedAt: DUE },

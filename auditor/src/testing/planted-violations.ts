@@ -1,6 +1,7 @@
 import { ADDRESS, healthyStory, REFUND, REQUEST } from './a-healthy-story.ts';
 import { AT, LATER, tell, type Told } from './a-story.ts';
 import { before, changed, dataOf, on, plus, twice, without } from './edited-story.ts';
+import { plantedComparisons } from './planted-comparisons.ts';
 import { plantedConfirmations } from './planted-confirmations.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
@@ -237,6 +238,7 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
     'asked-by-operators: operations-products was asked by user 17, who was no operator',
     changed('RoleGranted', { role: 'auditor' }),
   ],
+  ...plantedComparisons,
   ...plantedConfirmations,
   ...plantedMeasurements,
   ...plantedStatements,

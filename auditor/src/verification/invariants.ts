@@ -1,4 +1,5 @@
 import type { Invariant } from './invariant.ts';
+import { comparisonsRestOnReviews } from './invariants/comparisons.ts';
 import { unconfirmedAccountsWait } from './invariants/confirmations.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
 import { askedByOperators } from './invariants/operations.ts';
@@ -30,6 +31,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   disputesOfPayments,
   seatsAreTakenOnce,
   deliveredWhenAllFilled,
+  comparisonsRestOnReviews,
   claimsWithinLimit,
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,

@@ -16,6 +16,7 @@ import { createReviewerClaims } from './claims/reviewer-claims.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
+import { comparisonReceiver, type CompareReviews } from './comparison/compare-request.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
 import { managementRoutes } from './management-routes.ts';
 import type { MayOpenOrder } from './may-manage.ts';
@@ -49,6 +50,7 @@ export type FeedbackDeps = {
   readonly reserveCredits: ReserveCredits;
   readonly hasReserved: HasReserved;
   readonly place: PlaceOfReviewer;
+  readonly compareReviews: CompareReviews;
   /** How many open claims one account may have (D-126); undefined without limit. */
   readonly mayHold: number | undefined;
   readonly now: () => Date;
@@ -57,7 +59,7 @@ export type FeedbackDeps = {
 
 export type FeedbackSlice = {
   readonly routes: Router;
-  /** Requests, claims and mails, for reactors and jobs. */
+  /** Requests, claims, mails and comparisons, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly leaveFeedback: LeaveFeedback;
   readonly claimAnySeat: ClaimAnySeat;
@@ -88,6 +90,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     productRequestsReceiver(parts),
     seatMailReceiver(parts),
     briefReceiver(briefs.eraseBriefs),
+    comparisonReceiver(parts),
   ];
   return {
     routes,

@@ -14,6 +14,7 @@ import { createBriefs } from '../feedback/briefs/briefs.ts';
 import { createCancelRequest } from '../feedback/cancel-request.ts';
 import { createReviewerClaims } from '../feedback/claims/reviewer-claims.ts';
 import { createClaimSeat } from '../feedback/claim-seat.ts';
+import { byRules, comparisonReceiver } from '../feedback/comparison/compare-request.ts';
 import { productRequestsReceiver } from '../feedback/close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from '../feedback/deadlines.ts';
 import { reviewForSeatReceiver } from '../feedback/fill-seat-on-review-completed.reactor.ts';
@@ -117,6 +118,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         productRequestsReceiver(parts),
         seatMailReceiver(parts),
         briefReceiver(briefs.eraseBriefs),
+        comparisonReceiver({ ...parts, compareReviews: byRules }),
       ]),
     };
   };

@@ -2,7 +2,7 @@ import { creditEvents, type CreditEvent } from '@twofold/contracts/credits/event
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
 import type { EventShapes } from '@twofold/contracts/versioned';
-import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { comparisonEvents, feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import { expect } from 'vitest';
 import { foldStream } from '../fold-stream.ts';
@@ -96,6 +96,7 @@ export const expectSound = async (world: FeedbackWorld): Promise<void> => {
   expect(returnedIn(ledger)).toEqual(missedWithCredits(feedback));
   await expectReviewed(world, feedback);
   await expectMailed(world);
+  await expectCompared(world, feedback);
 };
 
 const spentIn = (ledger: readonly CreditEvent[]): string[] =>
@@ -145,4 +146,19 @@ const expectMailed = async (world: FeedbackWorld): Promise<void> => {
   expect(sent.length).toBe(quarters.size);
   expect(new Set(sent).size).toBe(quarters.size);
   expect(world.mails.length).toBeGreaterThanOrEqual(quarters.size);
+};
+
+/** The last comparison of each order rests on all reviews that it got, from two on; each rests on more than the one before. */
+const expectCompared = async (world: FeedbackWorld, feedback: readonly FeedbackEvent[]): Promise<void> => {
+  const compared = dataOf(await eventsOf(world, 'comparison-', comparisonEvents), 'ComparisonDelivered');
+  const filled = new Map<string, number[]>();
+  for (const { origin, requestId, reviewId } of dataOf(feedback, 'SeatFilled'))
+    if (origin.source === 'paid-order') filled.set(requestId, [...(filled.get(requestId) ?? []), reviewId]);
+  for (const [requestId, reviewIds] of filled) {
+    const ofRequest = compared.filter((each) => each.requestId === requestId);
+    const sizes = ofRequest.map((each) => each.reviewIds.length);
+    expect(sizes).toEqual([...new Set(sizes)].toSorted((a, b) => a - b));
+    const all = reviewIds.toSorted((a, b) => a - b);
+    expect(ofRequest.at(-1)?.reviewIds).toEqual(all.length > 1 ? all : undefined);
+  }
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { earlierVersion, versioned } from '../versioned.ts';
+import { comparison } from './comparison.ts';
 
 const id = z.int().positive();
 const seat = z.int().positive();
@@ -76,3 +77,18 @@ export const claimEvents = {
   ClaimEnded: z.object({ ...ofClaim, ending: claimEnding, endedAt: z.iso.datetime() }),
 };
 export type ClaimEvent = EventOf<typeof claimEvents>;
+
+/**
+ * The comparisons of the reviews that an order pays for (D-65). Stream: `comparison-<requestId>`. Each rests on more
+ * reviews than the one before. It names sentences by their offsets and holds no words: without the text of its author, a
+ * sentence says nothing (D-39).
+ */
+export const comparisonEvents = {
+  ComparisonDelivered: comparison.extend({
+    requestId: z.uuid(),
+    productId: id,
+    orderId: id,
+    deliveredAt: z.iso.datetime(),
+  }),
+};
+export type ComparisonEvent = EventOf<typeof comparisonEvents>;

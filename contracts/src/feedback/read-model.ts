@@ -44,3 +44,14 @@ export type FeedbackSeatRow = {
   readonly review_id: number | null;
   readonly filled_at: string | null;
 };
+
+/**
+ * One row of the view `read_models.comparisons`, written by the projection of that name: the newest comparison of a request.
+ * `comparison` is its JSON, of the shape `comparison`.
+ */
+export type ComparisonRow = {
+  readonly request_id: string;
+  readonly order_id: number;
+  readonly comparison: string;
+  readonly delivered_at: string;
+};

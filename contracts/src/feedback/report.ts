@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { comparedBy } from './comparison.ts';
 
 const id = z.int().positive();
 
@@ -27,7 +28,8 @@ export type ComparedTopic = z.infer<typeof comparedTopic>;
 /**
  * Answer of `GET /api/orders/{id}/report` (D-65): what two or three people said of one app, side by side. Every line rests
  * on sentences of their reviews, so a sentence that is removed takes its line along. `offTopic` are reviews that share no
- * word with the report or with the other reviews.
+ * word with the report or with the other reviews. `isComparing` says that reviews have arrived which the lines do not
+ * rest on yet: ask again soon.
  */
 export const comparisonReport = z.object({
   orderId: id,
@@ -43,5 +45,8 @@ export const comparisonReport = z.object({
   agreements: z.array(comparedTopic),
   differences: z.array(comparedTopic),
   offTopic: z.array(id),
+  isComparing: z.literal(true).optional(),
+  /** Who has written the lines; absent until there are some. */
+  comparedBy: comparedBy.optional(),
 });
 export type ComparisonReport = z.infer<typeof comparisonReport>;

@@ -16,6 +16,7 @@ export const projectionName = z.enum([
   'feedback_seats',
   'submissions',
   'briefs',
+  'comparisons',
 ]);
 export type ProjectionName = z.infer<typeof projectionName>;
 

@@ -1,27 +1,28 @@
-import type { ProductDocument } from '@twofold/contracts/analysis/read-model';
+import { linesWithWords } from '@twofold/comparison/report-of';
+import { shownText } from '@twofold/comparison/text/sentences';
+import { comparison, type Comparison } from '@twofold/contracts/feedback/comparison';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { Pipelines } from '../pipelines.ts';
 import { reviewerOf } from '../reviewer-of.ts';
-import type { Comparer } from './comparison/comparer.ts';
 import { seatsOf } from './seats.ts';
 
 const REQUEST = {
-  name: 'request of an order',
-  text: 'select id from read_models.feedback_requests where order_id = $1',
+  name: 'request of an order, compared',
+  text: `select r.id, c.comparison from read_models.feedback_requests r
+         left join read_models.comparisons c on c.request_id = r.id where r.order_id = $1`,
 };
-const DOCUMENT = { name: 'compared product', text: 'select document from read_models.products where id = $1' };
 const FEWEST = 2;
 
 /**
- * What the reviewers of an order say, side by side; `undefined` while fewer than two of their reviews are complete. A text
- * that its author had removed is left out, their rating stays (D-39).
- * @throws HttpError 503 when it takes too long
+ * What the reviewers of an order say, side by side, as it was recorded; `undefined` while fewer than two of their reviews are
+ * complete. A text that its author had removed is left out, and so is every line that rested on it; their rating stays
+ * (D-39). `isComparing` where a complete review is not compared yet.
  */
 export const compareFeedback = async (
-  { database, comparer }: { readonly database: Pipelines; readonly comparer: Comparer },
-  { orderId, productId, expected }: { readonly orderId: number; readonly productId: number; readonly expected: number },
+  database: Pipelines,
+  { orderId, expected }: { readonly orderId: number; readonly expected: number },
 ): Promise<ComparisonReport | undefined> => {
-  const { rows } = await database.query<{ id: string }>({ ...REQUEST, values: [orderId] });
+  const { rows } = await database.query<{ id: string; comparison: string | null }>({ ...REQUEST, values: [orderId] });
   const requestIds = rows.map(({ id }) => id);
   const seats = await seatsOf(database, requestIds, { withReviews: true });
   const reviews = requestIds
@@ -29,29 +30,31 @@ export const compareFeedback = async (
     .flatMap(({ review_id: reviewId, rating, content, ...reviewer }) =>
       reviewId === null || rating === null
         ? []
-        : [{ reviewId: Number(reviewId), reviewer: reviewerOf(reviewer), rating, content: content ?? '' }],
+        : [{ reviewId: Number(reviewId), reviewer: reviewerOf(reviewer), rating, text: shownText(content) }],
     );
   if (reviews.length < FEWEST) return undefined;
-  return comparer.compare({ orderId, expected, context: await contextOf(database, productId), reviews });
+  const recorded = recordedIn(rows);
+  const { agreements, differences, sentences } = linesWithWords(recorded, reviews);
+  const isComparing = reviews.some(({ reviewId }) => recorded?.reviewIds.includes(reviewId) !== true);
+  return {
+    orderId,
+    expected,
+    reviews: reviews.map(({ reviewId, reviewer, rating }) => ({
+      reviewId,
+      reviewer,
+      rating,
+      sentences: [...(sentences.get(reviewId) ?? [])],
+    })),
+    agreements,
+    differences,
+    offTopic: reviews.flatMap(({ reviewId, text }) =>
+      text !== '' && recorded?.offTopic.includes(reviewId) === true ? [reviewId] : [],
+    ),
+    ...(isComparing && { isComparing }),
+    ...(recorded && { comparedBy: recorded.comparedBy }),
+  };
 };
 
-/** What the report says of the app; nothing when it was taken down. */
-const contextOf = async (database: Pipelines, productId: number): Promise<string[]> => {
-  const { rows } = await database.query<{ document: string }>({ ...DOCUMENT, values: [productId] });
-  const [row] = rows;
-  if (row === undefined) return [];
-  const { title, description, purpose, targetAudience, usps, aiAnalysis } = JSON.parse(row.document) as ProductDocument;
-  const { strengths, weaknesses, opportunities, threats } = aiAnalysis;
-  return [
-    title,
-    description,
-    purpose,
-    targetAudience,
-    ...usps,
-    ...strengths,
-    ...weaknesses,
-    ...opportunities,
-    ...threats,
-    ...aiAnalysis.successPotential.improvements,
-  ];
-};
+/** An order pays for one request. */
+const recordedIn = ([row]: readonly { readonly comparison: string | null }[]): Comparison | undefined =>
+  row === undefined || row.comparison === null ? undefined : comparison.parse(JSON.parse(row.comparison));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { compareByRules } from '@twofold/comparison/compare-by-rules';
+import { shownText } from '@twofold/comparison/text/sentences';
 import { comparisonReport } from '@twofold/contracts/feedback/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startService, type RunningService } from '../testing/a-service.ts';
@@ -11,22 +13,12 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const PRICES = 'The pricing page is clear and easy to understand. I could not find the search.';
 const OTHER_PRICES = JSON.stringify({ mainReview: 'I found the pricing page clear as well. The search is missing.' });
 
-const texts = ['Tells a baker how much to bake tomorrow.'];
-const [description] = texts;
-const DOCUMENT = JSON.stringify({
-  title: 'Crumb',
-  description,
-  purpose: description,
-  targetAudience: description,
-  usps: texts,
-  aiAnalysis: {
-    strengths: texts,
-    weaknesses: texts,
-    opportunities: texts,
-    threats: [],
-    successPotential: { improvements: texts },
-  },
-});
+/** What is recorded of these reviews of an order. */
+const compared = (...reviews: readonly (readonly [reviewId: number, content: string])[]) =>
+  compareByRules(
+    reviews.map(([reviewId, content]) => ({ reviewId, rating: 4, text: shownText(content) })),
+    { name: 'Crumb', about: [] },
+  );
 
 /** 9 is of ada, with two of three reviews; 10 is one review; 13 has one review yet, 14 none, and 15 an erased reviewer. */
 let service: RunningService;
@@ -36,7 +28,7 @@ beforeAll(async () => {
   for (const [who, id] of Object.entries({ ada: 3, bob: 4, 'the app’s owner': 5 })) {
     cookies[who] = await service.logIn(id);
   }
-  await service.addProduct(11, { ownerId: 5, document: DOCUMENT });
+  await service.addProduct(11, { ownerId: 5 });
   await service.addUser(6, { fullName: 'Rita Reader', expertise: 'Bakeries' });
   await service.addUser(7, { fullName: '', expertise: '' });
   await service.addReview(21, { userId: 6, status: 'complete', content: PRICES });
@@ -60,10 +52,14 @@ beforeAll(async () => {
     productId: 99,
     seats: [filled(6, 21), filled(8, 23), { state: 'missing' }],
   });
+  await service.addComparison(requestId(1), 9, compared([21, PRICES], [22, OTHER_PRICES]));
+  await service.addComparison(requestId(4), 15, compared([21, PRICES], [23, PRICES]));
 });
 afterAll(() => service.end());
 
 const get = (path: string, who = 'ada') => service.get(path, cookies[who]);
+
+const quote = (reviewId: number, sentence: number) => ({ reviewId, sentence });
 
 describe.each([
   ['9/report', { ada: 200, 'the browser': 404, 'a visitor': 404, bob: 404, 'the app’s owner': 404 }],
@@ -110,7 +106,11 @@ describe('GET /api/orders/{id}/report', () => {
         },
       ],
     });
-    expect(report.agreements).not.toEqual([]);
+    expect(report.agreements.map(({ statement, sides }) => [statement, sides[0]?.quotes])).toEqual([
+      ['Both find the price clear.', [quote(21, 0), quote(22, 0)]],
+      ['Both missed the search or had trouble finding it.', [quote(21, 1), quote(22, 1)]],
+    ]);
+    expect(report.isComparing).toBeUndefined();
     expect(text).not.toContain('@');
   });
 
@@ -122,19 +122,20 @@ describe('GET /api/orders/{id}/report', () => {
     ]);
   });
 
-  it('holds up no other reads, whatever the reviews say', async () => {
-    const worst = 'good '.repeat(4_000);
-    for (const reviewId of [31, 32, 33]) {
-      await service.addReview(reviewId, { userId: reviewId, status: 'complete', content: worst });
-    }
+  it('D-39: has no line left that rested on somebody who was erased', async () => {
+    const report = comparisonReport.parse((await get('/api/orders/15/report')).body);
+    expect([report.agreements, report.differences, report.isComparing]).toEqual([[], [], undefined]);
+  });
+
+  it('says that it is being compared until that is recorded, and then until the third review is in it', async () => {
     await service.addOrder(16, { userId: 3 });
-    const filled = (reviewId: number) => ({ state: 'filled', userId: reviewId, reviewId }) as const;
-    await service.addRequest(requestId(5), { orderId: 16, seats: [31, 32, 33].map(filled) });
-    let isCompared = false;
-    const report = (async () => get('/api/orders/16/report'))().finally(() => (isCompared = true));
-    let others = 0;
-    while (!isCompared) if ((await get('/api/orders/10')).status === 200) others++;
-    expect((await report).status).toBe(200);
-    expect(others).toBeGreaterThan(10);
+    const filled = (userId: number, reviewId: number) => ({ state: 'filled', userId, reviewId }) as const;
+    for (const reviewId of [31, 32, 33])
+      await service.addReview(reviewId, { userId: reviewId, status: 'complete', content: PRICES });
+    await service.addRequest(requestId(5), { orderId: 16, seats: [31, 32, 33].map((id) => filled(id, id)) });
+    const read = async () => comparisonReport.parse((await get('/api/orders/16/report')).body);
+    expect(await read()).toMatchObject({ isComparing: true, agreements: [], reviews: [{}, {}, {}] });
+    await service.addComparison(requestId(5), 16, compared([31, PRICES], [32, PRICES]));
+    expect(await read()).toMatchObject({ isComparing: true, agreements: [{}, {}] });
   });
 });

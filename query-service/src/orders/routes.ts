@@ -10,10 +10,9 @@ import { readerOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { orderFor, ordersOf, type FeedbackOfOrders } from './queries.ts';
 
-/** Compares the complete reviews of an order; `undefined` while there are fewer than two. */
+/** The comparison of the complete reviews of an order; `undefined` while there are fewer than two. */
 type CompareFeedback = (order: {
   readonly orderId: number;
-  readonly productId: number;
   readonly expected: number;
 }) => Promise<ComparisonReport | undefined>;
 
@@ -25,6 +24,7 @@ type OrderRoutesDeps = RouteDeps & {
 /** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
 const ORDERS = ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'] as const;
 const ORDER = [...ORDERS, 'reviews', 'briefs'] as const;
+const REPORT = [...ORDER, 'comparisons'] as const;
 
 /**
  * Orders, to whoever bought them (D-59): the account, the browser, or the link in the mail. A buyer needs no account, so
@@ -48,11 +48,11 @@ export const orderRoutes = (deps: OrderRoutesDeps): Router => {
     .get('/api/orders/:id', sessions, seesOwnWrites(...ORDER), async (request, response) => {
       response.json(await requireOrder(request));
     })
-    .get('/api/orders/:id/report', sessions, seesOwnWrites(...ORDER), async (request, response) => {
-      const { id: orderId, productId, tier } = await requireOrder(request);
+    .get('/api/orders/:id/report', sessions, seesOwnWrites(...REPORT), async (request, response) => {
+      const { id: orderId, tier } = await requireOrder(request);
       if (tier !== 'STANDARD')
         throw new HttpError(404, `A comparison report comes with the ${PLANS.STANDARD.name} only`);
-      const report = await compareFeedback({ orderId, productId, expected: PLANS[tier].reviewers });
+      const report = await compareFeedback({ orderId, expected: PLANS[tier].reviewers });
       if (report === undefined) throw new HttpError(404, 'The comparison report needs two complete reviews');
       response.json(report);
     });

@@ -1,3 +1,4 @@
+import type { Comparison } from '@twofold/contracts/feedback/comparison';
 import type { Client } from 'pg';
 
 const AT = '2030-01-01T12:00:00.000Z';
@@ -86,6 +87,13 @@ export const ordersAndRequests = (client: Client) => ({
       ]);
     }
   },
+  addComparison: (id: string, orderId: number, comparison: Comparison) =>
+    client.query('insert into read_models.comparisons_v1 values ($1, $2, $3, $4)', [
+      id,
+      orderId,
+      JSON.stringify(comparison),
+      AT,
+    ]),
 });
 
 /** The id of a request, which the end of it tells apart. */

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ComparisonReport } from '@twofold/contracts/feedback/report';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { press } from '../features/accounts/testing/form.ts';
-import { threeReviews, twoReviews } from '../features/orders/testing/comparison.ts';
+import { comparingReviews, threeReviews, twoReviews } from '../features/orders/testing/comparison.ts';
 import { bundle, deliveredBundle } from '../features/orders/testing/orders.ts';
 import { startApiServer } from '../testing/api-server.ts';
 import { openApp } from '../testing/open-app.tsx';
@@ -28,6 +28,8 @@ beforeAll(() => import('./order-page.tsx'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('D-65: the comparison report', () => {
   it('lays the ratings side by side', async () => {
@@ -87,14 +89,39 @@ describe('D-65: the comparison report', () => {
     const band = await open();
     expect(await band.findByText('2 of 3 reviews')).toBeVisible();
     expect(band.getByText(/With 2 of 3 reviews, it compares what has been delivered\./)).toBeVisible();
-    expect(band.getByText('No two of them say the same of anything.')).toBeVisible();
+    expect(band.getByText('No two of them clearly say the same thing.')).toBeVisible();
   });
 
   it('names a review that speaks of something else', async () => {
     report({ ...threeReviews, offTopic: [319], differences: [] });
     const band = await open();
-    expect(await band.findByText(/The review by Tom Abara shares no word with/)).toBeVisible();
-    expect(band.getByText('They contradict each other on nothing.')).toBeVisible();
+    expect(await band.findByText(/The review by Tom Abara doesn’t seem to be about this app/)).toBeVisible();
+    expect(band.getByText('They don’t contradict each other.')).toBeVisible();
+  });
+
+  it('says that reviews are being compared, and shows the lines when they are there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    report(comparingReviews);
+    const band = await open();
+    expect(await band.findByText('The reviews are being compared …')).toBeVisible();
+    expect(band.queryByText('Where they agree')).not.toBeInTheDocument();
+    report(twoReviews);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await band.findByText('Where they agree')).toBeVisible();
+    expect(band.queryByText(/being compared/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the lines of two while the third is being compared', async () => {
+    report({ ...twoReviews, reviews: threeReviews.reviews, isComparing: true });
+    const band = await open();
+    expect(await band.findByText('A new review is being compared …')).toBeVisible();
+    expect(band.getByText('Where they differ')).toBeVisible();
+  });
+
+  it('names the model that compared', async () => {
+    report({ ...threeReviews, comparedBy: { by: 'model', model: 'gpt-5', promptVersion: 1 } });
+    const band = await open();
+    expect(await band.findByText(/Compared by gpt-5\./)).toBeVisible();
   });
 
   it('is read again when it did not arrive', async () => {

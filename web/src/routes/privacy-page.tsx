@@ -60,8 +60,9 @@ export function PrivacyPage() {
       <h2>Who else is involved</h2>
       <p>
         Every report says what made it. Where that is an AI provider, the text of the public page was sent to it, and
-        nothing about you. Your network address is used to limit how often something can be tried, and is not part of
-        your account.
+        nothing about you. A comparison of reviews is made by our own rules. Where it names an AI model, the texts of
+        those reviews were sent to its provider, without names or accounts. Your network address is used to limit how
+        often something can be tried, and is not part of your account.
       </p>
     </TextPage>
   );

@@ -15,6 +15,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   feedback: ['requestId'],
   claims: ['userId'],
   brief: ['requestId'],
+  comparison: ['requestId'],
   mail: ['mailId'],
   operations: ['projection', 'reactor'],
   access: ['userId'],

@@ -52,6 +52,21 @@ const tookHours = (answer: string): string => {
   return JSON.stringify({ ...order, startedAt: after(0), paidAt: after(0), dueAt: after(48), seats });
 };
 
+const said = { rating: 4, sentences: ['I looked for the price of a second shop and did not find it anywhere.'] };
+
+/** Two reviews that nothing was found in. */
+const comparison = {
+  orderId: 1,
+  expected: 3,
+  reviews: [
+    { ...said, reviewId: 901, reviewer: { name: 'Marisol Ortega', expertise: 'Runs two bike shops' } },
+    { ...said, reviewId: 902, reviewer: { name: 'Tom Abara', expertise: 'Service manager, four stands' } },
+  ],
+  agreements: [],
+  differences: [],
+  offTopic: [],
+};
+
 /** What was bought. */
 export const orderScenes: readonly Scene[] = [
   {
@@ -60,6 +75,23 @@ export const orderScenes: readonly Scene[] = [
     as: 'hannah',
     changes: { call: '/api/orders/*', with: tookHours },
     sees: 'Where they agree',
+  },
+  {
+    name: 'order-comparing',
+    path: ({ orders }) => `/orders/${orders.delivered}`,
+    as: 'hannah',
+    answers: { call: '/api/orders/*/report', with: { ...comparison, isComparing: true } },
+    sees: /The reviews are being compared/,
+  },
+  {
+    name: 'order-alike-in-nothing',
+    path: ({ orders }) => `/orders/${orders.delivered}`,
+    as: 'hannah',
+    answers: {
+      call: '/api/orders/*/report',
+      with: { ...comparison, comparedBy: { by: 'rules', version: 1 } },
+    },
+    sees: 'They don’t contradict each other.',
   },
   { name: 'order-under-way', path: ({ orders }) => `/orders/${orders.underWay}`, as: 'noor', sees: 'Under way' },
   { name: 'order-ended', path: '/orders/77', answers: { call: '/api/orders/77', with: endedOrder }, sees: 'Ended' },

@@ -1,8 +1,8 @@
 /** What the reviewers of the scenes write: of different lengths, about the same things, not of one opinion. */
 export const aboutBenchbook = {
   marisol:
-    'I have two shops. I looked for what the second one costs on the pricing page, in the FAQ and in the footer, and in the end I wrote an email instead. Everything else I liked: it is the first tool that does not think I run a car workshop. Put the price of a second shop into the table.',
-  tom: 'No card for the trial is the reason I kept reading. The gloves line made me laugh because it is true. I would want to know what happens to my forty open tickets on the day I switch, so tell me on the pricing page.',
+    'I have two shops. I looked for what the second one costs on the pricing page, in the FAQ and in the footer, and in the end I wrote an email instead. Everything else I liked: it is the first tool that does not think I run a car workshop. The headline is clear, and the design is modern. Put the price of a second shop into the table.',
+  tom: 'No card for the trial is the reason I kept reading. The gloves line made me laugh because it is true. I would want to know what happens to my forty open tickets on the day I switch, so tell me on the pricing page. The headline is very clear. I found the layout a little dated.',
   ines: 'Show me the ticket screen. My mechanics will stare at it all day, and I had to sign up to see it. I very nearly did not. Once inside it is calm and quick, with four big buttons.',
 } as const;
 

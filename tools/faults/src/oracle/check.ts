@@ -2,6 +2,7 @@ import { checkAnalyses } from './analyses.ts';
 import { checkBeginnings } from './beginnings.ts';
 import { checkCalls } from './calls.ts';
 import { checkErasure } from './erasure.ts';
+import { checkComparisons } from './comparisons.ts';
 import { checkConfirmations } from './confirmations.ts';
 import { isUnreadable } from './events-in.ts';
 import { checkLedgers } from './ledgers.ts';
@@ -35,6 +36,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkConfirmations(observed),
     ...checkPayments(observed),
     ...checkRest(observed),
+    ...checkComparisons(observed),
     ...checkLimits(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];

@@ -3,7 +3,7 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
-import { claimEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
+import { claimEvents, comparisonEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
@@ -15,6 +15,7 @@ const SHAPES = {
   ...creditEvents,
   ...feedbackEvents,
   ...claimEvents,
+  ...comparisonEvents,
   ...checkoutEvents,
   ...orderEvents,
   ...reviewEvents,

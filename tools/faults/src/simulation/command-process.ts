@@ -19,6 +19,7 @@ import { createLedger } from '@twofold/command-service/credits/ledger';
 import { briefReceiver } from '@twofold/command-service/feedback/briefs/brief-receiver';
 import { createBriefs } from '@twofold/command-service/feedback/briefs/briefs';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
+import { byRules, comparisonReceiver } from '@twofold/command-service/feedback/comparison/compare-request';
 import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
 import { createClaimSeat } from '@twofold/command-service/feedback/claim-seat';
 import { productRequestsReceiver } from '@twofold/command-service/feedback/close-requests-on-product-taken-down.reactor';
@@ -168,6 +169,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       productRequestsReceiver(parts),
       seatMailReceiver(parts),
       briefReceiver(parts.eraseBriefs),
+      comparisonReceiver({ ...parts, compareReviews: byRules }),
     ]),
   };
 };

@@ -3,7 +3,7 @@ import { findViolation, report, runSeed, type Judged } from '../find-violation.t
 import { TWINS } from './twins.ts';
 
 /** Few, for every run of the tests; `npm run faults` has as many as there is time for. */
-const SEEDS = [8, 13];
+const SEEDS = [13, 21];
 const SMALL = { wishes: 4 };
 /** A run in which nothing of that happened would prove nothing. */
 const HAPPENS = [

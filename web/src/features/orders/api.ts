@@ -16,6 +16,8 @@ const WHILE_REFUNDED_MS = 5_000;
 /** So does the request that a payment opens. */
 const WHILE_OPENED_MS = 2_000;
 const OPENED_WITHIN_MS = 60_000;
+/** How soon it is asked again whether reviews have been compared: that takes seconds, with a model a minute. */
+const COMPARING_MS = 4_000;
 
 /** What people do arrives by itself: a screen of orders asks anew when one comes to it, and while it is looked at. */
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
@@ -101,11 +103,14 @@ export const useRevokeLink = (orderId: number) => {
 /** Whether an order is not there, or is somebody else's: both show the same. */
 export const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.status < 500;
 
-/** What the reviewers of an order agree and differ on; it is asked for when there are reviews to compare. */
+/**
+ * What the reviewers of an order agree and differ on; it is asked for when there are reviews to compare, and again until all
+ * of them are in it.
+ */
 export const useComparison = (order: OrderView, token: string | undefined) =>
   useSWR<ComparisonReport, Error>(withToken(`/api/orders/${order.id}/report`, token), {
     ...live,
-    refreshInterval: refreshMs([order]),
+    refreshInterval: (report) => (report?.isComparing ? COMPARING_MS : refreshMs([order])),
   });
 
 /**

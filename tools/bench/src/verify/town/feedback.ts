@@ -30,6 +30,7 @@ export function* askForReviews(town: Town, { app, origin, seats, hours }: Reques
     const isLast = seat === seats && !filled.includes(undefined);
     filled.push(yield* fillSeat(town, { app, on, of, seat, isLast }));
   }
+  yield* compare(of, filled);
   const missing = filled.flatMap((reviewId, index) => (reviewId === undefined ? [index + 1] : []));
   if (missing.length > 0)
     yield step('feedback', 'FeedbackClosed')(on, 'system', (at) => ({
@@ -39,6 +40,24 @@ export function* askForReviews(town: Town, { app, origin, seats, hours }: Reques
       closedAt: at,
     }));
   return filled;
+}
+
+type OfRequest = Pick<Request, 'origin'> & { readonly requestId: string; readonly productId: number };
+
+/** The reviews that an order got are compared, once they are all there. */
+function* compare({ origin, requestId, productId }: OfRequest, filled: Filled): Generator<Step, void> {
+  const reviewIds = filled.filter((reviewId) => reviewId !== undefined).toSorted((a, b) => a - b);
+  if (origin.source !== 'paid-order' || reviewIds.length < 2) return;
+  yield step('comparison', 'ComparisonDelivered')(track('comparison', requestId), 'system', (at) => ({
+    requestId,
+    productId,
+    orderId: origin.orderId,
+    comparedBy: { by: 'rules', version: 1 },
+    reviewIds,
+    lines: [],
+    offTopic: [],
+    deliveredAt: at,
+  }));
 }
 
 type Seat = {

@@ -66,37 +66,56 @@ function Column({ title, sign, topics, reviews, none }: ColumnProps) {
   );
 }
 
-/** What two or three people agree and differ on. */
+/** What two or three people agree and differ on; while the first comparison is made, that it is. */
 export function ComparisonView({ report }: { readonly report: ComparisonReport }) {
-  const { reviews, agreements, differences, expected } = report;
-  const offTopic = reviews.filter(({ reviewId }) => report.offTopic.includes(reviewId));
+  const { reviews, agreements, differences, isComparing } = report;
   return (
     <>
-      <Columns>
-        <Column
-          title="Where they agree"
-          sign={rings(13, 25, 10)}
-          topics={agreements}
-          reviews={reviews}
-          none="No two of them say the same of anything."
-        />
-        <Column
-          title="Where they differ"
-          sign={rings(10, 31, 9)}
-          topics={differences}
-          reviews={reviews}
-          none="They contradict each other on nothing."
-        />
-      </Columns>
-      <Typography variant="caption" color="textSecondary" sx={{ mt: 3.5 }}>
-        Every line rests on sentences from the reviews.
-        {reviews.length < expected &&
-          ` With ${reviews.length} of ${expected} reviews, it compares what has been delivered.`}
-        {offTopic.map(
-          ({ reviewer }) =>
-            ` The review by ${reviewer.name} shares no word with the report or the other reviews: no line rests on it.`,
-        )}
+      {/* It is there from the beginning, so that a screen reader says what it comes to say. */}
+      <Typography role="status" color="textSecondary" sx={{ mb: isComparing ? 3 : 0 }}>
+        {isComparing && (report.comparedBy ? 'A new review is being compared …' : 'The reviews are being compared …')}
       </Typography>
+      {!(isComparing && report.comparedBy === undefined) && (
+        <>
+          <Columns>
+            <Column
+              title="Where they agree"
+              sign={rings(13, 25, 10)}
+              topics={agreements}
+              reviews={reviews}
+              none="No two of them clearly say the same thing."
+            />
+            <Column
+              title="Where they differ"
+              sign={rings(10, 31, 9)}
+              topics={differences}
+              reviews={reviews}
+              none="They don’t contradict each other."
+            />
+          </Columns>
+          <Provenance report={report} />
+        </>
+      )}
     </>
+  );
+}
+
+/** On what the lines rest, and who wrote them. */
+function Provenance({ report }: { readonly report: ComparisonReport }) {
+  const { reviews, expected, offTopic, comparedBy, agreements, differences } = report;
+  const hasLines = agreements.length > 0 || differences.length > 0;
+  return (
+    <Typography variant="caption" color="textSecondary" sx={{ mt: 3.5 }}>
+      {hasLines ? 'Every line rests on sentences from the reviews.' : 'Only clear statements are compared.'}
+      {comparedBy?.by === 'model' && ` Compared by ${comparedBy.model}.`}
+      {reviews.length < expected &&
+        ` With ${reviews.length} of ${expected} reviews, it compares what has been delivered.`}
+      {reviews
+        .filter(({ reviewId }) => offTopic.includes(reviewId))
+        .map(
+          ({ reviewer }) =>
+            ` The review by ${reviewer.name} doesn’t seem to be about this app, so no line rests on it.`,
+        )}
+    </Typography>
   );
 }

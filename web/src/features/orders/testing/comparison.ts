@@ -61,6 +61,7 @@ export const threeReviews: ComparisonReport = {
     },
   ],
   offTopic: [],
+  comparedBy: { by: 'rules', version: 1 },
 };
 
 /** The same before the third has arrived. */
@@ -69,4 +70,15 @@ export const twoReviews: ComparisonReport = {
   reviews: threeReviews.reviews.slice(0, 2),
   agreements: [],
   differences: threeReviews.differences.slice(0, 1),
+};
+
+/** The moment after the second has arrived. */
+export const comparingReviews: ComparisonReport = {
+  orderId: threeReviews.orderId,
+  expected: 3,
+  reviews: threeReviews.reviews.slice(0, 2),
+  agreements: [],
+  differences: [],
+  offTopic: [],
+  isComparing: true,
 };

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { createLog } from '@twofold/http/log';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { MASTER_KEYS } from './a-whole-twofold.ts';
+
+/** Appends events to the end of a stream. */
+export type Append = (stream: string, ...happened: readonly (readonly [type: string, data: object])[]) => Promise<void>;
+
+/** Appends to the log what an older release has recorded, before anything starts. */
+export const beforeTheUpgrade = async (
+  connectionString: string,
+  tell: (append: Append) => Promise<void>,
+): Promise<void> => {
+  const log = createLog({ service: 'test', level: 'silent' });
+  const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
+  const events = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
+  const store = sealedEventStore(events, keyring);
+  const occurredAt = new Date().toISOString();
+  try {
+    await tell(async (stream, ...happened) => {
+      const id = randomUUID();
+      const metadata = {
+        correlationId: id,
+        causationId: id,
+        commandId: id,
+        actor: 'visitor',
+        occurredAt,
+        schemaVersion: 1,
+      };
+      const recorded = happened.map(([type, data]) => ({ id: randomUUID(), type, data: { ...data }, metadata }));
+      await store.appendToStream(stream, recorded, 'any');
+    });
+  } finally {
+    await events.close();
+    await keyring.close();
+  }
+};

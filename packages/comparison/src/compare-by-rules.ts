@@ -1,0 +1,33 @@
+import type { Comparison } from '@twofold/contracts/feedback/comparison';
+import { linesOf } from './lines.ts';
+import { topicNames } from './reading/lookup.ts';
+import { offTopicIn } from './reading/off-topic.ts';
+import { opinionsOf, type ReviewToCompare } from './reading/opinions.ts';
+
+/** Raise it when the same reviews give other lines. What was recorded stays. */
+export const RULES_VERSION = 1;
+
+/** What is known of the app: its name, and what its report says it is and does. */
+export type ComparedApp = { readonly name: string; readonly about: readonly string[] };
+
+/**
+ * Compares reviews of one app (D-65). Only what is certain becomes a line: a sentence that is not understood as a whole
+ * says nothing. The same reviews give the same lines in any order. Takes milliseconds, whatever the texts are.
+ */
+export const compareByRules = (reviews: readonly ReviewToCompare[], app: ComparedApp): Comparison => {
+  const appName = nameOf(app);
+  const about = ` ${app.about.join(' ').toLowerCase()} `;
+  const names = topicNames((name) => new RegExp(String.raw`\b${name}\b`, 'u').test(about), appName);
+  const offTopic = offTopicIn(reviews, app);
+  const onTopic = reviews.filter(({ reviewId }) => !offTopic.has(reviewId));
+  return {
+    comparedBy: { by: 'rules', version: RULES_VERSION },
+    reviewIds: reviews.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b),
+    lines: linesOf(onTopic.flatMap((review) => opinionsOf(review, names, appName))),
+    offTopic: [...offTopic].toSorted((a, b) => a - b),
+  };
+};
+
+/** “Benchbook” of the title “Benchbook: tickets for bike workshops”. */
+const nameOf = ({ name }: ComparedApp): string =>
+  (name.split(/\s[–—|-]\s|[:|]/u)[0] ?? '').trim().toLowerCase().replaceAll(/\s+/gu, ' ');

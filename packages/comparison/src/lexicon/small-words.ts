@@ -1,0 +1,42 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
+const phrases = (list: string): ReadonlySet<string> => new Set(list.split(',').map((each) => each.trim()));
+
+export const DETERMINERS = words('the its your this any a an all');
+export const COPULAS = words('is are was were looks look looked feels feel felt seems seem reads read remains');
+export const ADVERBS = words(
+  'very really quite extremely super so absolutely totally completely rather pretty fairly just simply truly incredibly perfectly a bit little somewhat definitely actually also far way surprisingly pleasantly',
+);
+/** Between “not” and a word of praise, and between “not” and one of criticism: any other word may mean more than a denial. */
+export const DENYING_PRAISE = words('very really particularly especially quite so that at all');
+export const DENYING_CRITICISM = words('too at all overly');
+export const NEGATIONS = words('not no never nothing nobody none without nor neither hardly barely scarcely');
+export const MODALS = words('should could must');
+
+/** A statement may begin with these, and is the same without them. */
+export const LEADS = phrases(
+  'and,but,also,overall,however,honestly,personally,generally,in general,on the whole,in my opinion,for me,to me,i think,i feel,i would say,well,because,since,although,though,while,whereas,yet,sadly,unfortunately,luckily,the good,the bad',
+);
+/** A statement may end with these, and is the same without them. */
+export const TAILS = phrases(
+  'for me,to me,overall,here,indeed,though,too,as well,throughout,at all,enough,anywhere,on the page,on the site,on this page,on this site,on the website,on the home page,in general,in my opinion,either',
+);
+/** “The prices on the page” are the prices. */
+export const PLACES = words('site website page pages app application product tool');
+
+/** “Too high for me” is what somebody thinks; “for students” is what others might. */
+export const OWN = words('what me us a an one my our');
+
+/**
+ * A sentence with one of these may mean something else than it says: a condition, a wish, a guess, somebody else's view,
+ * another product, another time. Nothing is concluded from it.
+ */
+export const DOUBTS = words(`
+if unless whether would might may maybe perhaps wish hope hoping hoped expect expected guess thought assume assumed supposedly supposed
+neither nor hardly barely scarcely rarely seldom sometimes often usually almost nearly when whenever once after before until eventually
+initially first instead except unlike compared comparison than elsewhere competitor competitors rival rivals alternative alternatives
+previous previously old earlier formerly former anymore longer
+friend friends colleague colleagues boss wife husband he she said says told claims claimed doubt imagine pretend lol ironically apparently allegedly
+phone mobile desktop laptop tablet iphone android firefox chrome safari`);
+/** Somebody who writes these means the opposite of some of the praise. */
+export const SARCASM =
+  /\b(?:yeah,? right|oh,? (?:great|good|nice|joy|wow|wonderful|perfect)|thanks for nothing|just what i (?:needed|wanted)|good luck|as if|who (?:needs|does ?n.t)|so much for|bravo|congratulations|slow clap|what a joke|genius|of course|sure,|wow,|how (?:lovely|nice|wonderful)|love (?:waiting|how|it when|searching|guessing))|(?:^|\s)\/s\b|🙄|🤡|👏/iu;

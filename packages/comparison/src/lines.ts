@@ -1,0 +1,99 @@
+import type { ComparisonLine, Stance } from '@twofold/contracts/feedback/comparison';
+import type { Opinion } from './reading/opinions.ts';
+
+const MOST_LINES = 8;
+
+/** Opinions on one topic in one respect, by stance. */
+type Respect = { readonly aspect: string; readonly praise: readonly Opinion[]; readonly criticism: readonly Opinion[] };
+
+const peopleIn = (opinions: readonly Opinion[]): ReadonlySet<number> =>
+  new Set(opinions.map(({ reviewId }) => reviewId));
+const isPraise = ({ stance }: Opinion): boolean => stance === 'praise';
+
+/** What people say of a topic in one respect. Who says both is counted with neither. */
+const respectOf = (aspect: string, opinions: readonly Opinion[]): Respect => {
+  const [praising, criticizing] = [
+    peopleIn(opinions.filter(isPraise)),
+    peopleIn(opinions.filter((each) => !isPraise(each))),
+  ];
+  const plain = opinions.filter(({ reviewId }) => !praising.has(reviewId) || !criticizing.has(reviewId));
+  return { aspect, praise: plain.filter(isPraise), criticism: plain.filter((each) => !isPraise(each)) };
+};
+
+/** Likes and dislikes count for nothing beside what the same person says of the topic in the other direction. */
+const withoutVague = (about: readonly Opinion[]): readonly Opinion[] =>
+  about.filter(
+    ({ aspect, stance, reviewId }) =>
+      aspect !== 'liked' || !about.some((other) => other.reviewId === reviewId && other.stance !== stance),
+  );
+
+/** Whether somebody says of the topic in general what contradicts a side. */
+const isContested = (side: readonly Opinion[], about: readonly Opinion[]): boolean => {
+  const [{ aspect, stance } = { aspect: 'liked', stance: 'praise' as Stance }] = side;
+  return about.some((other) => other.stance !== stance && (aspect === 'liked' || other.aspect === 'liked'));
+};
+
+type Candidate = { readonly line: ComparisonLine; readonly people: number };
+
+const lineOf = (
+  kind: ComparisonLine['kind'],
+  topic: string,
+  aspect: string,
+  sides: readonly (readonly Opinion[])[],
+): Candidate => ({
+  people: peopleIn(sides.flat()).size,
+  line: {
+    kind,
+    topic,
+    aspect,
+    sides: sides.map((side) => ({
+      stance: side[0]?.stance ?? 'praise',
+      quotes: side
+        .map(({ reviewId, from, to }) => ({ reviewId, from, to }))
+        .toSorted((a, b) => a.reviewId - b.reviewId || a.from - b.from)
+        .slice(0, 60),
+    })),
+  },
+});
+
+/** At most one line for a topic: where people contradict each other, else where they agree. */
+const lineAbout = (topic: string, about: readonly Opinion[]): Candidate | undefined => {
+  const plain = withoutVague(about);
+  const aspects = [...new Set(plain.map(({ aspect }) => aspect))].toSorted();
+  const respects = aspects.map((aspect) =>
+    respectOf(
+      aspect,
+      plain.filter((each) => each.aspect === aspect),
+    ),
+  );
+  const differences = respects
+    .filter(({ praise, criticism }) => praise.length > 0 && criticism.length > 0)
+    .map(({ aspect, praise, criticism }) => lineOf('difference', topic, aspect, [praise, criticism]));
+  const agreements = respects
+    .flatMap(({ aspect, praise, criticism }) => [
+      { aspect, side: praise, other: criticism },
+      { aspect, side: criticism, other: praise },
+    ])
+    .filter(({ side, other }) => peopleIn(side).size > 1 && other.length === 0 && !isContested(side, plain))
+    .map(({ aspect, side }) => lineOf('agreement', topic, aspect, [side]));
+  const candidates = differences.length > 0 ? differences : agreements;
+  return candidates.toSorted((a, b) => b.people - a.people || vague(a) - vague(b))[0];
+};
+
+const vague = ({ line }: Candidate): number => (line.aspect === 'liked' ? 1 : 0);
+
+/** Where people agree and where they differ: one line for a topic, the best supported first, in no order of the reviews. */
+export const linesOf = (opinions: readonly Opinion[]): ComparisonLine[] => {
+  const topics = [...new Set(opinions.map(({ topic }) => topic.id))].toSorted();
+  const candidates = topics.flatMap(
+    (topic) =>
+      lineAbout(
+        topic,
+        opinions.filter((each) => each.topic.id === topic),
+      ) ?? [],
+  );
+  const ranked = candidates.toSorted((a, b) => b.people - a.people || vague(a) - vague(b));
+  const ofKind = (kind: ComparisonLine['kind']) =>
+    ranked.flatMap(({ line }) => (line.kind === kind ? [line] : [])).slice(0, MOST_LINES);
+  return [...ofKind('agreement'), ...ofKind('difference')];
+};
