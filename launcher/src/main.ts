@@ -1,13 +1,8 @@
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
-import {
-  chooseAnalyst,
-  chooseConfirmation,
-  chooseMail,
-  limitsOf,
-  renderingOf,
-} from '@twofold/command-service/environment';
+import { chooseAnalyst } from '@twofold/command-service/analysis/choose-analyst';
+import { chooseConfirmation, chooseMail, limitsOf, renderingOf } from '@twofold/command-service/environment';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -90,7 +85,7 @@ const start = async (
       readSite: siteReader.readSite,
       takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
       mayTakeScreenshots: siteReader.mayTakeScreenshots,
-      createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      createAnalyst: chooseAnalyst(env),
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),
       needsConfirmation: chooseConfirmation(env, logOf('launcher')),

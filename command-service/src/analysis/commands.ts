@@ -8,7 +8,14 @@ export type FailAnalysis = { readonly type: 'FailAnalysis'; readonly data: DataO
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
-  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version'>;
+  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version' | 'because'>;
+};
+/** The report of a slow model is to become the version after `after`, once for each product. */
+export type RequestLateReport = {
+  readonly type: 'RequestLateReport';
+  readonly data: Pick<DataOf<'ReanalysisRequested'>, 'productId' | 'requestedAt' | 'dueAt'> & {
+    readonly after: number;
+  };
 };
 export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
 export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
@@ -53,6 +60,7 @@ export type AnalysisCommand =
   | CompleteAnalysis
   | FailAnalysis
   | RequestReanalysis
+  | RequestLateReport
   | CompleteReanalysis
   | FailReanalysis
   | DisownProduct

@@ -4,7 +4,7 @@ import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
 import { describe, expect, it } from 'vitest';
 import { aReport } from '../testing/a-report.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
-import type { Analyst } from './analyst.ts';
+import type { Analyst } from '@twofold/analyst/analyst';
 import { writeReport } from './write-report.ts';
 
 const URL = 'https://benchbook.example/';
