@@ -43,3 +43,6 @@ export class AnalystFailed extends Error {
     this.kind = kind ?? (reason === 'provider-timed-out' ? 'slow' : 'failed');
   }
 }
+
+export const isAnalystFailed = (error: unknown): error is AnalystFailed =>
+  error instanceof Error && 'code' in error && error.code === 'analyst-failed';

@@ -59,8 +59,12 @@ const ROLE = /(?:^|[.!?»"'\]}>]\s*)(?:system|assistant|developer|admin)\s*(?:me
 const REPORT =
   /\b(?:success potential|monetization potential|analysis report|block ids?|swot|(?:rating|score) of (?:5|10))\b/iu;
 
+/** Letters one by one: no sentence for people is written so. */
+const SPACED = /(?:(?<!\p{L})\p{L}[\s.\-_*|]){10,}/u;
+
 const isOrder = (text: string): boolean =>
   isOrderToMachines(text) ||
+  SPACED.test(text) ||
   CHAT.test(text) ||
   (ROLE.test(text) && (DEMAND.test(text) || /\byou\b/i.test(text))) ||
   (ADDRESSED.test(text) && DEMAND.test(text)) ||

@@ -143,7 +143,7 @@ export const createProvider = (deps: ProviderDeps): ModelProvider => {
           seconds: (performance.now() - startedAt) / 1_000,
         });
       try {
-        const answer = await sendQuestion(client, full, form, options.signal);
+        const answer = await sendQuestion(client, full, form, AbortSignal.any([options.signal]));
         tell('done');
         await count(full, answer);
         return answer.text;
