@@ -68,7 +68,7 @@ describe('writing a report with a model', () => {
 describe('a model that gives no report', () => {
   const RULES = { provider: 'built-in', rubricVersion: '2' } as const;
   const rules: Analyst = { provenance: RULES, analyse: () => Promise.resolve(aReport) };
-  const late = { provenance: MODEL, analyse: rules.analyse, limitMs: 1 };
+  const late = { provenance: MODEL, analyse: () => Promise.resolve(aReport), limitMs: 1 };
   const failing = (kind: FailureKind, more: Partial<Analyst> = { fallback: rules, late }): Analyst => ({
     provenance: MODEL,
     analyse: () =>

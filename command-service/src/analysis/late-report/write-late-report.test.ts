@@ -20,7 +20,10 @@ const MODEL = { provider: 'openai', model: 'stand-in' } as const;
 
 const written: FindOutcome = () =>
   Promise.resolve({
-    ...{ ok: true, finalUrl: FINAL_URL, report: aReport, provenance: MODEL },
+    ok: true,
+    finalUrl: FINAL_URL,
+    report: aReport,
+    provenance: MODEL,
     text: { pages: [], frame: [] },
   });
 const interrupted: FindOutcome = () => Promise.resolve({ ok: false, reason: 'interrupted' });

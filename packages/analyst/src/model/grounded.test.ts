@@ -33,7 +33,13 @@ const text = fc.oneof(
 const claim = fc.record({ text, ref });
 const claims = fc.array(claim, { maxLength: 12 });
 const persona = fc.record({
-  ...{ ref, name: text, age: text, occupation: text, quote: text, background: text, behavior: text },
+  ref,
+  name: text,
+  age: text,
+  occupation: text,
+  quote: text,
+  background: text,
+  behavior: text,
   goals: fc.array(text, { maxLength: 4 }),
   painPoints: fc.array(text, { maxLength: 4 }),
 });
@@ -59,7 +65,8 @@ const modelOf =
 
 const textsOn = (snapshot: SiteSnapshot): readonly string[] =>
   [snapshot, ...snapshot.subpages].flatMap(({ title, description, blocks, callsToAction, structuredData }) => [
-    ...[title, description],
+    title,
+    description,
     ...blocks.map((block) => block.text),
     ...callsToAction.map((call) => call.text),
     ...structuredData.flatMap((data) => [data.name, data.description, data.price ?? '']),
@@ -129,7 +136,11 @@ describe('what leaves the model analyst', () => {
       verify: (all) => Promise.resolve(new Set(all)),
       cite: (id, items) =>
         DEFENCE.cite(id, items) ?? {
-          ...{ id, kind: '', page: '', section: '', text: id },
+          id,
+          kind: '',
+          page: '',
+          section: '',
+          text: id,
           ground: { basis: 'quote', words: id || 'made up', section: '' },
         },
     };

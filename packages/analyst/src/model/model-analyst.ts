@@ -12,7 +12,8 @@ import { fitInput } from './input/fit-input.ts';
 import { numberedInput, type NumberedInput } from './input/numbered-input.ts';
 import { renderInput } from './input/render-input.ts';
 import { PROMPT_VERSION } from './prompt-version.ts';
-import { MAX_ANSWER_TOKENS, type AskOptions, type ModelProvider } from './provider/provider.ts';
+import { MAX_ANSWER_TOKENS, type ModelProvider } from './provider/provider.ts';
+import type { AskOptions } from './provider/send.ts';
 import type { ClaimFate, ModelEvent, ReportLimits } from './provider/settings.ts';
 
 /** What the questions themselves take, in tokens. */
@@ -39,6 +40,22 @@ export type ModelAnalystDeps = {
 type Options = Parameters<Analyst['analyse']>[1];
 
 const SECTION_NAMES = ['purpose', 'swot', 'market', 'personas', 'ratings'] as const;
+
+const failureOf = (
+  error: unknown,
+  deadline: AbortSignal,
+  isOverBudget: ModelAnalystDeps['isOverBudget'],
+): AnalystFailed => {
+  if (error instanceof AnalystFailed) return error;
+  if (isOverBudget(error))
+    return new AnalystFailed('provider-failed', 'The budget of the day is spent', {
+      cause: error,
+      kind: 'over-budget',
+    });
+  return deadline.aborted
+    ? new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error })
+    : new AnalystFailed('provider-failed', 'The provider failed', { cause: error });
+};
 
 /**
  * Has a model write a report by sections. Each of its statements cites a numbered line of the input; what cites none, and what its line
@@ -94,18 +111,6 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
     return assembleReport(await keep(sections, input, options), ruled, defence.rate(ruled, sections));
   };
 
-  const failureOf = (error: unknown, deadline: AbortSignal): AnalystFailed => {
-    if (error instanceof AnalystFailed) return error;
-    if (deps.isOverBudget(error))
-      return new AnalystFailed('provider-failed', 'The budget of the day is spent', {
-        cause: error,
-        kind: 'over-budget',
-      });
-    return deadline.aborted
-      ? new AnalystFailed('provider-timed-out', 'The model took too long', { cause: error })
-      : new AnalystFailed('provider-failed', 'The provider failed', { cause: error });
-  };
-
   return {
     get provenance() {
       return { provider: 'openai' as const, model: provider.model, promptVersion: PROMPT_VERSION };
@@ -117,7 +122,7 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
         observe({ type: 'report', outcome: 'written', isLate });
         return report;
       } catch (error) {
-        const failure = failureOf(error, signal);
+        const failure = failureOf(error, signal, deps.isOverBudget);
         observe({ type: 'report', outcome: failure.kind, isLate });
         throw failure;
       }

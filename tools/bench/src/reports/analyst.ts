@@ -134,15 +134,25 @@ const measured =
 /** No budget: whoever scores a model has decided what that may cost. */
 const WITHOUT_BUDGET = { reserveReport: () => Promise.resolve(), addTokens: () => Promise.resolve() };
 
+const ALIVE_MS = 60_000;
+
 const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
   const env = z.object(analystFields).parse(environment);
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined)
     throw new RangeError('Which model? Set OPENAI_API_KEY or OPENAI_BASE_URL');
   const analyst = chooseAnalyst(env)(WITHOUT_BUDGET);
   // Nobody waits: a slow model is scored by what it writes.
-  const { analyse } = analyst.late ?? analyst;
+  const patient = analyst.late ?? analyst;
   const { signal } = new AbortController();
-  return measured((snapshot) => limitedReportOf(snapshot) ?? analyse(snapshot, { signal }));
+  return measured(async (snapshot) => {
+    // The process of the rules keeps nobody else's alive while it is asked.
+    const alive = setInterval(() => undefined, ALIVE_MS);
+    try {
+      return limitedReportOf(snapshot) ?? (await patient.analyse(snapshot, { signal }));
+    } finally {
+      clearInterval(alive);
+    }
+  });
 };
 
 /** The one place that knows the analysts that can be scored: the built-in one, or the model that the environment names. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { isUnusable, type AskOptions, type ModelProvider } from '../provider/provider.ts';
+import { isUnusable, type ModelProvider } from '../provider/provider.ts';
+import type { AskOptions } from '../provider/send.ts';
 import type { Item } from '../input/numbered-input.ts';
 import type { Candidate } from './check-claim.ts';
 import { decoy } from './decoys.ts';

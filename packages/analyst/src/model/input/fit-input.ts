@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { AskOptions, ModelProvider } from '../provider/provider.ts';
+import type { ModelProvider } from '../provider/provider.ts';
+import type { AskOptions } from '../provider/send.ts';
 import type { Item, NumberedInput } from './numbered-input.ts';
 import { lineOf, renderInput } from './render-input.ts';
 

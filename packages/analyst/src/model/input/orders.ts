@@ -2,7 +2,7 @@ import { isOrderToMachines } from '../../built-in/read/orders-to-machines.ts';
 
 /** Letters of other alphabets that look Latin. */
 const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аеорсухіјѕԁԛԝВНКМТАЕОРСХ'].map((letter, index) => [letter, [...'aeopcyxijsdqwBHKMTAEOPCX'][index] ?? letter]),
+  Array.from('аеорсухіјѕԁԛԝВНКМТАЕОРСХ', (letter, index) => [letter, 'aeopcyxijsdqwBHKMTAEOPCX'[index] ?? letter]),
 );
 const GREEK: Readonly<Record<string, string>> = { ο: 'o', α: 'a', ε: 'e', ι: 'i', ν: 'v', ρ: 'p', τ: 't', υ: 'u' };
 const DIGITS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 const mapped = (text: string, table: Readonly<Record<string, string>>): string =>
-  [...text].map((letter) => table[letter] ?? letter).join('');
+  Array.from(text, (letter) => table[letter] ?? letter).join('');
 
 /** “i g n o r e” and “i.g.n.o.r.e” are words, too. */
 const closedUp = (text: string): string =>
@@ -74,7 +74,7 @@ const isOrder = (text: string): boolean =>
 const readings = (text: string): readonly string[] => {
   const latin = mapped(mapped(text, LOOKALIKES), GREEK);
   const plain = latin.normalize('NFKD').replace(/\p{M}/gu, '');
-  return [text, plain, closedUp(plain), mapped(plain, DIGITS), decoded(text), [...text].toReversed().join('')];
+  return [text, plain, closedUp(plain), mapped(plain, DIGITS), decoded(text), Array.from(text).toReversed().join('')];
 };
 
 /**
