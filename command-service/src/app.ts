@@ -19,7 +19,7 @@ import type pg from 'pg';
 import { createAccounts, type Accounts } from './accounts/accounts.ts';
 import type { Hashing } from './accounts/hashing.ts';
 import { createHasRole } from './accounts/has-role.ts';
-import type { Analyst } from './analysis/analyst.ts';
+import type { Analyst } from '@twofold/analyst/analyst';
 import type { AnalysisBudget } from './analysis/budget.ts';
 import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
@@ -133,6 +133,9 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const captures = connectCaptures({ takeScreenshots: undefined, ...deps }, parts);
   const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
+  const analyzing = { ...parts, ...captures, ...progress, store, findApp };
+  const analysis = connectAnalysis(deps, analyzing, stopping.signal);
+
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),
     log: () => headOf(store),
@@ -143,16 +146,14 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(healthRoutes(checks));
   app.use(orders.webhook);
   app.use(acceptWrites({ publicOrigin }), parts.cookies);
-  const { trackProgress } = progress;
-  app.use(accounts.routes, progress.routes);
-  app.use(connectAnalysis(deps, { ...parts, ...captures, store, findApp, trackProgress }, stopping.signal));
+  app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
   app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 
-  const slices = { orders, feedback, captures };
+  const slices = { orders, feedback, captures, analysis };
   const background = createBackground({ ...parts, ...slices, store, log, connectionString }, accounts);
   const forgetting = setInterval(parts.states.forgetOld, FORGET_OLD_EVERY_MS).unref();
   const drain = (): void => stopping.abort();

@@ -4,7 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { positionOf } from '@twofold/event-store/units';
 import type { GaugeOf, ReadState, Sample } from '@twofold/metrics/state-gauges';
 import type pg from 'pg';
-import { MEASURE_SITE } from './reactors/job-queue.ts';
+import { MEASURE_SITE, WRITE_LATE_REPORT } from './reactors/job-queue.ts';
 
 /** What is to be known of the work that nobody waits for, whichever process does it. */
 export const BACKGROUND_GAUGES = {
@@ -46,9 +46,9 @@ export const readBackgroundState =
     }
     const parked = await parkedCounts(pool, 'write_side');
     const { rows: jobs } = await pool.query<{ waiting: string; failed: string }>(
-      `select count(*) filter (where run_at <= now() and attempts < max_attempts and task_identifier <> $1) as waiting,
+      `select count(*) filter (where run_at <= now() and attempts < max_attempts and task_identifier <> all ($1)) as waiting,
               count(*) filter (where attempts >= max_attempts) as failed from graphile_worker.jobs`,
-      [MEASURE_SITE],
+      [[MEASURE_SITE, WRITE_LATE_REPORT]],
     );
     const ofEach = (value: (name: string, position: string | null) => number): readonly Sample[] =>
       reactors.map(({ name, position }) => ({ labels: { reactor: name }, value: value(name, position) }));

@@ -17,12 +17,15 @@ import {
 } from './analysis/erase-report-on-product-taken-down.reactor.ts';
 import { expireAnalysisOnAnalysisRequested } from './analysis/expire-analysis-on-analysis-requested.reactor.ts';
 import { expireReanalysisOnReanalysisRequested } from './analysis/expire-reanalysis-on-reanalysis-requested.reactor.ts';
+import { lateReportJob } from './analysis/late-report/late-report-jobs.ts';
+import { writeLateReportOnReportCompleted } from './analysis/late-report/write-late-report-on-report-completed.reactor.ts';
 import { ownershipReceiver } from './analysis/ownership.ts';
 import { measureSiteOnReportCompleted } from './analysis/screenshots/measure-site-on-report-completed.reactor.ts';
 import { measurementJob } from './analysis/screenshots/measurement-jobs.ts';
 import { BELONGINGS, belongingsHandler } from './belongings/belongings-index.ts';
 import { forgetBelongingsOfErased } from './belongings/forget-belongings.ts';
 import type { HandleCommand } from './command-handler.ts';
+import type { ConnectedAnalysis } from './connect-analysis.ts';
 import type { ConnectedCaptures } from './connect-captures.ts';
 import { creditsCategory } from './credits/category.ts';
 import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credit-on-review-completed.reactor.ts';
@@ -34,7 +37,7 @@ import type { FeedbackSlice } from './feedback/feedback.ts';
 import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
 import type { Orders } from './orders/orders.ts';
 import { ORDER_REACTORS } from './orders/reactors.ts';
-import { MEASURE_SITE, type JobQueue } from './reactors/job-queue.ts';
+import { MEASURE_SITE, WRITE_LATE_REPORT, type JobQueue } from './reactors/job-queue.ts';
 import { startJobs, type Jobs } from './reactors/jobs.ts';
 import { openJobsPool } from './reactors/jobs-pool.ts';
 import { reactorHandler, type Dispatch } from './reactors/reactor-handler.ts';
@@ -64,6 +67,7 @@ const REACTORS = [
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
   spendCreditOnSeatFilled,
+  writeLateReportOnReportCompleted,
   ...FEEDBACK_REACTORS,
   ...ORDER_REACTORS,
 ];
@@ -80,6 +84,7 @@ export type BackgroundDeps = {
   readonly jobs: JobQueue;
   readonly requestLog: Pick<RequestLog, 'forgetOld'>;
   readonly captures: Pick<ConnectedCaptures, 'eraseReport' | 'receivers' | 'measureSite' | 'sweep'>;
+  readonly analysis: Pick<ConnectedAnalysis, 'receivers' | 'writeLateReport'>;
   readonly orders: Pick<Orders, 'receivers' | 'forgetOldNews'>;
   readonly feedback: Pick<FeedbackSlice, 'receivers'>;
 };
@@ -104,6 +109,7 @@ export const createBackground = (
         ownershipReceiver({ handle, isErased: accounts.isErased }),
         reportErasureReceiver(captures.eraseReport),
         ...captures.receivers,
+        ...deps.analysis.receivers,
         reviewTextReceiver({ handle, isErased: accounts.isErased }),
         ...accounts.receivers,
         ...deps.orders.receivers,
@@ -120,6 +126,8 @@ export const createBackground = (
       const tasks = {
         [MEASURE_SITE]: (payload: unknown, attempt: number) =>
           captures.measureSite(measurementJob.parse(payload), attempt, signal),
+        [WRITE_LATE_REPORT]: (payload: unknown, attempt: number) =>
+          deps.analysis.writeLateReport(lateReportJob.parse(payload), attempt, signal),
       };
       running = await startJobs({ pool: jobsPool, send, log, hourly, tasks });
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));

@@ -1,3 +1,4 @@
+import type { Analyst } from '@twofold/analyst/analyst';
 import type { Logger } from '@twofold/http/log';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Keyring } from '@twofold/keyring/keyring';
@@ -6,8 +7,9 @@ import type pg from 'pg';
 import type { HasRole } from './accounts/has-role.ts';
 import { createAdmission } from './analysis/admission.ts';
 import { createAnalyse } from './analysis/analyse.ts';
-import type { Analyst } from './analysis/analyst.ts';
 import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysis/budget.ts';
+import { createLateReportJobs } from './analysis/late-report/late-report-jobs.ts';
+import { createLateReports, type WriteLateReport } from './analysis/late-report/write-late-report.ts';
 import { createOutcomes } from './analysis/outcome.ts';
 import type { KeepText } from './analysis/captures/keep-text.ts';
 import type { TrackProgress } from './analysis/progress/track-progress.ts';
@@ -21,6 +23,8 @@ import { analysisRoutes } from './analysis/routes.ts';
 import { screenshotRoutes, type ScreenshotRoutesDeps } from './analysis/screenshots/routes.ts';
 import { createTokenOfLink } from './analysis/share-link.ts';
 import { shareRoutes } from './analysis/share-routes.ts';
+import type { FoldStream } from './fold-stream.ts';
+import type { Receiver } from './reactors/send-command.ts';
 import type { RequestLog } from './requests/request-log.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 
@@ -39,18 +43,30 @@ type Parts = Omit<ProductRoutesDeps, 'isModerator' | 'hideApp'> &
     readonly trackProgress: TrackProgress;
     readonly keyring: Pick<Keyring, 'secret'>;
     readonly pool: pg.Pool;
+    readonly fold: FoldStream;
     readonly requestLog: Pick<RequestLog, 'giveBack'>;
     readonly hasRole: HasRole;
     readonly now: () => Date;
     readonly newId: () => string;
   };
 
-/** The routes of analyses and of products. `stopping` ends the analyses that run as interrupted. */
+/** A site is read again for a report that comes late. */
+const READING_MS = 60_000;
+/** Above every limit of a late report that runs. */
+const EXPIRING_MS = 60_000;
+
+export type ConnectedAnalysis = {
+  readonly routes: Router;
+  readonly receivers: readonly Receiver[];
+  readonly writeLateReport: WriteLateReport;
+};
+
+/** The routes of analyses and of products, and the reports that come late. `stopping` ends the analyses that run as interrupted. */
 export const connectAnalysis = (
   { readSite, log, createAnalyst, limits }: Options,
   parts: Parts,
   stopping: AbortSignal,
-): Router => {
+): ConnectedAnalysis => {
   const { pool, now, hasRole } = parts;
   const hiding = { ...parts, hideApp: createHideApp(parts.findApp) };
   const budget = postgresBudget({ pool, limits: limits.daily, now });
@@ -60,10 +76,18 @@ export const connectAnalysis = (
   const ofAccounts = createRateLimit('account-analysis', limits.analysesPerHour);
   const ofAttempts = createRateLimit('analysis-attempt', limits.analysesPerHour);
   const { giveBack } = parts.requestLog;
-  const admission = createAdmission({ ofVisitors, ofAccounts, ofAttempts, budget, giveBack });
+  const admission = createAdmission({ ofVisitors, ofAccounts, ofAttempts, giveBack });
   const analyse = createAnalyse({ ...parts, findOutcome });
   const reanalyse = createReanalyse({ ...parts, findOutcome });
-  return Router().use(
+  const { late } = analyst;
+  const limitMs = (late?.limitMs ?? 0) + READING_MS;
+  const { receiver, writeLateReport } = createLateReports({
+    ...parts,
+    jobs: createLateReportJobs(parts),
+    findOutcome: late && createOutcomes({ readSite, analyst: late, log, stopping, limitMs }),
+    expiresAfterMs: limitMs + EXPIRING_MS,
+  });
+  const routes = Router().use(
     analysisRoutes({ ...parts, admission, analyse }),
     reanalysisRoutes({ ...hiding, admission, reanalyse }),
     productRoutes({ ...hiding, isModerator: (userId) => hasRole(userId, 'moderator') }),
@@ -72,4 +96,5 @@ export const connectAnalysis = (
     passageRoutes(parts),
     shareRoutes({ ...hiding, tokenOfLink: createTokenOfLink(parts.keyring) }),
   );
+  return { routes, receivers: [receiver], writeLateReport };
 };

@@ -2,12 +2,7 @@ import { environmentFields } from '@twofold/http/environment';
 import type { Logger } from '@twofold/http/log';
 import type { RenderingOptions } from '@twofold/site-reader/render/renderer';
 import { z } from 'zod';
-import type { Analyst } from './analysis/analyst.ts';
-import type { AnalysisBudget } from './analysis/budget.ts';
-import { builtInAnalyst } from './analysis/built-in-analyst.ts';
-import { openaiAnalyst } from './analysis/openai-analyst.ts';
-import type { CompareReviews } from './feedback/comparison/compare-request.ts';
-import { openaiComparer } from './feedback/comparison/openai-comparer.ts';
+import { analystFields } from './analysis/analyst-environment.ts';
 import type { ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { outboxMail } from './mail/outbox-mail.ts';
@@ -16,8 +11,6 @@ import { paymentFields } from './orders/choose-payments.ts';
 
 const { DATABASE_URL, HOST, LOG_LEVEL, MASTER_KEY, METRICS_PORT, PORT, PUBLIC_ORIGIN, SESSION_SECRET, TRUST_PROXY } =
   environmentFields;
-
-const DEFAULT_MODEL = 'gpt-4o-mini';
 
 /** To one account, the one that follows registering included. */
 const CONFIRMATION_MAILS_PER_DAY = 5;
@@ -34,9 +27,7 @@ const limit = (standard: number) =>
 
 /** How analyses are made and how many may be: read by the service's own process and by the launcher. */
 export const analysisFields = {
-  OPENAI_API_KEY: z.string().optional(),
-  OPENAI_MODEL: z.string().default(DEFAULT_MODEL),
-  OPENAI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must begin with http:// or https://' }).optional(),
+  ...analystFields,
   /** Whether the model compares reviews, whose texts are then sent to its provider. */
   SEND_REVIEWS_TO_MODEL: z.enum(['on', 'off']).default('off'),
   /** Pairs `host:port` that may be read although they are private, or on another port. */
@@ -112,30 +103,6 @@ export const commandServiceEnvironment = z.object({
 /** With which browser the site reader renders; undefined: it does not. */
 export const renderingOf = (env: AnalysisEnvironment): RenderingOptions | undefined =>
   env.RENDER === 'off' ? undefined : { chromePath: env.CHROME_PATH, withoutSandbox: env.RENDER_WITHOUT_SANDBOX };
-
-/** OpenAI where there is a key, else the built-in analyst; never one in place of the other (D-45). */
-export const chooseAnalyst =
-  (env: AnalysisEnvironment, log: Logger): ((budget: AnalysisBudget) => Analyst) =>
-  (budget) =>
-    env.OPENAI_API_KEY === undefined
-      ? builtInAnalyst()
-      : openaiAnalyst({
-          apiKey: env.OPENAI_API_KEY,
-          model: env.OPENAI_MODEL,
-          baseUrl: env.OPENAI_BASE_URL,
-          budget,
-          log,
-        });
-
-/** The model where it has a key and may be sent what reviewers wrote; undefined: our rules. */
-export const chooseComparer = (
-  env: AnalysisEnvironment,
-  log: Logger,
-): ((budget: AnalysisBudget) => CompareReviews) | undefined => {
-  const { OPENAI_API_KEY: apiKey, OPENAI_MODEL: model, OPENAI_BASE_URL: baseUrl } = env;
-  if (apiKey === undefined || env.SEND_REVIEWS_TO_MODEL === 'off') return undefined;
-  return (budget) => openaiComparer({ apiKey, model, baseUrl, budget, log });
-};
 
 /** SMTP where there is a server, else a folder: `outbox`, unless the environment names one. */
 export const chooseMail = (

@@ -11,6 +11,7 @@ import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
 import { createMeterCalls } from '@twofold/metrics/metered-calls';
 import { meteredEventStore } from '@twofold/metrics/metered-event-store';
 import { createRegistry, type Registry } from '@twofold/metrics/registry';
+import { modelMetrics } from '@twofold/metrics/model-metrics';
 import { requestMetrics } from '@twofold/metrics/request-metrics';
 import { serveMetrics } from '@twofold/metrics/serve-metrics';
 import { stateGauges } from '@twofold/metrics/state-gauges';
@@ -18,17 +19,11 @@ import { openPool } from '@twofold/postgres/pool';
 import { migrateSessions } from '@twofold/sessions/migrate';
 import { createSiteReader } from '@twofold/site-reader/read-site';
 import { renderingLine } from '@twofold/site-reader/rendering-line';
+import { chooseAnalyst } from './analysis/choose-analyst.ts';
 import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
-import {
-  chooseAnalyst,
-  chooseComparer,
-  chooseConfirmation,
-  chooseMail,
-  commandServiceEnvironment,
-  limitsOf,
-  renderingOf,
-} from './environment.ts';
+import { chooseConfirmation, chooseMail, commandServiceEnvironment, limitsOf, renderingOf } from './environment.ts';
+import { chooseComparer } from './feedback/comparison/choose-comparer.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
 
@@ -82,7 +77,7 @@ const main = async (): Promise<void> => {
   const registry = createRegistry('command');
   const meterCalls = createMeterCalls(registry);
   const store = sealedEventStore(meteredEventStore(await openLog(env, log), registry), keyring);
-  const [createAnalyst, createPayments] = [chooseAnalyst(env, log), choosePayments(env)];
+  const [createAnalyst, createPayments] = [chooseAnalyst(env, modelMetrics(registry)), choosePayments(env)];
   const service = createCommandService({
     store,
     keyring,

@@ -1,14 +1,9 @@
 import path from 'node:path';
 import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
-import {
-  chooseAnalyst,
-  chooseComparer,
-  chooseConfirmation,
-  chooseMail,
-  limitsOf,
-  renderingOf,
-} from '@twofold/command-service/environment';
+import { chooseAnalyst } from '@twofold/command-service/analysis/choose-analyst';
+import { chooseConfirmation, chooseMail, limitsOf, renderingOf } from '@twofold/command-service/environment';
+import { chooseComparer } from '@twofold/command-service/feedback/comparison/choose-comparer';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
@@ -91,7 +86,7 @@ const start = async (
       readSite: siteReader.readSite,
       takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
       mayTakeScreenshots: siteReader.mayTakeScreenshots,
-      createAnalyst: chooseAnalyst(env, logOf('analyst')),
+      createAnalyst: chooseAnalyst(env),
       createComparer: chooseComparer(env, logOf('analyst')),
       createPayments: choosePayments(env),
       mail: chooseMail(env, { outbox: path.join(dataDir, 'mail'), log: logOf('mail') }),

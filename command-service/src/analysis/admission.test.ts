@@ -7,16 +7,10 @@ const ACCOUNT = 1;
 
 const anAdmission = (): Admission => {
   const rateLimit = createRateLimit('analysis', 0);
-  const budget = {
-    check: () => Promise.resolve(),
-    reserveCall: () => Promise.resolve(),
-    addTokens: () => Promise.resolve(),
-  };
   return createAdmission({
     ofVisitors: rateLimit,
     ofAccounts: rateLimit,
     ofAttempts: rateLimit,
-    budget,
     giveBack: () => Promise.resolve(),
   });
 };

@@ -2,7 +2,6 @@ import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Limit } from '../limits/limit.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
 import type { Asked } from '../requests/write.ts';
-import { spenderOf, type AnalysisBudget } from './budget.ts';
 
 /** So many analyses run in one process at once; more are asked to come back (T16). Visitors leave some to accounts. */
 const MAX_RUNNING = 32;
@@ -22,7 +21,7 @@ export type Admission = {
   readonly limits: (asker: Asker) => readonly Limit[];
   /** Counts an analysis only as an attempt: the site could not be read. */
   readonly giveBack: (asker: Asker) => Promise<void>;
-  /** @throws HttpError 503 while too many run; BudgetExhausted */
+  /** @throws HttpError 503 while too many run */
   readonly admit: (asker: Asker) => Promise<void>;
   /** Runs an analysis and counts it while it runs. @throws HttpError 503 while too many run */
   readonly run: <Result>(asker: Pick<Asker, 'userId'>, analysis: () => Promise<Result>) => Promise<Result>;
@@ -33,7 +32,6 @@ export const createAdmission = (deps: {
   readonly ofAccounts: RateLimit;
   /** Of all attempts, also of those that give no report. */
   readonly ofAttempts: RateLimit;
-  readonly budget: AnalysisBudget;
   readonly giveBack: (limits: readonly Limit[]) => Promise<void>;
 }): Admission => {
   let running = 0;
@@ -54,10 +52,7 @@ export const createAdmission = (deps: {
         : deps.ofAttempts.of('account', asker.userId, ATTEMPTS_OF_AN_ANALYSIS)),
     ],
     giveBack: (asker) => deps.giveBack(analysesOf(asker)),
-    admit: async (asker) => {
-      mustHaveRoom(asker);
-      await deps.budget.check(spenderOf({ requestedBy: asker.userId }));
-    },
+    admit: async (asker) => mustHaveRoom(asker),
     run: async (asker, analysis) => {
       mustHaveRoom(asker);
       running++;

@@ -9,7 +9,7 @@ import { aReport } from '../testing/a-report.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 import type { KeepText } from './captures/keep-text.ts';
 import { createAnalyse, type AnalysisToRun } from './analyse.ts';
-import { AnalystFailed, type Analyst } from './analyst.ts';
+import { AnalystFailed, type Analyst } from '@twofold/analyst/analyst';
 import { productCategory } from './category.ts';
 import { createOutcomes } from './outcome.ts';
 

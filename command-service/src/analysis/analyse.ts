@@ -62,9 +62,10 @@ export const createAnalyse = (deps: {
     const ended = endOf(requested.state, requested.position);
     if (ended) return ended;
 
-    const complete = async ({ finalUrl, report, provenance, text }: Found): Promise<AnalysisEnd> => {
+    const complete = async ({ finalUrl, report, provenance, text, modelReport }: Found): Promise<AnalysisEnd> => {
       const kept = await keepText(productId, 1, text);
-      const data = { productId, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
+      const follows = { ...kept, ...(modelReport && { modelReport }) };
+      const data = { productId, finalUrl, report, provenance, ...follows, completedAt: now().toISOString() };
       const { position } = await send({ type: 'CompleteAnalysis', data });
       return { ok: true, position };
     };

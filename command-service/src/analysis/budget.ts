@@ -1,15 +1,13 @@
+import type { Spender } from '@twofold/analyst/analyst';
 import type pg from 'pg';
 
-/** What calls of a paid provider may cost in one day (UTC); 0 means without limit. */
+/** So many reports a paid provider may write in one day (UTC), with so many tokens; 0 means without limit. */
 export type DailyBudget = { readonly calls: number; readonly tokens: number };
 
 /** Today's budget is used up. Nothing was asked of the provider. */
 export class BudgetExhausted extends Error {
   readonly code = 'analysis-budget-exhausted';
 }
-
-/** Who an analysis is for: accounts may use the whole budget, visitors their share of it. */
-export type Spender = 'account' | 'visitor';
 
 export const spenderOf = ({ requestedBy }: { readonly requestedBy: number | undefined }): Spender =>
   requestedBy === undefined ? 'visitor' : 'account';
@@ -19,11 +17,9 @@ const SHARE_OF_VISITORS = 0.7;
 
 /** The account of what a provider was asked today, for all processes together. */
 export interface AnalysisBudget {
-  /** @throws BudgetExhausted when no call is left; counts nothing. */
-  check(spender?: Spender): Promise<void>;
-  /** Counts one call before it is made, so that a budget cannot be overrun. @throws BudgetExhausted */
-  reserveCall(spender?: Spender): Promise<void>;
-  /** Counts what a call used, once it is known. */
+  /** Counts one report before anything is asked, so that a budget cannot be overrun. @throws BudgetExhausted */
+  reserveReport(spender?: Spender): Promise<void>;
+  /** Counts what a request used, once it is known. */
   addTokens(tokens: number): Promise<void>;
 }
 
@@ -45,15 +41,7 @@ export const postgresBudget = (deps: {
   ];
 
   return {
-    check: async (spender = 'visitor') => {
-      if (limits.calls === 0 && limits.tokens === 0) return;
-      const { rowCount } = await pool.query(
-        'select from write_side.analysis_budget where day = $1 and (calls >= $2 or tokens >= $3)',
-        values(spender),
-      );
-      if (rowCount) throw new BudgetExhausted();
-    },
-    reserveCall: async (spender = 'visitor') => {
+    reserveReport: async (spender = 'visitor') => {
       const { rowCount } = await pool.query(
         `insert into write_side.analysis_budget as budget (day, calls) values ($1, 1)
          on conflict (day) do update set calls = budget.calls + 1

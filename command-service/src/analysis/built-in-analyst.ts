@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { RUBRIC_VERSION } from '@twofold/analyst/built-in/rubric-version';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { type Analyst, AnalystFailed } from './analyst.ts';
+import { type Analyst, AnalystFailed } from '@twofold/analyst/analyst';
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
 const CHILD = new URL(import.meta.url.endsWith('.ts') ? './analyst-child.ts' : './analyst-child.js', import.meta.url);

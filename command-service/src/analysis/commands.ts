@@ -9,7 +9,14 @@ export type CancelAnalysis = { readonly type: 'CancelAnalysis'; readonly data: D
 /** The decider numbers the version. `browser` is the SHA-256 of the cookie of the browser that asks for it. */
 export type RequestReanalysis = {
   readonly type: 'RequestReanalysis';
-  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version'>;
+  readonly data: Omit<DataOf<'ReanalysisRequested'>, 'version' | 'because'>;
+};
+/** The report of a slow model is to become the version after `after`, once for each product. */
+export type RequestLateReport = {
+  readonly type: 'RequestLateReport';
+  readonly data: Pick<DataOf<'ReanalysisRequested'>, 'productId' | 'requestedAt' | 'dueAt'> & {
+    readonly after: number;
+  };
 };
 export type CompleteReanalysis = { readonly type: 'CompleteReanalysis'; readonly data: DataOf<'ReanalysisCompleted'> };
 export type FailReanalysis = { readonly type: 'FailReanalysis'; readonly data: DataOf<'ReanalysisFailed'> };
@@ -59,6 +66,7 @@ export type AnalysisCommand =
   | FailAnalysis
   | CancelAnalysis
   | RequestReanalysis
+  | RequestLateReport
   | CompleteReanalysis
   | FailReanalysis
   | DisownProduct

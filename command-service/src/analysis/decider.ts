@@ -1,5 +1,4 @@
 import type { AnalysisEvent, AnalysisFailure } from '@twofold/contracts/analysis/events';
-import { isErased } from '@twofold/contracts/personal';
 import { refuse, type Decider } from '../decider.ts';
 import type {
   AnalysisCommand,
@@ -10,24 +9,23 @@ import type {
   DisownProduct,
   FailAnalysis,
   RequestAnalysis,
-  RequestReanalysis,
   RevokeShareLink,
   ShareLink,
 } from './commands.ts';
 import { listAgain, published, takeDown, unlist } from './listing-decisions.ts';
 import { asKept, measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
+import { endAgain, requestAgain, requestLate } from './reanalysis-decisions.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
 type Request = DataOf<'AnalysisRequested'>;
-
-/** Between two requests to read one site again (D-129). */
-const REANALYSIS_EVERY_MS = 3_600_000;
 
 /** A newer version of a report, from its request on; `end` is absent while it is being written. */
 export type Reanalysis = {
   readonly version: number;
   readonly requestedAt: string;
   readonly submittedBy: string | undefined;
+  /** The report of a slow model, which nobody asked for. */
+  readonly isLate: boolean;
   readonly end?: 'completed' | AnalysisFailure;
 };
 
@@ -100,10 +98,11 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   }
 };
 
-const begun = ({ version, requestedAt, submittedBy }: DataOf<'ReanalysisRequested'>): Reanalysis => ({
+const begun = ({ version, requestedAt, submittedBy, because }: DataOf<'ReanalysisRequested'>): Reanalysis => ({
   version,
   requestedAt,
   submittedBy,
+  isLate: because === 'slow-model',
 });
 
 const withEnd = (reanalyses: readonly Reanalysis[], version: number, end: Reanalysis['end'] & string): Reanalysis[] =>
@@ -148,37 +147,6 @@ const claim = ({ data }: ClaimProduct, analysis: Analysis): readonly AnalysisEve
   return [{ type: 'ProductClaimed', data: claimed }];
 };
 
-/**
- * The owner may, and the browser that submitted it, unless an erased person has owned it. A repeat is known by its time: two
- * requests within an hour are refused.
- */
-const requestAgain = ({ data }: RequestReanalysis, analysis: Analysis): readonly AnalysisEvent[] => {
-  const { request, owner, wasOwned, reanalyses } = published(analysis);
-  if (isErased(request.url)) return refuse('product-not-found');
-  const isOwner = owner !== undefined && owner === data.requestedBy;
-  const isBrowser = request.submittedBy !== undefined && request.submittedBy === data.submittedBy;
-  if (!isOwner && (!isBrowser || (wasOwned && owner === undefined))) return refuse('reanalysis-not-allowed');
-  const last = reanalyses.at(-1);
-  if (last?.requestedAt === data.requestedAt) return [];
-  if (last !== undefined && last.end === undefined) return refuse('reanalysis-running');
-  if (last !== undefined && Date.parse(data.requestedAt) < Date.parse(last.requestedAt) + REANALYSIS_EVERY_MS) {
-    return refuse('reanalysis-too-soon');
-  }
-  return [{ type: 'ReanalysisRequested', data: { ...data, version: (last?.version ?? 1) + 1 } }];
-};
-
-/** What has ended stays as it ended. Of an app that was taken down nothing is recorded any more. */
-const endAgain = (
-  event: Extract<AnalysisEvent, { type: 'ReanalysisCompleted' | 'ReanalysisFailed' }>,
-  analysis: Analysis,
-): readonly AnalysisEvent[] => {
-  if (analysis.status === 'absent') return refuse('analysis-not-found');
-  const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
-  if (reanalysis === undefined) return refuse('analysis-not-found');
-  if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
-  return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
-};
-
 /** An app has one link at a time. The next one, after that was revoked, has another token. */
 const changeLink = (command: CreateShareLink | RevokeShareLink, analysis: Analysis): readonly AnalysisEvent[] => {
   const { owner, share } = published(analysis);
@@ -197,7 +165,9 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
     case 'CancelAnalysis':
       return end(command, analysis);
     case 'RequestReanalysis':
-      return requestAgain(command, analysis);
+      return requestAgain(command, published(analysis));
+    case 'RequestLateReport':
+      return requestLate(command, published(analysis));
     case 'CompleteReanalysis':
       return endAgain({ type: 'ReanalysisCompleted', data: command.data }, analysis);
     case 'FailReanalysis':

@@ -1,3 +1,5 @@
+import { AnalystFailed } from '@twofold/analyst/analyst';
+import type { Provenance } from '@twofold/contracts/analysis/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { ServiceLimits } from '../limits/service-limits.ts';
@@ -12,19 +14,35 @@ afterEach(async () => {
   service = undefined;
 });
 
-const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) =>
-  (service = await startService({
+const start = async (limits: Partial<ServiceLimits>, readSite?: ReadSite) => {
+  const started = await startService({
     limits: { ...NO_LIMITS, ...limits },
     trustProxy: 1,
     ...(readSite && { readSite }),
     createAnalyst: (budget) => ({
       provenance: { provider: 'openai', model: 'stand-in' },
       analyse: async (_, { spender }) => {
-        await budget.reserveCall(spender);
+        await budget.reserveReport(spender).catch((cause: unknown) => {
+          throw new AnalystFailed('provider-failed', 'The budget is spent', { cause, kind: 'over-budget' });
+        });
         return aReport;
       },
+      fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyse: () => Promise.resolve(aReport) },
     }),
-  }));
+  });
+  service = started;
+  /** Who wrote each report, or why the rules did. */
+  const provenances = async (): Promise<string[]> => {
+    const written: string[] = [];
+    for await (const event of started.store.readAll()) {
+      const data = event.data as { readonly provenance?: Provenance };
+      if (event.type !== 'AnalysisCompleted' || data.provenance === undefined) continue;
+      written.push(data.provenance.provider === 'openai' ? 'openai' : (data.provenance.insteadOfModel ?? 'built-in'));
+    }
+    return written;
+  };
+  return { ...started, provenances };
+};
 const analyse = (browser: Browser, ip = '192.0.2.1') =>
   browser.post('/api/analyze/url', { url: 'https://benchbook.example/' }, { 'x-forwarded-for': ip });
 const statusesOf = async (count: number, browser: Browser, ip?: string) => {
@@ -73,9 +91,11 @@ describe('analyses of an hour', () => {
 
 describe('the budget of a day', () => {
   it('is shared with visitors up to 70 percent: accounts have the rest', async () => {
-    const { url } = await start({ daily: { calls: 10, tokens: 0 } });
+    const { url, provenances } = await start({ daily: { calls: 10, tokens: 0 } });
     const { browser } = await registered(url, ada);
-    expect(await statusesOf(8, aBrowser(url))).toEqual([...Array<number>(7).fill(201), 429]);
-    expect(await statusesOf(4, browser)).toEqual([201, 201, 201, 429]);
+    expect(await statusesOf(8, aBrowser(url))).toEqual(Array<number>(8).fill(201));
+    expect(await statusesOf(4, browser)).toEqual(Array<number>(4).fill(201));
+    const [model, rules] = ['openai', 'over-budget'];
+    expect(await provenances()).toEqual([...Array<string>(7).fill(model), rules, model, model, model, rules]);
   });
 });

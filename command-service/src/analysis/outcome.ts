@@ -6,8 +6,7 @@ import { storableDeep } from '@twofold/contracts/text';
 import type { ReadSite } from '@twofold/site-reader/site-snapshot';
 import type { Logger } from '@twofold/http/log';
 import { withinDeadline } from '@twofold/http/within-deadline';
-import { AnalystFailed, type Analyst } from './analyst.ts';
-import type { Spender } from './budget.ts';
+import { AnalystFailed, type Analyst, type Spender } from '@twofold/analyst/analyst';
 import { textOf } from './captures/text-of.ts';
 import { withFacts } from './measured-facts.ts';
 import { withPages } from './pages-read.ts';
@@ -24,6 +23,7 @@ export type Outcome =
       readonly report: Report;
       readonly provenance: Provenance;
       readonly text: CapturedText;
+      readonly modelReport?: 'follows';
     }
   | { readonly ok: false; readonly reason: AnalysisFailure };
 
@@ -40,11 +40,13 @@ export const ANALYSIS_LIMIT_MS = 55_000;
 export const createOutcomes = (deps: {
   readonly readSite: ReadSite;
   readonly analyst: Analyst;
+  /** For reading and writing together; absent: 55 seconds. */
+  readonly limitMs?: number;
   readonly log: Logger;
   /** Aborted when the service stops: what runs then ends as interrupted. */
   readonly stopping: AbortSignal;
 }): FindOutcome => {
-  const { readSite, analyst, log, stopping } = deps;
+  const { readSite, analyst, log, stopping, limitMs = ANALYSIS_LIMIT_MS } = deps;
   const running = new Map<string, Running>();
 
   const find = async (url: string, spender: Spender, onStep: OnStep, signal: AbortSignal): Promise<Outcome> => {
@@ -56,11 +58,21 @@ export const createOutcomes = (deps: {
         return { ok: false, reason: read.failure.reason };
       }
       onStep('writing');
-      const written = await writeReport(analyst, read.snapshot, { signal, spender });
+      const onFallback = (err: AnalystFailed): void =>
+        log.warn({ err, kind: err.kind }, 'the rules stand in for the model');
+      const written = await writeReport(analyst, read.snapshot, { signal, spender, onFallback });
       const shape = written.report.limited ? reportSchema : fullReport;
       const report = shape.parse(storableDeep(withFacts(withPages(written.report, read.snapshot), read.snapshot)));
-      const { provenance } = written;
-      return { ok: true, finalUrl: read.snapshot.finalUrl, report, provenance, text: textOf(read.snapshot) };
+      const { provenance, modelReport } = written;
+      const text = textOf(read.snapshot);
+      return {
+        ok: true,
+        finalUrl: read.snapshot.finalUrl,
+        report,
+        provenance,
+        text,
+        ...(modelReport && { modelReport }),
+      };
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');
       return { ok: false, reason: reasonOf(error, signal, stopping) };
@@ -78,7 +90,7 @@ export const createOutcomes = (deps: {
       if (signal.aborted) abandoned.abort(signal.reason);
       return find(url, spender, steps.tell, abandoned.signal);
     };
-    const outcome = withinDeadline(stopping, ANALYSIS_LIMIT_MS, work).finally(forget);
+    const outcome = withinDeadline(stopping, limitMs, work).finally(forget);
     const abandon = (): void => {
       forget();
       abandoned.abort();

@@ -55,9 +55,10 @@ export const createReanalyse = (deps: {
     };
     const fail = (reason: AnalysisFailure): Promise<ReanalysisEnd> =>
       end({ type: 'FailReanalysis', data: { productId, version, reason, failedAt: now().toISOString() } });
-    const complete = async ({ finalUrl, report, provenance, text }: Found): Promise<ReanalysisEnd> => {
+    const complete = async ({ finalUrl, report, provenance, text, modelReport }: Found): Promise<ReanalysisEnd> => {
       const kept = await keepText(productId, version, text);
-      const data = { productId, version, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
+      const follows = { ...kept, ...(modelReport && { modelReport }) };
+      const data = { productId, version, finalUrl, report, provenance, ...follows, completedAt: now().toISOString() };
       return end({ type: 'CompleteReanalysis', data });
     };
     const ended = endOf(requested, request);

@@ -1,3 +1,4 @@
+import { AnalystFailed } from '@twofold/analyst/analyst';
 import { eventually } from '@twofold/testing/eventually';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { NO_LIMITS, readsForEver, startService, type RunningService } from '../testing/a-service.ts';
@@ -71,33 +72,36 @@ describe('POST /api/analyze/url', () => {
     expect(await service!.eventTypes()).toHaveLength(4);
   });
 
-  it('D-102: asks no provider beyond the budget of the day, and takes no request on', async () => {
+  it('D-102: asks no provider beyond the budget of the day, and has the rules write instead (D-121)', async () => {
     let asked = 0;
     await start({
       limits: { ...NO_LIMITS, daily: { calls: 2, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
         analyse: async () => {
-          await budget.reserveCall();
+          await budget.reserveReport().catch((cause: unknown) => {
+            throw new AnalystFailed('provider-failed', 'The budget is spent', { cause, kind: 'over-budget' });
+          });
           asked++;
           return aReport;
         },
+        fallback: { provenance: { provider: 'built-in', rubricVersion: '1' }, analyse: () => Promise.resolve(aReport) },
       }),
     });
     const statuses = [];
     for (let index = 0; index < 4; index++) statuses.push((await post(aUrl)).status);
-    expect({ statuses, asked }).toEqual({ statuses: [201, 201, 429, 429], asked: 2 });
-    expect(await service!.eventTypes()).toHaveLength(4);
+    expect({ statuses, asked }).toEqual({ statuses: [201, 201, 201, 201], asked: 2 });
+    expect(await service!.eventTypes()).toHaveLength(8);
   });
 
-  it('D-102: counts calls before they are made, so that a race cannot overrun the budget', async () => {
+  it('D-102: counts reports before anything is asked, so that a race cannot overrun the budget', async () => {
     const outcomes: string[] = [];
     await start({
       limits: { ...NO_LIMITS, daily: { calls: 3, tokens: 0 } },
       createAnalyst: (budget) => ({
         provenance: { provider: 'openai', model: 'stand-in' },
         analyse: async () => {
-          await budget.reserveCall().then(
+          await budget.reserveReport().then(
             () => outcomes.push('asked'),
             (error: unknown) => outcomes.push(error instanceof BudgetExhausted ? 'refused' : 'failed'),
           );

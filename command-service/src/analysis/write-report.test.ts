@@ -1,10 +1,10 @@
+import { AnalystFailed, type Analyst, type FailureKind } from '@twofold/analyst/analyst';
 import { report as reportSchema, type Evidence } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { snapshotFromHtml } from '@twofold/site-reader/snapshot-from-html';
 import { describe, expect, it } from 'vitest';
 import { aReport } from '../testing/a-report.ts';
 import { aSnapshot } from '../testing/a-snapshot.ts';
-import type { Analyst } from './analyst.ts';
 import { writeReport } from './write-report.ts';
 
 const URL = 'https://benchbook.example/';
@@ -62,5 +62,59 @@ describe('writing a report with a model', () => {
     const paths = report.evidence.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(report.evidence.find(({ path }) => path === 'usps.0')).toEqual({ ...quoted('usps.1'), path: 'usps.0' });
+  });
+});
+
+describe('a model that gives no report', () => {
+  const RULES = { provider: 'built-in', rubricVersion: '2' } as const;
+  const rules: Analyst = { provenance: RULES, analyse: () => Promise.resolve(aReport) };
+  const late = { provenance: MODEL, analyse: () => Promise.resolve(aReport), limitMs: 1 };
+  const failing = (kind: FailureKind, more: Partial<Analyst> = { fallback: rules, late }): Analyst => ({
+    provenance: MODEL,
+    analyse: () =>
+      Promise.reject(new AnalystFailed(kind === 'slow' ? 'provider-timed-out' : 'provider-failed', 'no', { kind })),
+    ...more,
+  });
+  const { signal } = new AbortController();
+
+  it.each(['failed', 'unfounded', 'over-budget'] as const)(
+    'that is %s has the rules stand in, labeled',
+    async (kind) => {
+      const told: string[] = [];
+      const onFallback = (failure: AnalystFailed) => void told.push(failure.kind);
+      expect(await writeReport(failing(kind), aSnapshot, { signal, onFallback })).toEqual({
+        report: aReport,
+        provenance: { ...RULES, insteadOfModel: kind },
+      });
+      expect(told).toEqual([kind]);
+    },
+  );
+
+  it('in time is followed by its report, where one may come later', async () => {
+    expect(await writeReport(failing('slow'), aSnapshot, { signal })).toMatchObject({ modelReport: 'follows' });
+    expect(await writeReport(failing('slow', { fallback: rules }), aSnapshot, { signal })).not.toHaveProperty(
+      'modelReport',
+    );
+  });
+
+  it('leaves the analysis without one where the rules fail, too', async () => {
+    const fallback = failing('failed', {});
+    await expect(writeReport(failing('slow', { fallback }), aSnapshot, { signal })).rejects.toMatchObject({
+      reason: 'provider-failed',
+    });
+  });
+
+  it('is not stood in for once nobody waits any more', async () => {
+    await expect(writeReport(failing('slow'), aSnapshot, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      reason: 'provider-timed-out',
+    });
+  });
+
+  it('has a limited report of the rules labeled, too', async () => {
+    const written = await writeReport(failing('failed'), headOnly, { signal });
+    expect(written).toMatchObject({
+      report: { limited: { reason: 'not-rendered' } },
+      provenance: { insteadOfModel: 'failed' },
+    });
   });
 });

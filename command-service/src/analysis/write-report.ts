@@ -1,26 +1,58 @@
-import type { Provenance, Report } from '@twofold/contracts/analysis/report';
+import { AnalystFailed, type Analyst, type FailureKind } from '@twofold/analyst/analyst';
 import { limitationOf, limitedReportOf } from '@twofold/analyst/limited/limited-report';
+import type { Provenance, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import type { Analyst } from './analyst.ts';
 import { builtInAnalyst } from './built-in-analyst.ts';
 import { withQuotesOf } from './with-quotes-of.ts';
 
-export type Written = { readonly report: Report; readonly provenance: Provenance };
+/** `modelReport`: a model was slow, and its report follows as a newer version (D-121). */
+export type Written = {
+  readonly report: Report;
+  readonly provenance: Provenance;
+  readonly modelReport?: 'follows';
+};
+
+type Options = Parameters<Analyst['analyse']>[1] & {
+  /** Told why a model did not write the report. */
+  readonly onFallback?: (failure: AnalystFailed) => void;
+};
+
+/** Says of a report by the rules that they stood in for a model, and why. */
+const standingIn = (provenance: Provenance, insteadOfModel: FailureKind): Provenance =>
+  provenance.provider === 'built-in' ? { ...provenance, insteadOfModel } : provenance;
+
+/** The report of an analyst, or of the one that stands in for it. */
+const written = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
+  const { fallback } = analyst;
+  try {
+    const report = await analyst.analyse(snapshot, options);
+    return { report, provenance: analyst.provenance };
+  } catch (error) {
+    if (fallback === undefined || options.signal.aborted || !(error instanceof AnalystFailed)) throw error;
+    options.onFallback?.(error);
+    const report = await fallback.analyse(snapshot, options);
+    const follows = error.kind === 'slow' && analyst.late !== undefined;
+    return {
+      report,
+      provenance: standingIn(fallback.provenance, error.kind),
+      ...(follows && { modelReport: 'follows' }),
+    };
+  }
+};
 
 /**
  * Has a report written on what was read. A page that says hardly anything of an app is not worth a call of a model: its
  * limited report is made by our own rules, and says so. Of a page that was not rendered, the analyst says what its head says.
+ * @throws AnalystFailed when neither the analyst nor the one that stands in for it has a report.
  */
-export const writeReport = async (
-  analyst: Analyst,
-  snapshot: SiteSnapshot,
-  options: Parameters<Analyst['analyse']>[1],
-): Promise<Written> => {
+export const writeReport = async (analyst: Analyst, snapshot: SiteSnapshot, options: Options): Promise<Written> => {
   const reason = limitationOf(snapshot)?.reason;
   const limited = limitedReportOf(snapshot);
-  if (limited === undefined || reason === undefined)
-    return { report: await analyst.analyse(snapshot, options), provenance: analyst.provenance };
+  if (limited === undefined || reason === undefined) return written(analyst, snapshot, options);
   if (reason !== 'not-rendered' || analyst.provenance.provider === 'built-in')
     return { report: limited, provenance: builtInAnalyst().provenance };
-  return { report: withQuotesOf(await analyst.analyse(snapshot, options), limited), provenance: analyst.provenance };
+  const full = await written(analyst, snapshot, options);
+  return full.provenance.provider === 'built-in'
+    ? { ...full, report: limited }
+    : { ...full, report: withQuotesOf(full.report, limited) };
 };

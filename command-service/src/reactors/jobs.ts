@@ -6,7 +6,7 @@ import { SEND_COMMAND } from './job-queue.ts';
 import { attemptOf, watchOverJobs, type KnownJobs } from './jobs-of-the-dead.ts';
 import type { CommandToSend, SendCommand } from './send-command.ts';
 
-/** One of them is for the sites that are measured, one at a time. */
+/** Sites are measured one at a time, and late reports are written one at a time: most are left for commands. */
 const CONCURRENCY = 5;
 
 /** The worker talks much: only what needs somebody's eye is more than a detail. */

@@ -51,6 +51,8 @@ export type Capture = z.infer<typeof capture>;
 const kept = {
   captures: z.array(capture).max(10).optional(),
   measurement: z.literal('follows').optional(),
+  /** A model was too slow for the one who waited: its report becomes a newer version when it is there (D-121). */
+  modelReport: z.literal('follows').optional(),
 };
 
 /** A picture of what a visitor sees first; its name says on which screen. */
@@ -95,6 +97,8 @@ export const analysisEvents = {
     version,
     requestedBy: z.int().positive().optional(),
     submittedBy: sha256.optional(),
+    /** Nobody asked: the report of a slow model follows. */
+    because: z.literal('slow-model').optional(),
     requestedAt: z.iso.datetime(),
     dueAt: z.iso.datetime(),
   }),

@@ -98,10 +98,24 @@ export const ratedCriteria = z.object({
 });
 export type RatedCriteria = z.infer<typeof ratedCriteria>;
 
-/** Who made a report: a provider's model, or our own rules of a published version. */
+/** Why our own rules wrote a report although a model was to: it failed, was slow, said what the pages do not, or its budget was spent. */
+export const insteadOfModel = z.enum(['failed', 'slow', 'unfounded', 'over-budget']);
+
+/**
+ * Who made a report: a provider's model, or our own rules of a published version. `promptVersion` names the questions that the model
+ * was asked. `insteadOfModel`: the rules stood in for a model (D-121).
+ */
 export const provenance = z.discriminatedUnion('provider', [
-  z.object({ provider: z.literal('openai'), model: z.string().max(200) }),
-  z.object({ provider: z.literal('built-in'), rubricVersion: z.string().max(40) }),
+  z.object({
+    provider: z.literal('openai'),
+    model: z.string().max(200),
+    promptVersion: z.string().max(40).optional(),
+  }),
+  z.object({
+    provider: z.literal('built-in'),
+    rubricVersion: z.string().max(40),
+    insteadOfModel: insteadOfModel.optional(),
+  }),
 ]);
 export type Provenance = z.infer<typeof provenance>;
 

@@ -30,7 +30,8 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
 const main = async (): Promise<void> => {
   const [first, ...rest] = process.argv.slice(2);
-  if (first === 'reports') return reports(rest, { pages: process.env['REPORTS_PAGES'], print, say });
+  if (first === 'reports')
+    return reports(rest, { pages: process.env['REPORTS_PAGES'], environment: process.env, print, say });
   const request = parseRequest(
     process.argv.slice(2),
     benchmarks.map(({ name }) => name),

@@ -27,6 +27,7 @@ import { StartHere } from '../features/analysis/report/first/start-here.tsx';
 import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/report-problem.tsx';
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
+import { TryAgainButton } from '../features/analysis/report/try-again-button.tsx';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
 import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';
@@ -116,6 +117,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             links={links}
             report={report}
             screens={hasScreens && isWide && pictures}
+            tryAgain={reader.mayReanalyze && <TryAgainButton productId={id} />}
             onAskPeople={showPlans}
           />
           {report.limited && (
@@ -183,6 +185,7 @@ const useReader = (productId: number, links: string, me: UserView | undefined) =
   const picture = <RatingLine ratings={ratingsOf(reviews ?? [])} />;
   return {
     isClaimable: standing?.isClaimable ?? false,
+    mayReanalyze: standing?.isOwner === true || standing?.isClaimable === true,
     order: standing?.order,
     reviews: reviews ?? [],
     said: hasBack ? { count, picture, onRead: showFeedback } : undefined,

@@ -14,13 +14,14 @@ const MAX_ANSWER_TOKENS = 4_000;
 
 /** What a day's calls may cost, shared with the analyses. */
 export type ComparisonBudget = {
-  /** Counts one call before it is made. @throws when today's budget is used up */
-  readonly reserveCall: (spender: 'account') => Promise<void>;
+  /** Counts one comparison before it is asked for. @throws when today's budget is used up */
+  readonly reserveReport: (spender: 'account') => Promise<void>;
   readonly addTokens: (tokens: number) => Promise<void>;
 };
 
 export type OpenAiComparerDeps = {
-  readonly apiKey: string;
+  /** Absent for a server that wants none. */
+  readonly apiKey: string | undefined;
   readonly model: string;
   /** Any server that speaks the same protocol; absent: OpenAI itself. */
   readonly baseUrl: string | undefined;
@@ -37,7 +38,8 @@ export type OpenAiComparerDeps = {
 export const openaiComparer = (deps: OpenAiComparerDeps): CompareReviews => {
   const { model, budget, log, deadlineMs = DEADLINE_MS } = deps;
   const client = new OpenAI({
-    apiKey: deps.apiKey,
+    // The client wants one.
+    apiKey: deps.apiKey ?? 'none',
     baseURL: deps.baseUrl ?? null,
     maxRetries: 0,
     timeout: deadlineMs,
@@ -47,7 +49,7 @@ export const openaiComparer = (deps: OpenAiComparerDeps): CompareReviews => {
 
   const ask: CompareReviews = async (reviews, app): Promise<Comparison> => {
     const inOrder = numbered(reviews);
-    await budget.reserveCall('account');
+    await budget.reserveReport('account');
     const completion = await client.chat.completions.create(
       {
         model,

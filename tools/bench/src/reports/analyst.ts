@@ -1,7 +1,11 @@
 import { analyzeSite, judgeSite } from '@twofold/analyst/built-in/analyze-site';
 import type { KindId, ModelId } from '@twofold/analyst/built-in/kind/kind';
+import { limitedReportOf } from '@twofold/analyst/limited/limited-report';
+import { analystFields } from '@twofold/command-service/analysis/analyst-environment';
+import { chooseAnalyst } from '@twofold/command-service/analysis/choose-analyst';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { ReadFailure, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import { z } from 'zod';
 import type { BusinessModel, Kind } from './expectation.ts';
 
 /** What an analyst takes a site for. No kinds: it isn't sure. */
@@ -97,7 +101,7 @@ export const judgementOfFailure = ({ reason }: ReadFailure): Judgement => {
   return { kinds: kind === undefined ? [] : [kind], confidence: 1, model: undefined };
 };
 
-export type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
+type Analysis = { readonly report: Report; readonly judgement: Judgement; readonly milliseconds: number };
 
 /** A report may be limited because its page is of no business; it says so with certainty. */
 const judgementOfLimited = (report: Report): Judgement | undefined => {
@@ -106,16 +110,56 @@ const judgementOfLimited = (report: Report): Judgement | undefined => {
   return { kinds: KINDS_WITHOUT_BUSINESS.filter((kind) => kind === limited.reason), confidence: 1, model: undefined };
 };
 
-/** The one place that knows the analyst: its report on a site, and what it takes the site for. */
-export const analyze = (snapshot: SiteSnapshot): Analysis => {
-  const start = performance.now();
-  const report = analyzeSite(snapshot);
-  const milliseconds = performance.now() - start;
+/** What the rules take a site for. No report names a kind, so that the rules judge it for every analyst. */
+const judgementOf = (snapshot: SiteSnapshot, report: Report): Judgement => {
   const { kind, confidence, isSure, businessModel, modelConfidence } = judgeSite(snapshot);
-  const judgement = judgementOfLimited(report) ?? {
-    kinds: isSure ? KINDS[kind] : [],
-    confidence,
-    model: modelConfidence >= SURE_OF_MODEL ? MODELS[businessModel] : undefined,
+  return (
+    judgementOfLimited(report) ?? {
+      kinds: isSure ? KINDS[kind] : [],
+      confidence,
+      model: modelConfidence >= SURE_OF_MODEL ? MODELS[businessModel] : undefined,
+    }
+  );
+};
+
+/** Writes a report and measures how long that takes. @throws AnalystFailed where a model gives none. */
+export type Analyze = (snapshot: SiteSnapshot) => Promise<Analysis>;
+
+const measured =
+  (write: (snapshot: SiteSnapshot) => Promise<Report> | Report): Analyze =>
+  async (snapshot) => {
+    const start = performance.now();
+    const report = await write(snapshot);
+    return { report, judgement: judgementOf(snapshot, report), milliseconds: performance.now() - start };
   };
-  return { report, judgement, milliseconds };
+
+/** No budget: whoever scores a model has decided what that may cost. */
+const WITHOUT_BUDGET = { reserveReport: () => Promise.resolve(), addTokens: () => Promise.resolve() };
+
+const ALIVE_MS = 60_000;
+
+const modelFrom = (environment: NodeJS.ProcessEnv): Analyze => {
+  const env = z.object(analystFields).parse(environment);
+  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined)
+    throw new RangeError('Which model? Set OPENAI_API_KEY or OPENAI_BASE_URL');
+  const analyst = chooseAnalyst(env)(WITHOUT_BUDGET);
+  // Nobody waits: a slow model is scored by what it writes.
+  const patient = analyst.late ?? analyst;
+  const { signal } = new AbortController();
+  return measured(async (snapshot) => {
+    // The process of the rules keeps nobody else's alive while it is asked.
+    const alive = setInterval(() => undefined, ALIVE_MS);
+    try {
+      return limitedReportOf(snapshot) ?? (await patient.analyse(snapshot, { signal }));
+    } finally {
+      clearInterval(alive);
+    }
+  });
+};
+
+/** The one place that knows the analysts that can be scored: the built-in one, or the model that the environment names. */
+export const analystNamed = (name: string, environment: NodeJS.ProcessEnv): Analyze => {
+  if (name === 'built-in') return measured(analyzeSite);
+  if (name === 'model') return modelFrom(environment);
+  throw new RangeError(`--analyst cannot be ${name}`);
 };

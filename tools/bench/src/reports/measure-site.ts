@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAnalystFailed } from '@twofold/analyst/analyst';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { ReadResult, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
-import { analyze, judgementOfFailure, type Judgement } from './analyst.ts';
+import { judgementOfFailure, type Analyze, type Judgement } from './analyst.ts';
 import type { Expectation } from './expectation.ts';
 import { readServedSite } from './read-site.ts';
 import { absencesAmong, type ClaimedAbsence } from './score-absences.ts';
@@ -76,14 +77,22 @@ const readFolder = async (url: string, folder: string): Promise<ReadResult> => {
 };
 
 /** Serves a site, reads it, has it analyzed, and holds the report against what is expected. */
-export const measureSite = async (site: Expectation, folder: string): Promise<Measured> => {
+export const measureSite = async (site: Expectation, folder: string, analyze: Analyze): Promise<Measured> => {
   const result = await readFolder(site.url, folder);
   if (!result.ok) {
     const { reason, detail } = result.failure;
     return { ...judged(site, judgementOfFailure(result.failure)), unread: `${reason}: ${detail}` };
   }
   const { snapshot } = result;
-  const { report, judgement, milliseconds } = analyze(snapshot);
+  const analysis = await analyze(snapshot).catch((error: unknown) => {
+    if (isAnalystFailed(error)) return error;
+    throw error;
+  });
+  if (analysis instanceof Error) {
+    const none = { kinds: [], confidence: 0, model: undefined };
+    return { ...judged(site, none), unread: `${analysis.kind}: ${analysis.message}` };
+  }
+  const { report, judgement, milliseconds } = analysis;
   const statements = statementsOf(report);
   const names = namesOf(report, snapshot);
   const { quotes, lost } = lostQuotes(report.evidence, await pagesIn(folder));

@@ -4,7 +4,7 @@ import { createPeople } from '@twofold/command-service/accounts/people';
 import { createHasRole } from '@twofold/command-service/accounts/has-role';
 import { createAdmitReviewer } from '@twofold/command-service/analysis/admit-reviewer';
 import { createAnalyse } from '@twofold/command-service/analysis/analyse';
-import type { Analyst } from '@twofold/command-service/analysis/analyst';
+import type { Analyst } from '@twofold/analyst/analyst';
 import { productCategory } from '@twofold/command-service/analysis/category';
 import { createDisownProducts } from '@twofold/command-service/analysis/disown-products';
 import { reportErasureReceiver } from '@twofold/command-service/analysis/erase-report-on-product-taken-down.reactor';

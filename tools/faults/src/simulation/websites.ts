@@ -1,4 +1,4 @@
-import { AnalystFailed, type Analyst } from '@twofold/command-service/analysis/analyst';
+import { AnalystFailed, type Analyst } from '@twofold/analyst/analyst';
 import type { createOutcomes } from '@twofold/command-service/analysis/outcome';
 import { aReport } from '@twofold/command-service/testing/a-report';
 import { aSnapshot } from '@twofold/command-service/testing/a-snapshot';

@@ -4,6 +4,7 @@ import type { Provenance } from '@twofold/contracts/analysis/report';
 /** Who made the report (D-43): never a provider that did not run. */
 const textOf = (provenance: Provenance, isLimited: boolean): string => {
   if (provenance.provider === 'openai') return `Powered by OpenAI ${provenance.model}`;
+  if (provenance.insteadOfModel) return 'The AI provider was unavailable. Written by the built-in analyzer.';
   // A model is not asked about most pages that say nothing, whether one is configured or not.
   return isLimited
     ? 'Powered by the built-in analyzer'

@@ -71,7 +71,12 @@ const scoreOf = (value: unknown, outOf: number): number | undefined =>
 const provenanceOf = (value: unknown): Provenance | undefined => {
   const provider = field(value, 'provider');
   if (provider === 'openai') return { provider, model: textOf(field(value, 'model')) };
-  if (provider === 'built-in') return { provider, rubricVersion: textOf(field(value, 'rubricVersion')) };
+  if (provider === 'built-in') {
+    const rubricVersion = textOf(field(value, 'rubricVersion'));
+    const reason = textOf(field(value, 'insteadOfModel'));
+    // Why does not matter here, and there may be more reasons than this version knows.
+    return { provider, rubricVersion, ...(reason !== '' && { insteadOfModel: 'failed' as const }) };
+  }
   return undefined;
 };
 

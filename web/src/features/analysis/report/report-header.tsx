@@ -61,6 +61,10 @@ const Actions = styled('div')(({ theme }) => ({
 /** Above this many characters a title is a sentence and is set smaller. */
 const LONG_TITLE = 40;
 
+/** Whether the rules wrote it in place of a model. */
+const isStandIn = ({ provenance }: ShownReport): boolean =>
+  provenance?.provider === 'built-in' && provenance.insteadOfModel !== undefined;
+
 type ReportHeaderProps = {
   readonly productId: number;
   /** What opens the report where it is not listed, as a query. */
@@ -68,11 +72,13 @@ type ReportHeaderProps = {
   readonly report: ShownReport;
   /** How the site looks, where that is known. */
   readonly screens?: ReactNode;
+  /** For a reader who may have the report written again. */
+  readonly tryAgain?: ReactNode;
   readonly onAskPeople: () => void;
 };
 
 /** What was analysed, by whom, and what to do with the report. */
-export function ReportHeader({ productId, links = '', report, screens, onAskPeople }: ReportHeaderProps) {
+export function ReportHeader({ productId, links = '', report, screens, tryAgain, onAskPeople }: ReportHeaderProps) {
   const title = report.title || 'Untitled App';
   const verdict = verdictOf(report);
   return (
@@ -82,6 +88,7 @@ export function ReportHeader({ productId, links = '', report, screens, onAskPeop
           <CompleteBadge />
           {report.limited && <LimitedChip />}
           <ProvenanceLine provenance={report.provenance} isLimited={report.limited !== undefined} />
+          {isStandIn(report) && tryAgain}
         </Origin>
         <Title variant={title.length > LONG_TITLE ? 'h1' : 'title'} component="h1">
           {title}

@@ -1,0 +1,79 @@
+import type { Analyst } from '@twofold/analyst/analyst';
+import { modelAnalyst } from '@twofold/analyst/model/model-analyst';
+import { createProvider } from '@twofold/analyst/model/provider/provider';
+import type { ModelEvent, ReportLimits } from '@twofold/analyst/model/provider/settings';
+import type { Report } from '@twofold/contracts/analysis/report';
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+import type { AnalystEnvironment } from './analyst-environment.ts';
+import { BudgetExhausted, type AnalysisBudget } from './budget.ts';
+import { builtInAnalyst } from './built-in-analyst.ts';
+
+/** A request that is told to come back later than this fails, where somebody waits, and in a job. */
+const PATIENCE_MS = 5_000;
+const LATE_PATIENCE_MS = 60_000;
+
+/** Writes one report on one snapshot, whoever asks for it: the model and, where it fails, its stand-in. */
+const onceForEach = (analyst: Analyst): Analyst => {
+  const reports = new WeakMap<SiteSnapshot, Promise<Report>>();
+  return {
+    provenance: analyst.provenance,
+    analyse: (snapshot, options) => {
+      const report = reports.get(snapshot) ?? analyst.analyse(snapshot, options);
+      reports.set(snapshot, report);
+      report.catch(() => reports.delete(snapshot));
+      return report;
+    },
+  };
+};
+
+const limitsFrom = (env: AnalystEnvironment, seconds: number, patienceMs: number): ReportLimits => ({
+  deadlineMs: seconds * 1_000,
+  patienceMs,
+  contextTokens: env.OPENAI_CONTEXT_TOKENS,
+});
+
+/** A model where there is a key or a server of one's own, with the built-in analyst as its stand-in (D-121); else the latter alone. */
+export const chooseAnalyst =
+  (env: AnalystEnvironment, observe: (event: ModelEvent) => void = () => undefined) =>
+  (budget: AnalysisBudget): Analyst => {
+    if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return builtInAnalyst();
+    const rules = onceForEach(builtInAnalyst());
+    const provider = createProvider({
+      settings: {
+        apiKey: env.OPENAI_API_KEY,
+        baseUrl: env.OPENAI_BASE_URL,
+        models: env.OPENAI_MODEL,
+        smallModels: env.OPENAI_MODEL_SMALL,
+        api: env.OPENAI_API,
+        prices: env.OPENAI_PRICES ?? new Map(),
+      },
+      observe,
+      addTokens: (tokens) => budget.addTokens(tokens),
+    });
+    const parts = {
+      provider,
+      rules,
+      observe,
+      reserve: (spender?: 'account' | 'visitor') => budget.reserveReport(spender),
+      isOverBudget: (error: unknown) => error instanceof BudgetExhausted,
+    };
+    const model = modelAnalyst({ ...parts, limits: limitsFrom(env, env.OPENAI_SECONDS, PATIENCE_MS) });
+    const lateLimits = limitsFrom(env, env.OPENAI_LATE_SECONDS, LATE_PATIENCE_MS);
+    const late = modelAnalyst({ ...parts, limits: lateLimits, isLate: true });
+    return {
+      get provenance() {
+        return model.provenance;
+      },
+      analyse: (snapshot, options) => model.analyse(snapshot, options),
+      fallback: rules,
+      ...(lateLimits.deadlineMs > 0 && {
+        late: {
+          get provenance() {
+            return late.provenance;
+          },
+          analyse: (snapshot, options) => late.analyse(snapshot, options),
+          limitMs: lateLimits.deadlineMs,
+        },
+      }),
+    };
+  };

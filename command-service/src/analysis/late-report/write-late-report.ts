@@ -1,0 +1,111 @@
+import type { AnalysisFailure } from '@twofold/contracts/analysis/events';
+import { isErased } from '@twofold/contracts/personal';
+import { streamOf } from '../../category.ts';
+import type { HandleCommand } from '../../command-handler.ts';
+import type { FoldStream } from '../../fold-stream.ts';
+import type { CommandToSend, Receiver } from '../../reactors/send-command.ts';
+import type { KeepText } from '../captures/keep-text.ts';
+import { productCategory } from '../category.ts';
+import type { AnalysisCommand } from '../commands.ts';
+import type { Analysis } from '../decider.ts';
+import type { FindOutcome } from '../outcome.ts';
+import { recordOutcome, type Found } from '../record-outcome.ts';
+import type { LateReportJob, LateReportJobs } from './late-report-jobs.ts';
+import { LATE_REPORT_RECEIVER, type QueueLateReport } from './write-late-report-on-report-completed.reactor.ts';
+
+export type LateReportDeps = {
+  readonly handle: HandleCommand;
+  readonly fold: FoldStream;
+  readonly keepText: KeepText;
+  readonly jobs: LateReportJobs;
+  /** Reads the site and has the patient model write; absent where no model is configured any more. */
+  readonly findOutcome: FindOutcome | undefined;
+  /** A version that has not ended after this was interrupted; longer than a report may take. */
+  readonly expiresAfterMs: number;
+  readonly now: () => Date;
+  readonly newId: () => string;
+};
+
+/** Runs a job; `attempt` counts from 1. When the signal aborts, the job waits again. */
+export type WriteLateReport = (job: LateReportJob, attempt: number, signal: AbortSignal) => Promise<void>;
+
+/** A report whose process is killed is begun once more. */
+const MAX_ATTEMPTS = 2;
+/** Another process, or the next one, continues after this. */
+const STOPPING_MS = 5_000;
+
+/** Has a slow model write its report in its own time, and records it as a newer version (D-121). */
+export const createLateReports = (
+  deps: LateReportDeps,
+): { readonly receiver: Receiver; readonly writeLateReport: WriteLateReport } => {
+  const { handle, fold, keepText, jobs, findOutcome, now, newId } = deps;
+
+  const send = (job: LateReportJob, command: AnalysisCommand) =>
+    // What comes of it may differ from run to run, so its command has an id of its own each time.
+    handle(productCategory, job.productId, command, { ...job.context, id: newId(), causationId: job.context.id });
+
+  /** Requests the version, or finds the one that an earlier attempt requested; undefined where nothing is to be written. */
+  const begin = async (job: LateReportJob) => {
+    const { productId, after } = job;
+    const { state } = await fold(productCategory, streamOf(productCategory, productId));
+    if (state.status !== 'completed') return undefined;
+    const at = now();
+    const times = {
+      requestedAt: at.toISOString(),
+      dueAt: new Date(at.getTime() + deps.expiresAfterMs).toISOString(),
+    };
+    const requested = await send(job, { type: 'RequestLateReport', data: { productId, after, ...times } });
+    return runningIn(requested.state);
+  };
+
+  const write = async (
+    job: LateReportJob,
+    version: number,
+    url: string,
+    find: FindOutcome,
+  ): Promise<'stopped' | 'ended'> => {
+    const { productId } = job;
+    const fail = async (reason: AnalysisFailure): Promise<void> => {
+      await send(job, { type: 'FailReanalysis', data: { productId, version, reason, failedAt: now().toISOString() } });
+    };
+    const complete = async ({ finalUrl, report, provenance, text }: Found): Promise<void> => {
+      const kept = await keepText(productId, version, text);
+      const data = { productId, version, finalUrl, report, provenance, ...kept, completedAt: now().toISOString() };
+      await send(job, { type: 'CompleteReanalysis', data });
+    };
+    // The report was counted in the budget when the model was asked first.
+    const outcome = await find(url, 'account');
+    if (!outcome.ok && outcome.reason === 'interrupted') return 'stopped';
+    await recordOutcome(outcome, { complete, fail });
+    return 'ended';
+  };
+
+  return {
+    receiver: { name: LATE_REPORT_RECEIVER, receive: (sent) => jobs.add(jobOf(sent)) },
+    writeLateReport: async (job, attempt, signal) => {
+      if (findOutcome === undefined) return;
+      if (signal.aborted) return jobs.add(job, STOPPING_MS);
+      const begun = await begin(job);
+      if (begun === undefined) return;
+      const { productId } = job;
+      const { version, url } = begun;
+      if (attempt > MAX_ATTEMPTS) {
+        const failedAt = now().toISOString();
+        await send(job, { type: 'FailReanalysis', data: { productId, version, reason: 'interrupted', failedAt } });
+      } else if ((await write(job, version, url, findOutcome)) === 'stopped') await jobs.add(job, STOPPING_MS);
+    },
+  };
+};
+
+/** The late version that is being written. */
+const runningIn = (analysis: Analysis): { readonly version: number; readonly url: string } | undefined => {
+  if (analysis.status !== 'completed' || isErased(analysis.request.url)) return undefined;
+  const running = analysis.reanalyses.find(({ isLate, end }) => isLate && end === undefined);
+  return running && { version: running.version, url: analysis.request.url };
+};
+
+const jobOf = ({ id, command, context }: CommandToSend): LateReportJob => ({
+  productId: Number(id),
+  after: (command as QueueLateReport).data.after,
+  context,
+});

@@ -1,0 +1,61 @@
+import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import { isErased } from '@twofold/contracts/personal';
+import { refuse } from '../decider.ts';
+import type { RequestLateReport, RequestReanalysis } from './commands.ts';
+import type { Analysis } from './decider.ts';
+import { asKept } from './measurement-decisions.ts';
+
+type Product = Extract<Analysis, { status: 'completed' | 'taken-down' }>;
+
+/** Between two requests to read one site again (D-129). */
+const REANALYSIS_EVERY_MS = 3_600_000;
+
+/**
+ * The owner may, and the browser that submitted it, unless an erased person has owned it. A repeat is known by its time: two
+ * requests within an hour are refused.
+ */
+export const requestAgain = ({ data }: RequestReanalysis, product: Product): readonly AnalysisEvent[] => {
+  const { request, owner, wasOwned, reanalyses } = product;
+  if (isErased(request.url)) return refuse('product-not-found');
+  const isOwner = owner !== undefined && owner === data.requestedBy;
+  const isBrowser = request.submittedBy !== undefined && request.submittedBy === data.submittedBy;
+  if (!isOwner && (!isBrowser || (wasOwned && owner === undefined))) return refuse('reanalysis-not-allowed');
+  const last = reanalyses.at(-1);
+  if (last?.requestedAt === data.requestedAt) return [];
+  if (last !== undefined && last.end === undefined) return refuse('reanalysis-running');
+  const lastAsked = reanalyses.findLast(({ isLate }) => !isLate);
+  if (
+    lastAsked !== undefined &&
+    Date.parse(data.requestedAt) < Date.parse(lastAsked.requestedAt) + REANALYSIS_EVERY_MS
+  ) {
+    return refuse('reanalysis-too-soon');
+  }
+  return [{ type: 'ReanalysisRequested', data: { ...data, version: (last?.version ?? 1) + 1 } }];
+};
+
+/** What has ended stays as it ended. Of an app that was taken down nothing is recorded any more. */
+export const endAgain = (
+  event: Extract<AnalysisEvent, { type: 'ReanalysisCompleted' | 'ReanalysisFailed' }>,
+  analysis: Analysis,
+): readonly AnalysisEvent[] => {
+  if (analysis.status === 'absent') return refuse('analysis-not-found');
+  const reanalysis = analysis.reanalyses.find(({ version }) => version === event.data.version);
+  if (reanalysis === undefined) return refuse('analysis-not-found');
+  if (analysis.status === 'taken-down' || reanalysis.end !== undefined) return [];
+  return [event.type === 'ReanalysisCompleted' ? { ...event, data: asKept(event.data, analysis) } : event];
+};
+
+/**
+ * A slow model's report follows once for each product, and only while the report that it is to replace is the newest and nobody
+ * has asked for another one.
+ */
+export const requestLate = ({ data }: RequestLateReport, product: Product): readonly AnalysisEvent[] => {
+  const { request, reanalyses } = product;
+  const newest = reanalyses.findLast(({ end }) => end === 'completed')?.version ?? 1;
+  const isRunning = reanalyses.some(({ end }) => end === undefined);
+  const isKnown = reanalyses.some(({ isLate }) => isLate);
+  if (isErased(request.url) || isKnown || isRunning || newest !== data.after) return [];
+  const { after: _, ...asked } = data;
+  const version = (reanalyses.at(-1)?.version ?? 1) + 1;
+  return [{ type: 'ReanalysisRequested', data: { ...asked, version, because: 'slow-model' } }];
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { Evidence, Persona, Report } from '@twofold/contracts/analysis/report';
+import type { Candidate } from '../claims/check-claim.ts';
+import type { PersonaCandidate } from '../claims/collect-claims.ts';
+import { cutQuote } from '../claims/cut-quote.ts';
+import type { Ratings } from '../claims/defence.ts';
+
+const LISTS = ['strengths', 'weaknesses', 'opportunities', 'threats', 'competitors', 'marketTrends'] as const;
+
+/** The permanent name of a statement. */
+const claimId = (path: string, text: string): string =>
+  createHash('sha256').update(`${path}\n${text}`).digest('hex').slice(0, 16);
+
+const INFERRED = 'Concluded by the model from the pages as a whole';
+
+/** What a statement rests on, as a report shows it. Words are cut from the passage by us, so they stand there to the letter. */
+const evidenceFor = (path: string, list: string, { text, item }: Candidate): Evidence => {
+  const named = { id: claimId(list, text), path };
+  if (item === undefined) return { ...named, basis: 'inference', reason: INFERRED };
+  const { ground } = item;
+  if (ground.basis === 'measured') return { ...named, basis: 'measured', fact: ground.fact };
+  if (ground.basis === 'finding') return { ...ground.evidence, ...named };
+  const quote = cutQuote(ground.words, text);
+  return { ...named, basis: 'quote', quote, section: ground.section.slice(0, 300) };
+};
+
+const isPersona = (candidate: Candidate): candidate is PersonaCandidate => 'persona' in candidate;
+
+/**
+ * A report of the kept statements. Where a model has none, the statement of the rules stays, with its evidence; so does
+ * everything that a model is not asked for.
+ */
+export const assembleReport = (kept: readonly Candidate[], rules: Report, ratings: Ratings): Report => {
+  const evidence: Evidence[] = [];
+  const replaced: string[] = [];
+  const of = (list: string) => kept.filter((candidate) => candidate.list === list);
+  const one = (path: string, fallback: string): string => {
+    const [candidate] = of(path);
+    if (candidate === undefined) return fallback;
+    replaced.push(path);
+    evidence.push(evidenceFor(path, path, candidate));
+    return candidate.text;
+  };
+  const all = (list: string, fallback: readonly string[]): string[] => {
+    const candidates = of(list);
+    if (candidates.length === 0) return [...fallback];
+    replaced.push(list);
+    evidence.push(...candidates.map((candidate, index) => evidenceFor(`${list}.${index}`, list, candidate)));
+    return candidates.map(({ text }) => text);
+  };
+  const { aiAnalysis: analysis } = rules;
+  const { monetizationPotential: money, successPotential: success } = analysis;
+  const personas = of('personas').filter(isPersona);
+  const personaAt = (path: string, candidate: PersonaCandidate): Persona => {
+    evidence.push(evidenceFor(path, 'aiAnalysis.customerPersona', candidate));
+    return candidate.persona;
+  };
+  const [primary, ...others] = personas;
+  if (primary !== undefined) replaced.push('aiAnalysis.customerPersona', 'aiAnalysis.secondaryPersonas');
+
+  const report: Report = {
+    ...rules,
+    purpose: one('purpose', rules.purpose),
+    targetAudience: one('targetAudience', rules.targetAudience),
+    usps: all('usps', rules.usps),
+    aiAnalysis: {
+      ...analysis,
+      ...Object.fromEntries(LISTS.map((list) => [list, all(`aiAnalysis.${list}`, analysis[list])] as const)),
+      ...(primary !== undefined && {
+        customerPersona: personaAt('aiAnalysis.customerPersona', primary),
+        secondaryPersonas: others.map((other, index) => personaAt(`aiAnalysis.secondaryPersonas.${index}`, other)),
+      }),
+      monetizationPotential: {
+        ...money,
+        rating: ratings.monetization,
+        rationale: one('aiAnalysis.monetizationPotential.rationale', money.rationale),
+        suggestedModels: all('aiAnalysis.monetizationPotential.suggestedModels', money.suggestedModels),
+      },
+      successPotential: {
+        ...success,
+        rating: ratings.success,
+        rationale: one('aiAnalysis.successPotential.rationale', success.rationale),
+        improvements: all('aiAnalysis.successPotential.improvements', success.improvements),
+      },
+    },
+    evidence: [],
+  };
+  const isReplaced = ({ path }: Evidence): boolean =>
+    replaced.some((list) => path === list || path.startsWith(`${list}.`));
+  return { ...report, evidence: [...rules.evidence.filter((each) => !isReplaced(each)), ...evidence].slice(0, 200) };
+};

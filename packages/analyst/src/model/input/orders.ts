@@ -1,0 +1,84 @@
+import { isOrderToMachines } from '../../built-in/read/orders-to-machines.ts';
+
+/** Letters of other alphabets that look Latin. */
+const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from('аеорсухіјѕԁԛԝВНКМТАЕОРСХ', (letter, index) => [letter, 'aeopcyxijsdqwBHKMTAEOPCX'[index] ?? letter]),
+);
+const GREEK: Readonly<Record<string, string>> = { ο: 'o', α: 'a', ε: 'e', ι: 'i', ν: 'v', ρ: 'p', τ: 't', υ: 'u' };
+const DIGITS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+};
+
+const mapped = (text: string, table: Readonly<Record<string, string>>): string =>
+  Array.from(text, (letter) => table[letter] ?? letter).join('');
+
+/** “i g n o r e” and “i.g.n.o.r.e” are words, too. */
+const closedUp = (text: string): string =>
+  text.replace(/\b\p{L}(?:[\s.\-_*|]\p{L}\b){3,}/gu, (letters) => letters.replace(/[\s.\-_*|]/gu, ''));
+
+const decoded = (text: string): string =>
+  text.replace(/[A-Za-z0-9+/]{24,}={0,2}/g, (word) => {
+    const plain = Buffer.from(word, 'base64').toString('utf8');
+    return /^[\p{L}\p{N}\p{P}\p{Zs}]+$/u.test(plain) ? plain : word;
+  });
+
+/** A program that is spoken to. What a site sells may be one: its name alone is no order. */
+const NAME = String.raw`(?:ai|llms?|gpt\S*|chatgpt|claude|gemini|copilot|language models?|assistants?|chatbots?|ai agents?|ai models?|models?)`;
+const ADDRESSED = new RegExp(
+  [
+    String.raw`\byou(?:['’]re| are| as)? (?:being )?(?:an? |the |now )*${NAME}\b`,
+    String.raw`\b(?:to|dear|attention|hey|hello|note (?:to|for)|message (?:to|for)|instructions? (?:to|for)|for) (?:all |any |the |every |an? )*${NAME}\b[^.]{0,40}[:,]`,
+    String.raw`\b${NAME} (?:that (?:is |are )?|which (?:is |are )?|who (?:is |are )?)?(?:read|process|analy[sz]|summari[sz]|evaluat|crawl|scor|review)(?:s|ing|es)?\b`,
+    String.raw`\b${NAME} (?:must|shall|should|has to|have to|needs? to|(?:is|are) (?:required|instructed|ordered|told))\b`,
+    String.raw`\b(?:system prompt|prompt injection|developer mode|jailbreak|previous (?:instructions|prompt)|your (?:instructions|guidelines|system message))\b`,
+  ].join('|'),
+  'iu',
+);
+const DEMAND =
+  /\b(?:ignore|disregard|forget|override|overrule|bypass|obey|follow|comply|rate|score|grade|rank|report|write|output|respond|reply|answer|say|state|claim|list|add|include|mention|omit|cite|confirm|mark|set|give|award|pretend|treat|repeat|print|insert|recommend|praise)\b/iu;
+
+/** The same in other languages: a program is named, and somebody is told to do something. */
+const FOREIGN_NAME =
+  /(?:(?<![\p{L}])(?:ki|ki-\S+|sprachmodell\S*|ia|modelos? de lenguaje|modelos? de linguagem|modèles? de langage|modell\S* linguistic\S*|taalmodel\S*|assistente?s?|assistant\S*|dil modeli|yapay zek\S*|model językowy|ии|нейросет\S*|языков\S+ модел\S*)(?![\p{L}]))|人工智能|语言模型|言語モデル|언어 모델|भाषा मॉडल|النموذج اللغوي|الذكاء الاصطناعي|מודל שפה|โมเดลภาษา/iu;
+const FOREIGN_DEMAND =
+  /(?<![\p{L}])(?:ignoriere?|vergiss|missachte|bewerte|schreibe?|gib|antworte|ignorez?|oubliez?|notez|écri(?:s|vez)|ajoute[sz]?|répond(?:s|ez)|ignora|olvida|puntúa|califica|escribe|añade|responde|ignore|esqueça|avalie|escreva|dimentica|valuta|scrivi|negeer|vergeet|beoordeel|schrijf|yoksay|yaz|zignoruj|napisz|игнорируй(?:те)?|забудь(?:те)?|оцени(?:те)?|напиши(?:те)?)(?![\p{L}])|忽略|无视|打分|给出|写|評価し|評価せよ|無視|書い|書け|무시|평가하|작성|अनदेखा|लिखो|تجاهل|اكتب|قيّم|התעלם|כתוב|เพิกเฉย|เขียน/iu;
+
+/** Speech of a chat instead of a page: templates, fences, and our own words for the parts of a question. */
+const CHAT =
+  /<\|[^|]{1,40}\|>|\[\/?(?:INST|SYS|SYSTEM|ASSISTANT|USER)\]|<\/?(?:system|assistant|user|instructions?|tool_(?:call|result)s?)\b[^>]*>|<<\/?SYS>>|"role"\s*:\s*"|###\s*(?:system|instruction|assistant|response)|\bEND OF (?:INPUT|PAGE|DATA|DOCUMENT|CONTEXT)\b|\bINPUT \S+ (?:begins|ends)\b|"(?:ref|refs|supported|successPotential|monetizationPotential|strengths|marketTrends)"\s*:/iu;
+const ROLE = /(?:^|[.!?»"'\]}>]\s*)(?:system|assistant|developer|admin)\s*(?:message|note|override)?\s*:/iu;
+
+/** Talk of our report and its scores: a page cannot know of them. */
+const REPORT =
+  /\b(?:success potential|monetization potential|analysis report|block ids?|swot|(?:rating|score) of (?:5|10))\b/iu;
+
+/** Letters one by one: no sentence for people is written so. */
+const SPACED = /(?:(?<!\p{L})\p{L}[\s.\-_*|]){10,}/u;
+
+const isOrder = (text: string): boolean =>
+  isOrderToMachines(text) ||
+  SPACED.test(text) ||
+  CHAT.test(text) ||
+  (ROLE.test(text) && (DEMAND.test(text) || /\byou\b/i.test(text))) ||
+  (ADDRESSED.test(text) && DEMAND.test(text)) ||
+  (FOREIGN_NAME.test(text) && FOREIGN_DEMAND.test(text)) ||
+  (REPORT.test(text) && DEMAND.test(text));
+
+const readings = (text: string): readonly string[] => {
+  const latin = mapped(mapped(text, LOOKALIKES), GREEK);
+  const plain = latin.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [text, plain, closedUp(plain), mapped(plain, DIGITS), decoded(text), Array.from(text).toReversed().join('')];
+};
+
+/**
+ * Whether a text speaks to a program instead of a visitor, also when it is disguised: look-alike letters, spaced or reversed
+ * letters, digits for letters, base64. It is the outer fence only: what gets through is held by the checks of `claims/`.
+ */
+export const givesOrders = (text: string): boolean => [...new Set(readings(text))].some(isOrder);

@@ -1,0 +1,67 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+const SECONDS = [0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+
+/** What a model analyst tells of its work. */
+type ModelEvent =
+  | { type: 'requested'; task: string; model: string; outcome: string; seconds: number }
+  | { type: 'used'; model: string; input: number; output: number; dollars?: number }
+  | { type: 'report'; outcome: string; isLate: boolean }
+  | { type: 'claims'; fate: string; count: number };
+
+const countersOf = (registers: Registry[]) => ({
+  seconds: new Histogram({
+    name: 'twofold_model_request_seconds',
+    help: 'Requests to the AI provider by task, model and outcome',
+    labelNames: ['task', 'model', 'outcome'] as const,
+    buckets: SECONDS,
+    registers,
+  }),
+  tokens: new Counter({
+    name: 'twofold_model_tokens_total',
+    help: 'Tokens by model, of questions and of answers',
+    labelNames: ['model', 'kind'] as const,
+    registers,
+  }),
+  dollars: new Counter({
+    name: 'twofold_model_cost_dollars_total',
+    help: 'What tokens cost by the configured prices',
+    labelNames: ['model'] as const,
+    registers,
+  }),
+  reports: new Counter({
+    name: 'twofold_model_reports_total',
+    help: 'Reports that a model was to write: written, or why the built-in analyst did',
+    labelNames: ['outcome', 'when'] as const,
+    registers,
+  }),
+  claims: new Counter({
+    name: 'twofold_model_claims_total',
+    help: 'Statements of models by what became of them',
+    labelNames: ['fate'] as const,
+    registers,
+  }),
+});
+
+/** Counts what a model analyst does: requests, tokens, cost, reports and statements. */
+export const modelMetrics = (registry: Registry): ((event: ModelEvent) => void) => {
+  const { seconds, tokens, dollars, reports, claims } = countersOf([registry]);
+  return (event) => {
+    switch (event.type) {
+      case 'requested':
+        seconds.observe({ task: event.task, model: event.model, outcome: event.outcome }, event.seconds);
+        break;
+      case 'used':
+        tokens.inc({ model: event.model, kind: 'question' }, event.input);
+        tokens.inc({ model: event.model, kind: 'answer' }, event.output);
+        if (event.dollars !== undefined) dollars.inc({ model: event.model }, event.dollars);
+        break;
+      case 'report':
+        reports.inc({ outcome: event.outcome, when: event.isLate ? 'later' : 'at once' });
+        break;
+      case 'claims':
+        claims.inc({ fate: event.fate }, event.count);
+        break;
+    }
+  };
+};
