@@ -36,10 +36,22 @@ const rowOf = async (type: string) => (await screen.findByText(type)).closest<HT
 const types = () => Array.from(document.querySelectorAll('a.type'), ({ textContent }) => textContent);
 
 describe('the audit console', () => {
-  it.each([[[]], [['operator' as const]]])('is not there for somebody with the roles %j', async (roles) => {
-    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
+  it('is not there for somebody without a role', async () => {
+    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, []);
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [['operator' as const], ['Operator'], ['Moderator']],
+    [['moderator' as const], ['Moderator'], ['Operator']],
+    [['moderator' as const, 'operator' as const], ['Moderator', 'Operator'], []],
+  ])('says to somebody with the roles %j what they can do, and asks nothing', async (roles, told, untold) => {
+    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
+    expect(await screen.findByText('Your Roles')).toBeVisible();
+    for (const name of told) expect(screen.getByRole('heading', { name })).toBeVisible();
+    for (const name of untold) expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(asked).toEqual([]);
   });
 

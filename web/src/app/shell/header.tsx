@@ -46,7 +46,7 @@ export function Header() {
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
                 {newsOf(false)}
-                <AccountLinks isLoggedIn={me !== undefined} />
+                <AccountLinks me={me} />
               </ul>
             </li>
           </ul>
@@ -68,7 +68,7 @@ export function Header() {
           <ul>
             {newsOf(true)}
             <SiteLinks />
-            {!isLoading && <AccountLinks isLoggedIn={me !== undefined} isInMenu />}
+            {!isLoading && <AccountLinks me={me} isInMenu />}
           </ul>
         </Menu>
       )}
