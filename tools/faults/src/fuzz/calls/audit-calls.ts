@@ -1,5 +1,6 @@
 import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from '@twofold/contracts/audit/api';
 import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
+import { findPersonBody } from '@twofold/contracts/audit/people/api';
 import { retryParkedStreamBody, retryRefundBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
 import type { Call, Example, World } from '../call.ts';
 
@@ -77,6 +78,27 @@ function details(): Call[] {
   ];
 }
 
+/** Finding people, and everything about one. */
+function people(): Call[] {
+  return [
+    {
+      ...read,
+      path: '/api/audit/people/:id',
+      example: ({ ids }) => ({ params: { id: String(ids.owner) } }),
+      answers: [200, 404],
+    },
+    {
+      ...read,
+      service: 'command',
+      method: 'POST',
+      path: '/api/audit/people/lookups',
+      body: findPersonBody,
+      example: ({ emails }) => ({ body: { email: emails.owner } }),
+      answers: [200, 400, 401, 404, 409],
+    },
+  ];
+}
+
 /** Reads of the log as a whole. */
 function figures(): Call[] {
   return [
@@ -127,4 +149,4 @@ function searched(): Example {
 }
 
 /** Reads of auditors, and writes of operators: to everybody else there is nothing under these paths. */
-export const AUDIT_CALLS: readonly Call[] = [...operations(), ...details(), ...figures()];
+export const AUDIT_CALLS: readonly Call[] = [...operations(), ...details(), ...people(), ...figures()];
