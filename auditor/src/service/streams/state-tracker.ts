@@ -44,7 +44,10 @@ export const createStateTracker = () => {
 };
 
 /** An event that a projection cannot read changes nothing, as in the read models, where its stream is parked. */
-export const applyReadable = (fold: ReturnType<typeof createStreamFold>, event: RecordedEvent): readonly RowChange[] => {
+export const applyReadable = (
+  fold: ReturnType<typeof createStreamFold>,
+  event: RecordedEvent,
+): readonly RowChange[] => {
   try {
     return fold.apply(event);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from '@twofold/contracts/audit/api';
 import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
+import { overviewQuery } from '@twofold/contracts/audit/overview-query';
 import { findPersonBody } from '@twofold/contracts/audit/people/api';
 import { retryParkedStreamBody, retryRefundBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
 import type { Call, Example, World } from '../call.ts';
@@ -124,7 +125,14 @@ function figures(): Call[] {
       example: () => ({ query: { after: '1' } }),
       answers: [...answers, 503],
     },
-    ...['overview', 'streams', 'projections', 'reactors', 'checkpoints', 'payments', 'erasures', 'verifications'].map(
+    {
+      ...read,
+      path: '/api/audit/overview',
+      query: overviewQuery,
+      example: () => ({ query: { from: '2020-01-31', to: '2029-01-31' } }),
+      answers: [200, 400, 404],
+    },
+    ...['types', 'streams', 'projections', 'reactors', 'checkpoints', 'payments', 'erasures', 'verifications'].map(
       (name) => ({
         ...read,
         path: `/api/audit/${name}`,
