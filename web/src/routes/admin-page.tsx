@@ -14,6 +14,8 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 const Dashboard = part(async () => (await import('../features/audit/dashboard/dashboard-screen.tsx')).DashboardScreen);
 const Log = part(async () => (await import('../features/audit/log/log-screen.tsx')).LogScreen);
 const Streams = part(async () => (await import('../features/audit/stream/streams-screen.tsx')).StreamsScreen);
+const People = part(async () => (await import('../features/audit/people/people-screen.tsx')).PeopleScreen);
+const Person = part(async () => (await import('../features/audit/people/person-screen.tsx')).PersonScreen);
 const Stream = part(async () => (await import('../features/audit/stream/stream-screen.tsx')).StreamScreen);
 const Event = part(async () => (await import('../features/audit/event/event-screen.tsx')).EventScreen);
 const Trace = part(async () => (await import('../features/audit/trace/trace-screen.tsx')).TraceScreen);
@@ -45,6 +47,8 @@ export function AdminPage() {
         <Route index element={<Dashboard />} />
         <Route path="log" element={<Log />} />
         <Route path="streams" element={<Streams />} />
+        <Route path="people" element={<People />} />
+        <Route path="people/:id" element={<Person />} />
         <Route path="streams/:stream" element={<Stream />} />
         <Route path="events/:id" element={<Event />} />
         <Route path="traces" element={<Trace />} />

@@ -71,6 +71,7 @@ const entries = [
   ['Dashboard', auditPaths.dashboard],
   ['Log', auditPaths.log],
   ['Streams', auditPaths.streams],
+  ['People', auditPaths.people],
   ['Trace', auditPaths.traces],
   ['Time machine', auditPaths.timeMachine],
   ['Integrity', auditPaths.integrity],
