@@ -12,6 +12,7 @@ import useSWR from 'swr';
 
 const base = '/api/audit';
 const overviewKey = `${base}/overview`;
+const streamsKey = `${base}/streams`;
 export const projectionsKey = `${base}/projections`;
 export const reactorsKey = `${base}/reactors`;
 export const paymentsKey = `${base}/payments`;
@@ -30,7 +31,7 @@ export const useOverview = () =>
   });
 
 /** The categories of streams, and where something happened last. */
-export const useStreams = () => useSWR<StreamsView, Error>(`${base}/streams`, fresh);
+export const useStreams = () => useSWR<StreamsView, Error>(streamsKey, fresh);
 
 /** How far the read models are: it moves while one looks at it. */
 export const useProjections = () =>
@@ -61,6 +62,12 @@ export const useKnownFigures = () => {
     events: overview?.events,
     parked: parkedIn([...(projections?.projections ?? []), ...(reactors?.reactors ?? [])]),
   };
+};
+
+/** The streams that the list of streams has shown; it asks nothing. */
+export const useKnownStreams = (): readonly string[] => {
+  const { data } = useSWR<StreamsView>(streamsKey, null);
+  return data?.newest.map(({ stream }) => stream) ?? [];
 };
 
 /** How many streams projections or reactors have parked in all. */
