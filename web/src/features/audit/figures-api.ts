@@ -8,6 +8,7 @@ import type {
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
 import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
+import type { TypesView } from '@twofold/contracts/audit/types/api';
 import useSWR from 'swr';
 
 const base = '/api/audit';
@@ -23,12 +24,15 @@ const fresh = { revalidateIfStale: true } as const;
 /** How often a screen that shows something move asks again; the same look counts once a minute. */
 const MOVING_MS = 3_000;
 
-/** The figures of the whole log, asked for again until all of it has been read. */
-export const useOverview = () =>
-  useSWR<OverviewView, Error>(overviewKey, {
+/** The figures of the whole log, or of the days in an address, asked for again until all of it has been read. */
+export const useOverview = (rangeSearch: string) =>
+  useSWR<OverviewView, Error>(`${overviewKey}${rangeSearch}`, {
     ...fresh,
     refreshInterval: (overview) => (overview?.isCaughtUp === false ? MOVING_MS : 0),
   });
+
+/** The types of events that the log has. */
+export const useTypes = () => useSWR<TypesView, Error>(`${base}/types`, fresh);
 
 /** The categories of streams, and where something happened last. */
 export const useStreams = () => useSWR<StreamsView, Error>(streamsKey, fresh);
@@ -55,9 +59,9 @@ export const useVerifications = () => useSWR<VerificationsView, Error>(verificat
 
 /** What other screens have learnt already, for the side bar: it asks nothing, since every look is recorded. */
 export const useKnownFigures = () => {
-  const { data: overview } = useSWR<OverviewView>(overviewKey, null);
-  const { data: projections } = useSWR<ProjectionsView>(projectionsKey, null);
-  const { data: reactors } = useSWR<ReactorsView>(reactorsKey, null);
+  const overview = useKnown<OverviewView>(overviewKey);
+  const projections = useKnown<ProjectionsView>(projectionsKey);
+  const reactors = useKnown<ReactorsView>(reactorsKey);
   return {
     events: overview?.events,
     parked: parkedIn([...(projections?.projections ?? []), ...(reactors?.reactors ?? [])]),
@@ -65,10 +69,12 @@ export const useKnownFigures = () => {
 };
 
 /** The streams that the list of streams has shown; it asks nothing. */
-export const useKnownStreams = (): readonly string[] => {
-  const { data } = useSWR<StreamsView>(streamsKey, null);
-  return data?.newest.map(({ stream }) => stream) ?? [];
-};
+export const useKnownStreams = (): readonly string[] =>
+  useKnown<StreamsView>(streamsKey)?.newest.map(({ stream }) => stream) ?? [];
+
+/** An answer that another screen has read. A fetcher of `null` would not do: the one of all screens takes its place. */
+const useKnown = <Answer>(key: string): Answer | undefined =>
+  useSWR<Answer>(key, { revalidateOnMount: false, revalidateIfStale: false }).data;
 
 /** How many streams projections or reactors have parked in all. */
 export const parkedIn = (handlers: readonly { readonly parked: number }[]): number =>
