@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const open = async () => {
-  const opened = openConsole(server, '/admin/people', { 'people/:id': person });
+  const opened = openConsole(server, '/admin/people', { 'people/:id': person, streams: {} });
   await screen.findByRole('heading', { name: 'People' });
   return opened;
 };
