@@ -28,6 +28,7 @@ describe('the command palette', () => {
     await open();
     await userEvent.keyboard(keys);
     expect(await field()).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Search the console' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

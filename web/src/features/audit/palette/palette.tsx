@@ -116,7 +116,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <Frame open onClose={onClose} aria-label="Search the console">
+    <Frame open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Search the console' } }}>
       <Field {...list.getRootProps({ onKeyDown: leaveEscape })}>
         <SearchIcon />
         <input

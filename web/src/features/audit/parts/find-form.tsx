@@ -8,7 +8,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   justifyItems: 'start',
   padding: '14px 16px 16px',
-  '& > :first-of-type': { width: '100%', maxWidth: 480 },
+  '& > div': { width: '100%', maxWidth: 480 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 480px) auto', '& button': { marginTop: 27 } },
 }));
 

@@ -31,11 +31,12 @@ export function StreamsScreen() {
             }
           </Fetched>
         </Panel>
-        <Panel title="Categories">
-          <Fetched read={read} what="categories">
-            {({ categories }) => <CategoryTable categories={categories} />}
-          </Fetched>
-        </Panel>
+        {/* On a narrow screen it stands below a list of unknown length: it comes with it, and nothing moves. */}
+        {read.data && (
+          <Panel title="Categories">
+            <CategoryTable categories={read.data.categories} />
+          </Panel>
+        )}
       </PanelPair>
     </>
   );
