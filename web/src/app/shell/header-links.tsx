@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { UserView } from '@twofold/contracts/accounts/api';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { useLogout } from '../../features/accounts/api.ts';
 import { log } from '../../lib/log.ts';
@@ -20,22 +19,14 @@ export function SiteLinks() {
   );
 }
 
-type AccountLinksProps = { readonly me: UserView | undefined; readonly isInMenu?: boolean };
+type AccountLinksProps = { readonly isLoggedIn: boolean; readonly isInMenu?: boolean };
 
-/**
- * The links that depend on who asks, as list items: the console for those with a role. Sign Up is a button in the bar, and
- * a row like others in the menu.
- */
-export function AccountLinks({ me, isInMenu = false }: AccountLinksProps) {
+/** The links that depend on who asks, as list items. Sign Up is a button in the bar, and a row like others in the menu. */
+export function AccountLinks({ isLoggedIn, isInMenu = false }: AccountLinksProps) {
   const logout = useLogoutButton();
-  if (me) {
+  if (isLoggedIn) {
     return (
       <>
-        {me.roles?.length ? (
-          <li>
-            <NavLink to={paths.admin}>Console</NavLink>
-          </li>
-        ) : null}
         <li>
           <NavLink to={paths.profile}>Account</NavLink>
         </li>

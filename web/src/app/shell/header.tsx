@@ -9,7 +9,7 @@ import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 
 /** Visitors do not load it. */
-const News = latePart(async () => (await import('./news.tsx')).News);
+const PersonalLinks = latePart(async () => (await import('./personal-links.tsx')).PersonalLinks);
 
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
@@ -33,7 +33,7 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const newsOf = (isInMenu: boolean) => me && <News userId={me.id} isInMenu={isInMenu} />;
+  const personalLinks = (isInMenu: boolean) => me && <PersonalLinks me={me} isInMenu={isInMenu} />;
 
   return (
     <Top>
@@ -45,8 +45,8 @@ export function Header() {
             {/* Nobody sees the links of a visitor turn into those of a user. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
-                {newsOf(false)}
-                <AccountLinks me={me} />
+                {personalLinks(false)}
+                <AccountLinks isLoggedIn={me !== undefined} />
               </ul>
             </li>
           </ul>
@@ -66,9 +66,9 @@ export function Header() {
       {isOpen && (
         <Menu id={menuId} aria-label="Menu">
           <ul>
-            {newsOf(true)}
+            {personalLinks(true)}
             <SiteLinks />
-            {!isLoading && <AccountLinks me={me} isInMenu />}
+            {!isLoading && <AccountLinks isLoggedIn={me !== undefined} isInMenu />}
           </ul>
         </Menu>
       )}
