@@ -1,8 +1,7 @@
-import { MAX_LISTED, type PersonView } from '@twofold/contracts/audit/people/api';
+import { MAX_LISTED, personView, type PersonView } from '@twofold/contracts/audit/people/api';
 import type { Pool } from 'pg';
 
 type Lists = Pick<PersonView, 'apps' | 'orders' | 'reviews'>;
-type Item<Name extends keyof Lists> = Lists[Name]['items'][number];
 
 /** JSON, since the driver hands `bigint` columns over as text. */
 const APPS = `
@@ -20,15 +19,20 @@ from read_models.reviews where user_id = $1 order by id desc`;
 /** What of the read models belongs to a person, newest first. */
 export const readLists = async (pool: Pool, userId: number): Promise<Lists> => {
   const [apps, orders, reviews] = await Promise.all([
-    list<Item<'apps'>>(pool, APPS, userId),
-    list<Item<'orders'>>(pool, ORDERS, userId),
-    list<Item<'reviews'>>(pool, REVIEWS, userId),
+    list(pool, APPS, userId),
+    list(pool, ORDERS, userId),
+    list(pool, REVIEWS, userId),
   ]);
-  return { apps, orders, reviews };
+  const { shape } = personView;
+  return {
+    apps: shape.apps.parse(apps),
+    orders: shape.orders.parse(orders),
+    reviews: shape.reviews.parse(reviews),
+  };
 };
 
-const list = async <One>(pool: Pool, query: string, userId: number) => {
-  const { rows } = await pool.query<{ item: One; total: string }>(
+const list = async (pool: Pool, query: string, userId: number) => {
+  const { rows } = await pool.query<{ item: unknown; total: string }>(
     `select item, count(*) over () as total from (${query}) as found limit ${MAX_LISTED}`,
     [userId],
   );

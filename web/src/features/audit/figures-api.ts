@@ -21,6 +21,8 @@ const verificationsKey = `${base}/verifications`;
 
 /** All of these move: a screen that is opened asks anew. */
 const fresh = { revalidateIfStale: true } as const;
+/** What another screen has read, without asking: with a fetcher of `null` that of all screens would take its place. */
+const KNOWN = { revalidateOnMount: false, revalidateIfStale: false } as const;
 /** How often a screen that shows something move asks again; the same look counts once a minute. */
 const MOVING_MS = 3_000;
 
@@ -59,9 +61,9 @@ export const useVerifications = () => useSWR<VerificationsView, Error>(verificat
 
 /** What other screens have learnt already, for the side bar: it asks nothing, since every look is recorded. */
 export const useKnownFigures = () => {
-  const overview = useKnown<OverviewView>(overviewKey);
-  const projections = useKnown<ProjectionsView>(projectionsKey);
-  const reactors = useKnown<ReactorsView>(reactorsKey);
+  const overview = useSWR<OverviewView>(overviewKey, KNOWN).data;
+  const projections = useSWR<ProjectionsView>(projectionsKey, KNOWN).data;
+  const reactors = useSWR<ReactorsView>(reactorsKey, KNOWN).data;
   return {
     events: overview?.events,
     parked: parkedIn([...(projections?.projections ?? []), ...(reactors?.reactors ?? [])]),
@@ -70,11 +72,7 @@ export const useKnownFigures = () => {
 
 /** The streams that the list of streams has shown; it asks nothing. */
 export const useKnownStreams = (): readonly string[] =>
-  useKnown<StreamsView>(streamsKey)?.newest.map(({ stream }) => stream) ?? [];
-
-/** An answer that another screen has read. A fetcher of `null` would not do: the one of all screens takes its place. */
-const useKnown = <Answer>(key: string): Answer | undefined =>
-  useSWR<Answer>(key, { revalidateOnMount: false, revalidateIfStale: false }).data;
+  useSWR<StreamsView>(streamsKey, KNOWN).data?.newest.map(({ stream }) => stream) ?? [];
 
 /** How many streams projections or reactors have parked in all. */
 export const parkedIn = (handlers: readonly { readonly parked: number }[]): number =>

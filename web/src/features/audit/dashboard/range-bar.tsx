@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -29,7 +30,7 @@ const PRESETS = [
 export function RangeBar({ range }: { readonly range: Partial<Range> | undefined }) {
   const navigate = useNavigate();
   const { register, handleSubmit } = useForm<Range>({ values: { from: '', to: '', ...range } });
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const current = rangeSearch(range);
   return (
     <Bar>

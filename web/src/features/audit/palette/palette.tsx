@@ -129,8 +129,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
       </Field>
       <List {...list.getListboxProps()} aria-label="Results">
-        {list.groupedOptions.map((option, index) => {
-          const command = option as Command;
+        {list.groupedOptions.map((command, index) => {
           const { key, ...props } = list.getOptionProps({ option: command, index });
           return (
             <li key={key} {...props}>

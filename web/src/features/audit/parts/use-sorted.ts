@@ -19,7 +19,7 @@ export const useSorted = <Row, Column extends string>(
   const valueOf = columns[sorting.by];
   const sorted = rows.toSorted((one, other) => compare(valueOf(one), valueOf(other)));
   return {
-    rows: sorting.isDescending ? sorted.reverse() : sorted,
+    rows: sorting.isDescending ? sorted.toReversed() : sorted,
     sorting,
     sortBy: (by: Column) => setSorting({ by, isDescending: by === sorting.by ? !sorting.isDescending : false }),
   };
