@@ -21,10 +21,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 type LogEndProps = {
-  readonly log: Pick<
-    ReturnType<typeof useEvents>,
-    'events' | 'looked' | 'lookedTo' | 'older' | 'lookFurther' | 'isReading'
-  >;
+  readonly log: Pick<ReturnType<typeof useEvents>, 'looked' | 'lookedTo' | 'older' | 'lookFurther' | 'isReading'>;
   readonly filters: LogFilters;
   readonly isNewest: boolean;
 };
@@ -35,8 +32,7 @@ export function LogEnd({ log, filters, isNewest }: LogEndProps) {
   const { looked, lookedTo, older, lookFurther, isReading } = log;
   const isAll = older === undefined && lookFurther === undefined;
   return (
-    // Until the first events are there it would be pushed down in sight of all.
-    <Row style={{ visibility: log.events ? 'visible' : 'hidden' }}>
+    <Row>
       <span role="status">
         {lookedTo &&
           `Looked at ${counted(looked, 'event')}, back to ${exactTime(lookedTo.recordedAt)}${isAll ? ', the beginning' : ''}.`}

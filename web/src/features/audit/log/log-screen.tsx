@@ -75,7 +75,8 @@ export function LogScreen() {
         ) : (
           <>
             <LogGrid events={events} isLoading={log.isReading} />
-            <LogEnd log={log} filters={filters} isNewest={before === undefined} />
+            {/* Before the events it would be pushed down by them, in sight of all. */}
+            {log.events && <LogEnd log={log} filters={filters} isNewest={before === undefined} />}
           </>
         )}
       </Panel>
