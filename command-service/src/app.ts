@@ -25,6 +25,7 @@ import type { FindApp } from './analysis/find-app.ts';
 import { createDisownProducts } from './analysis/disown-products.ts';
 import { connectProgress } from './analysis/progress/connect-progress.ts';
 import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
+import { findPersonRoute } from './audit/find-person.ts';
 import { createBackground, REACTOR_NAMES } from './background.ts';
 import { createBelongings } from './belongings/belongings.ts';
 import { readBelongingsIndex } from './belongings/belongings-index.ts';
@@ -47,7 +48,7 @@ import { rememberLimited } from './limits/remember-limited.ts';
 import { limitsOfAccounts, type ServiceLimits } from './limits/service-limits.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
-import { onlyOperators } from './operations/only-operators.ts';
+import { onlyForRole } from './only-for-role.ts';
 import { operationRoutes } from './operations/routes.ts';
 import type { Orders } from './orders/orders.ts';
 import type { CreatePayments } from './orders/payments.ts';
@@ -149,7 +150,9 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(accounts.routes, progress.routes, analysis.routes);
   app.use(connectReviews({ ...parts, ...parts.seatLookup, ...feedback, store }, limits));
   app.use(orders.routes, feedback.routes);
-  app.use(onlyOperators({ ...parts, isOperator: (userId) => parts.hasRole(userId, 'operator') }));
+  app.use(onlyForRole('/api/audit', 'auditor', parts));
+  app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
+  app.use(onlyForRole('/api/operations', 'operator', parts));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));
 

@@ -37,6 +37,10 @@ describe('saying what an event says', () => {
     };
     expect(looked({ look: 'stream', of: 'order-9' })).toBe('User 4 looked at the stream order-9');
     expect(looked({ look: 'events', filters: { hasText: true } })).toBe('User 4 looked at the log');
+    expect(looked({ look: 'person', of: 'user-17' })).toBe('User 4 looked at everything about user-17');
+    const byAddress = 'User 4 looked for a person by email address and found';
+    expect(looked({ look: 'person-lookup', of: 'user-17' })).toBe(`${byAddress} user-17`);
+    expect(looked({ look: 'person-lookup' })).toBe(`${byAddress} nobody`);
   });
 
   it.each([

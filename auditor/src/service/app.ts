@@ -22,6 +22,7 @@ import { createListeners } from './live/listeners.ts';
 import { logRoutes } from './log/routes.ts';
 import { createLooks } from './looks.ts';
 import { createOpen } from '../opening.ts';
+import { personRoutes } from './people/routes.ts';
 import { streamRoutes } from './streams/routes.ts';
 import { tailRoutes } from './tail/routes.ts';
 import { traceRoutes } from './traces/routes.ts';
@@ -92,6 +93,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
     logRoutes(parts),
     streamRoutes(parts),
     traceRoutes(parts),
+    personRoutes({ ...parts, pool, now }),
     figureRoutes({ ...parts, pool, figures, chain, checkpointsFolder: deps.checkpointsFolder, now }),
     verificationRoutes({ verifications, remembered: figures.verdicts, looks, listeners }),
     exportRoutes({ chain, signer: deps.signer, looks, now }),

@@ -4,6 +4,7 @@ import type { EventStore } from '@twofold/event-store/port';
 import { HttpError } from '@twofold/http/respond-to-errors';
 import type { Logger } from '@twofold/http/log';
 import type { Request, Response } from 'express';
+import type { Range } from './figures/fold-figures.ts';
 import { auditorOf } from './gate.ts';
 
 type Looked = Extract<AccessEvent, { type: 'AuditLooked' }>['data'];
@@ -13,8 +14,8 @@ export type Look = Pick<Looked, 'look' | 'of' | 'filters' | 'before'>;
 export type Looks = {
   /** @throws HttpError 503 when it cannot be recorded: then nothing may be shown either. */
   readonly record: (request: Request, response: Response, look: Look) => Promise<void>;
-  /** As `record`, but the same figures again within a minute are the same look. */
-  readonly recordFigures: (request: Request, response: Response, look: AuditLook) => Promise<void>;
+  /** As `record`, but the same figures, of the same days, again within a minute are the same look. */
+  readonly recordFigures: (request: Request, response: Response, look: AuditLook, days?: Range) => Promise<void>;
   /** Appends what somebody did to their access stream. @throws whatever the log throws */
   readonly append: (event: AccessEvent, correlationId: string) => Promise<void>;
 };
@@ -58,14 +59,19 @@ export const createLooks = (deps: {
     }
   };
 
-  const recordFigures: Looks['recordFigures'] = async (request, response, look) => {
-    const key = `${auditorOf(request)} ${look}`;
+  const recordFigures: Looks['recordFigures'] = async (request, response, look, days) => {
+    const key = `${auditorOf(request)} ${look} ${days?.from} ${days?.to}`;
     const at = now().getTime();
     const last = lastFigures.get(key);
     if (last !== undefined && at - last < SAME_LOOK_MS) return;
-    await record(request, response, { look });
+    await record(request, response, { look, ...(days && { filters: { ...days, hasText: false } }) });
+    forgetOlder(lastFigures, at - SAME_LOOK_MS);
     lastFigures.set(key, at);
   };
 
   return { record, recordFigures, append };
+};
+
+const forgetOlder = (looks: Map<string, number>, before: number): void => {
+  for (const [key, at] of looks) if (at <= before) looks.delete(key);
 };

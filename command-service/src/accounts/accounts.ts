@@ -95,6 +95,8 @@ export type Accounts = {
   /** Mails and erasures, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly isErased: (userId: number) => Promise<boolean>;
+  /** The account that has an address now, by the log. */
+  readonly findByEmail: (email: string) => Promise<number | undefined>;
   /** Deletes links that no longer work, and devices that were not seen for so long that their cookie is gone. */
   readonly forgetOld: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -143,6 +145,10 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       erasureReceiver(erasePerson),
     ],
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',
+    findByEmail: async (email) => {
+      const { found } = await people.claim(await emailId(email));
+      return found.status === 'claimed' ? found.userId : undefined;
+    },
     forgetOld: async () => {
       await resets.forgetOld();
       await confirmations.forgetOld();

@@ -22,7 +22,7 @@ type Asked = {
 
 /**
  * What operators ask of projections and reactors. It is only recorded here: the projector and the reactors' feed apply what
- * the log says. Behind `onlyOperators`.
+ * the log says. Behind `onlyForRole`.
  */
 export const operationRoutes = (deps: OperationRoutesDeps): Router => {
   const { write, handle } = deps;

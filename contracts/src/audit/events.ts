@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { EventOf } from '../event-of.ts';
 import { verdict } from './verdict.ts';
 
-/** What of the log an auditor can look at: the calls of `api.ts` and `figures/api.ts`. */
+/**
+ * What of the log an auditor can look at: the calls of `api.ts`, `figures/api.ts` and `people/api.ts`. A `person-lookup` asked who
+ * has an e-mail address.
+ */
 export const auditLook = z.enum([
   'events',
   'event',
@@ -21,6 +24,9 @@ export const auditLook = z.enum([
   'verification',
   'export',
   'tail',
+  'person',
+  'person-lookup',
+  'types',
 ]);
 export type AuditLook = z.infer<typeof auditLook>;
 
@@ -29,7 +35,7 @@ export type AuditLook = z.infer<typeof auditLook>;
  * what the log itself names is kept, and of a text only that there was one.
  */
 export const accessEvents = {
-  /** `of` is the stream, event or request that was found; `before` where a page of the log began. */
+  /** `of` is the stream, event, request or person (`user-17`) that was found; `before` where a page of the log began. */
   AuditLooked: z.object({
     userId: z.int().positive(),
     look: auditLook,

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import { callAs, cookiesOf, grantRole, join, makeAuditor, type Person } from './testing/auditor.ts';
 import { analyse, sampleSiteOf } from './testing/calls.ts';
+import { press, tabTo } from './testing/keyboard.ts';
 import { expectAccessible } from './testing/open-page.ts';
 import { shareTwofold } from './testing/share-twofold.ts';
 
@@ -17,12 +18,25 @@ const review = async (person: Person, productId: number): Promise<number> => {
   return id;
 };
 
+/** Analyzes a site, and buys a review of it. */
+const buy = async (person: Person): Promise<void> => {
+  const { url } = twofold;
+  const site = await sampleSiteOf(url);
+  const { productId } = await callAs<{ productId: number }>(person, 'POST', `${url}/api/analyze/url`, { url: site });
+  const order = { productId, tier: 'QUICK' };
+  const { sessionId } = await callAs<{ sessionId: string }>(person, 'POST', `${url}/api/checkout`, order);
+  await callAs(person, 'GET', `${url}/api/payment/verify?sessionId=${encodeURIComponent(sessionId)}`);
+};
+
 let auditor: Person;
+let buyer: Person;
 let reviewer: Person;
 let reviewId: number;
 
 beforeAll(async () => {
   auditor = await join(twofold.url, 'audit@example.com');
+  buyer = await join(twofold.url, 'buying@example.com');
+  await buy(buyer);
   reviewer = await join(twofold.url, 'grace@example.com');
   reviewId = await review(reviewer, await analyse(twofold.url, await sampleSiteOf(twofold.url)));
   await makeAuditor(twofold.url, twofold.dataDir, auditor);
@@ -42,17 +56,18 @@ describe('the audit console', () => {
   it('is there for nobody but auditors', async (context) => {
     const { page } = await openAs(reviewer, context, '/admin/log');
     await heading(page, '404 Page Not Found').waitFor();
-    await page.goto(`${twofold.url}/profile`);
-    await page.getByRole('heading', { name: 'Welcome' }).waitFor();
-    expect(await page.getByRole('link', { name: 'Audit Console' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Account' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Console' }).count()).toBe(0);
   });
 
   it('follows a disputed credit from the log to its cause, by keyboard', async (context) => {
     const { page, troubles } = await openAs(auditor, context, '/profile');
-    await page.getByRole('link', { name: 'Audit Console' }).press('Enter');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Console' }).press('Enter');
     await heading(page, 'Dashboard').waitFor();
     await page.getByRole('link', { name: 'Log' }).press('Enter');
     await page.getByRole('gridcell', { name: ledger() }).first().waitFor();
+    await page.waitForURL(/\?type=-AuditLooked$/);
+    await page.getByRole('link', { name: 'Everything' }).press('Enter');
 
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByLabel('Stream').fill(ledger());
@@ -75,6 +90,46 @@ describe('the audit console', () => {
     await tree.getByRole('link', { name: 'ReviewCompleted', exact: true }).waitFor();
     await tree.getByRole('link', { name: 'CreditEarned', exact: true }).waitFor();
     await expectAccessible(page);
+    expect(troubles).toEqual([]);
+  });
+
+  it('leads by keyboard from an email address to a person, to the recorded access, and to the events of an order', async (context) => {
+    const { page, troubles } = await twofold.openPage(context);
+    await page.context().addCookies(cookiesOf(auditor, twofold.url));
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    await page.goto(`${twofold.url}/discover`, { waitUntil: 'networkidle' });
+    await press(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Console' }));
+    await page.locator('h1:focus').filter({ hasText: 'Dashboard' }).waitFor();
+
+    await page.keyboard.press('/');
+    await page.locator('[role=combobox]:focus').waitFor();
+    await page.keyboard.type(buyer.email);
+    await page.getByRole('option', { name: buyer.email }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page
+      .locator('h1:focus')
+      .filter({ hasText: `Person ${buyer.id}` })
+      .waitFor();
+    await page.getByText(buyer.email).waitFor();
+    await expectAccessible(page);
+    expect(addresses.filter((address) => address.includes('buying'))).toEqual([]);
+
+    await press(page, page.getByRole('link', { name: `Accesses that name user-${buyer.id}` }));
+    await page.getByText(`looked at everything about user-${buyer.id}`).waitFor();
+    await page.getByText(`looked for a person by email address and found user-${buyer.id}`).waitFor();
+    await page.goBack();
+
+    const orders = page.getByRole('region', { name: 'Table of orders' });
+    await press(page, orders.getByRole('link', { name: /^order-/ }));
+    await page
+      .locator('h1:focus')
+      .filter({ hasText: /^order-\d+$/ })
+      .waitFor();
+    await tabTo(page, page.getByRole('link', { name: 'PaymentConfirmed', exact: true }).first());
+    await page.keyboard.press('Enter');
+    await page.locator('h1:focus').filter({ hasText: 'PaymentConfirmed' }).waitFor();
     expect(troubles).toEqual([]);
   });
 

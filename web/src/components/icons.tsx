@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type IconProps = { readonly size?: number; readonly className?: string };
 
 /** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
-const lineIcon = (drawing: ReactNode) =>
+export const lineIcon = (drawing: ReactNode) =>
   function Icon({ size = 16, className }: IconProps) {
     return (
       <svg

@@ -29,17 +29,30 @@ type WithHappyDom = { readonly happyDOM: { readonly setViewport: (viewport: { re
 const shown = story.slice(-2).toReversed();
 const [newest, older] = [shown[0]!, shown[1]!];
 
+const inLog = ['AuditLooked', 'CreditEarned', 'ReviewCompleted'].map((type) => ({ type, events: 3 }));
 const openLog = (address: string, events: Answers['events'] = logPage({ events: shown })) =>
-  openConsole(server, address, { events });
+  openConsole(server, address, { events, types: { isCaughtUp: true, types: inLog } });
 
 const rowOf = async (type: string) => (await screen.findByText(type)).closest<HTMLElement>('[role="row"]')!;
 const types = () => Array.from(document.querySelectorAll('a.type'), ({ textContent }) => textContent);
 
 describe('the audit console', () => {
-  it.each([[[]], [['operator' as const]]])('is not there for somebody with the roles %j', async (roles) => {
-    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
+  it('is not there for somebody without a role', async () => {
+    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, []);
     expect(await screen.findByText('404 Page Not Found')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    [['operator' as const], ['Operator'], ['Moderator']],
+    [['moderator' as const], ['Moderator'], ['Operator']],
+    [['moderator' as const, 'operator' as const], ['Moderator', 'Operator'], []],
+  ])('says to somebody with the roles %j what they can do, and asks nothing', async (roles, told, untold) => {
+    const { asked } = openConsole(server, '/admin/log', { events: logPage() }, roles);
+    expect(await screen.findByText('Your Roles')).toBeVisible();
+    for (const name of told) expect(screen.getByRole('heading', { name })).toBeVisible();
+    for (const name of untold) expect(screen.queryByRole('heading', { name })).toBeNull();
     expect(asked).toEqual([]);
   });
 
@@ -84,10 +97,23 @@ describe('the log', () => {
       expect(asked).toEqual([
         'events?type=CreditEarned&actor=system',
         'events?actor=system',
+        'types',
         'events?stream=order-&actor=system',
       ]),
     );
     expect(screen.queryByLabelText('Stream')).not.toBeInTheDocument();
+  });
+
+  it('takes types and types that are left out from a list of those that there are', async () => {
+    const { router } = openLog('/admin/log?type=-AuditLooked');
+    await rowOf('CreditEarned');
+    await userEvent.click(screen.getByText('Filter'));
+    const without = screen.getByRole('combobox', { name: 'Without types' });
+    expect(within(without.parentElement!).getByText('AuditLooked')).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Types' }), 'earn');
+    await userEvent.click(await screen.findByRole('option', { name: 'CreditEarned' }));
+    await userEvent.click(screen.getByText('Apply'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=CreditEarned%2C-AuditLooked'));
   });
 
   it('says what is wrong with a filter, as the server does, and can be read again', async () => {

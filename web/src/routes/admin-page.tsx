@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/shell/shell.tsx';
 import { Waiting } from '../components/waiting.tsx';
@@ -6,6 +6,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
 import { loadPart } from '../lib/load-part.ts';
 import { NotFoundPage } from './not-found-page.tsx';
+import { RolesPage } from './roles-page.tsx';
 
 const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await loadPart(load) }));
@@ -13,6 +14,8 @@ const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 const Dashboard = part(async () => (await import('../features/audit/dashboard/dashboard-screen.tsx')).DashboardScreen);
 const Log = part(async () => (await import('../features/audit/log/log-screen.tsx')).LogScreen);
 const Streams = part(async () => (await import('../features/audit/stream/streams-screen.tsx')).StreamsScreen);
+const People = part(async () => (await import('../features/audit/people/people-screen.tsx')).PeopleScreen);
+const Person = part(async () => (await import('../features/audit/people/person-screen.tsx')).PersonScreen);
 const Stream = part(async () => (await import('../features/audit/stream/stream-screen.tsx')).StreamScreen);
 const Event = part(async () => (await import('../features/audit/event/event-screen.tsx')).EventScreen);
 const Trace = part(async () => (await import('../features/audit/trace/trace-screen.tsx')).TraceScreen);
@@ -28,13 +31,15 @@ const Erasures = part(async () => (await import('../features/audit/erasures/eras
 const Exports = part(async () => (await import('../features/audit/exports/exports-screen.tsx')).ExportsScreen);
 
 /**
- * `/admin` and everything below it: the audit console, for auditors. Nobody else learns that there is one. Its screens
- * are routes of its own, so that they cost other screens nothing.
+ * `/admin` and everything below it: the audit console, for auditors. Moderators and operators read there what their role
+ * does and what it lacks; nobody else learns that there is a console. Its screens are routes of its own, so that they
+ * cost other screens nothing.
  */
 export function AdminPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <Waiting />;
-  if (!me?.roles?.includes('auditor')) return <NotForAuditors />;
+  if (!me?.roles?.length) return <Elsewhere page={<NotFoundPage />} />;
+  if (!me.roles.includes('auditor')) return <Elsewhere page={<RolesPage roles={me.roles} />} />;
   const isOperator = me.roles.includes('operator');
   return (
     <Routes>
@@ -42,6 +47,8 @@ export function AdminPage() {
         <Route index element={<Dashboard />} />
         <Route path="log" element={<Log />} />
         <Route path="streams" element={<Streams />} />
+        <Route path="people" element={<People />} />
+        <Route path="people/:id" element={<Person />} />
         <Route path="streams/:stream" element={<Stream />} />
         <Route path="events/:id" element={<Event />} />
         <Route path="traces" element={<Trace />} />
@@ -54,7 +61,7 @@ export function AdminPage() {
         <Route path="erasures" element={<Erasures />} />
         <Route path="exports" element={<Exports />} />
       </Route>
-      <Route path="*" element={<NotForAuditors />} />
+      <Route path="*" element={<Elsewhere page={<NotFoundPage />} />} />
     </Routes>
   );
 }
@@ -71,12 +78,12 @@ function Console(props: ConsoleProps) {
   );
 }
 
-/** The not-found screen with all that surrounds it, as at every address that leads nowhere. */
-function NotForAuditors() {
+/** A page that is none of the console's, with the header and footer of the product. */
+function Elsewhere({ page }: { readonly page: ReactNode }) {
   return (
     <Routes>
       <Route element={<Shell />}>
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={page} />
       </Route>
     </Routes>
   );

@@ -98,7 +98,7 @@ describe('a stream', () => {
   it('is found by name, or among the newest', async () => {
     const { router } = openConsole(server, '/admin/streams', { streams, ...ledger });
     expect(await screen.findByText('credits-27')).toHaveAttribute('href', '/admin/streams/credits-27');
-    expect(screen.getByText('credits')).toHaveAttribute('href', '/admin/log?stream=credits-');
+    expect(screen.getByText('credits', { selector: 'td a' })).toHaveAttribute('href', '/admin/log?stream=credits-');
     await userEvent.click(screen.getByText('Open'));
     expect(await screen.findByText('Please say which one')).toBeVisible();
     await userEvent.type(screen.getByLabelText('Name'), 'credits-27{Enter}');
@@ -121,6 +121,19 @@ describe('the time machine', () => {
     expect(region('Event').getByText(/"CreditReserved"/)).toBeVisible();
     expect(router.state.location.search).toBe('?revision=3');
     expect(screen.getByLabelText('Revision')).toHaveAttribute('aria-valuetext', '3, CreditReserved, 2 fields changed');
+  });
+
+  it('shows changed fields only where that is asked for, in the address too, at each revision', async () => {
+    const { router } = openConsole(server, '/admin/time-machine/credits-27', ledger);
+    await screen.findByText('user_id');
+    await userEvent.click(screen.getByRole('button', { name: 'Changed fields only' }));
+    expect(router.state.location.search).toBe('?revision=4&changed=only');
+    expect(screen.queryByText('user_id')).toBeNull();
+    expect(region('Table of the state').getByText('balance')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Revision'), { target: { value: '3' } });
+    await screen.findByText(/^revision 3 of 4, /);
+    expect(router.state.location.search).toBe('?revision=3&changed=only');
+    expect(screen.getByRole('button', { name: 'Changed fields only', pressed: true })).toBeVisible();
   });
 });
 

@@ -68,53 +68,86 @@ const dayOf = (day: string): Day => ({
   refundedCents: 0,
 });
 
-type Figures = Pick<OverviewView, 'events' | 'streams' | 'totals' | 'days'> & {
-  readonly upTo?: { readonly position: string; readonly recordedAt: string };
-};
+/** What one day had: its figures, what it added to each total, and how many streams began on it. */
+type Kept = { readonly day: Day; readonly totals: Totals; streams: number };
+
+const keptOf = (day: string): Kept => ({ day: dayOf(day), totals: noTotals(), streams: 0 });
+
+/** Days, both included. */
+export type Range = { readonly from: string; readonly to: string };
+
+type Figures = Omit<OverviewView, 'isCaughtUp'>;
 
 /** Counts what the events of a log, one after the other, say by their types. Memory: a few words for each day. */
 export const createFiguresFold = () => {
-  const totals = noTotals();
-  const days = new Map<string, Day>();
+  const days = new Map<string, Kept>();
+  const types = new Map<string, number>();
   const categories = new Map<string, { streams: number; events: number }>();
-  let events = 0;
+  let creditsInCirculation = 0;
   let last: RecordedEvent | undefined;
 
   const take = (event: RecordedEvent): void => {
-    events += 1;
     last = event;
+    types.set(event.type, (types.get(event.type) ?? 0) + 1);
     const category = categoryOf(event.stream);
     const counted = categories.get(category) ?? { streams: 0, events: 0 };
     categories.set(category, counted);
     counted.events += 1;
-    if (event.revision === 0n) counted.streams += 1;
     const name = event.recordedAt.slice(0, 'YYYY-MM-DD'.length);
-    const day = days.get(name) ?? dayOf(name);
-    days.set(name, day);
+    const kept = days.get(name) ?? keptOf(name);
+    days.set(name, kept);
+    const { day, totals } = kept;
+    if (event.revision === 0n) {
+      counted.streams += 1;
+      kept.streams += 1;
+    }
     day.events += 1;
     for (const { total, day: field, by, sign = 1 } of EFFECTS[event.type] ?? []) {
       const amount = sign * (by === undefined ? 1 : numberIn(event.data, by));
       totals[total] += amount;
+      if (total === 'creditsInCirculation') creditsInCirculation += amount;
       if (field !== undefined) day[field] += amount;
     }
     if (event.type === 'PaymentRefunded') day.revenueCents -= numberIn(event.data, 'amountCents');
     if (event.type === 'RefundFailed') day.revenueCents += numberIn(event.data, 'reversedCents');
-    day.creditsInCirculation = totals.creditsInCirculation;
+    day.creditsInCirculation = creditsInCirculation;
   };
 
   return {
     take,
-    figures: (): Figures => ({
+    figures: (range?: Range): Figures => ({
       ...(last && { upTo: { position: last.position, recordedAt: last.recordedAt } }),
-      events,
-      streams: [...categories.values()].reduce((sum, { streams }) => sum + streams, 0),
-      totals: { ...totals },
-      days: [...days.values()].map((day) => ({ ...day })).toSorted((one, other) => (one.day < other.day ? -1 : 1)),
+      ...figuresOf(
+        [...days.values()].toSorted((one, other) => (one.day.day < other.day.day ? -1 : 1)),
+        range,
+      ),
     }),
+    types: () =>
+      [...types]
+        .map(([type, events]) => ({ type, events }))
+        .toSorted((one, other) => one.type.localeCompare(other.type)),
     categories: () =>
       [...categories]
         .map(([category, counted]) => ({ category, ...counted }))
         .toSorted((one, other) => one.category.localeCompare(other.category)),
+  };
+};
+
+/** Sums of the days of a range, or of all, which are in order. Credits in circulation are a level, and no sum. */
+const figuresOf = (all: readonly Kept[], range: Range | undefined): Omit<Figures, 'upTo'> => {
+  const earlier = range === undefined ? [] : all.filter(({ day: { day } }) => day < range.from);
+  const days = range === undefined ? all : all.filter(({ day: { day } }) => day >= range.from && day <= range.to);
+  const creditsBefore = earlier.at(-1)?.day.creditsInCirculation ?? 0;
+  const totals = noTotals();
+  for (const kept of days)
+    for (const name of Object.keys(totals) as (keyof Totals)[]) totals[name] += kept.totals[name];
+  totals.creditsInCirculation = days.at(-1)?.day.creditsInCirculation ?? creditsBefore;
+  return {
+    events: days.reduce((sum, { day }) => sum + day.events, 0),
+    streams: days.reduce((sum, { streams }) => sum + streams, 0),
+    totals,
+    days: days.map(({ day }) => ({ ...day })),
+    ...(range && { range: { ...range, creditsBefore } }),
   };
 };
 

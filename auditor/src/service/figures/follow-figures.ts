@@ -1,8 +1,9 @@
 import type { OverviewView, StreamsView } from '@twofold/contracts/audit/figures/api';
+import type { TypesView } from '@twofold/contracts/audit/types/api';
 import { verdict, type Verdict } from '@twofold/contracts/audit/verdict';
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import type { Logger } from '@twofold/http/log';
-import { createFiguresFold } from './fold-figures.ts';
+import { createFiguresFold, type Range } from './fold-figures.ts';
 
 /** So much of what is rare is kept, the newest of it. */
 const KEPT_STREAMS = 50;
@@ -13,7 +14,8 @@ export type FollowedFigures = {
   /** Begins to read the log from its first event on. */
   readonly start: () => void;
   readonly stop: () => Promise<void>;
-  readonly overview: () => OverviewView;
+  readonly overview: (range?: Range) => OverviewView;
+  readonly types: () => TypesView;
   readonly streams: () => StreamsView;
   /** The events that say that somebody was erased, or a report taken down, newest first. */
   readonly erasures: () => { readonly isCaughtUp: boolean; readonly events: readonly RecordedEvent[] };
@@ -63,7 +65,8 @@ export const followFigures = ({
       stopping.abort();
       await following;
     },
-    overview: () => ({ isCaughtUp, ...fold.figures() }),
+    overview: (range) => ({ isCaughtUp, ...fold.figures(range) }),
+    types: () => ({ isCaughtUp, types: fold.types() }),
     streams: () => ({
       isCaughtUp,
       categories: fold.categories(),

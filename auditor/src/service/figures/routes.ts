@@ -1,6 +1,8 @@
 import type { ErasuresView } from '@twofold/contracts/audit/figures/api';
+import { overviewQuery } from '@twofold/contracts/audit/overview-query';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
+import { parseInput } from '@twofold/http/parse-input';
 import { Router } from 'express';
 import type { Pool } from 'pg';
 import type { Looks } from '../looks.ts';
@@ -28,8 +30,14 @@ export const figureRoutes = (deps: Deps): Router => {
   const viewReactors = createReactorsView(deps);
   return Router()
     .get('/api/audit/overview', async (request, response) => {
-      await looks.recordFigures(request, response, 'overview');
-      response.json(figures.overview());
+      const { from, to } = parseInput(overviewQuery, request.query);
+      const range = from === undefined || to === undefined ? undefined : { from, to };
+      await looks.recordFigures(request, response, 'overview', range);
+      response.json(figures.overview(range));
+    })
+    .get('/api/audit/types', async (request, response) => {
+      await looks.recordFigures(request, response, 'types');
+      response.json(figures.types());
     })
     .get('/api/audit/streams', async (request, response) => {
       await looks.recordFigures(request, response, 'streams');

@@ -36,7 +36,7 @@ export const createStateTracker = () => {
     apply: (event: RecordedEvent): readonly FieldChange[] => {
       for (const row of tracked.values()) row.before = row.row;
       const { id, revision, type, by } = itemOf(event);
-      return changesOf(fold, event).flatMap((change) => take(change, { id, revision, type, by }));
+      return applyReadable(fold, event).flatMap((change) => take(change, { id, revision, type, by }));
     },
     /** The rows as they are after the last event, and those that it took away. */
     rows: (): readonly StateRow[] => [...tracked.values()].flatMap(asStateRow),
@@ -44,7 +44,10 @@ export const createStateTracker = () => {
 };
 
 /** An event that a projection cannot read changes nothing, as in the read models, where its stream is parked. */
-const changesOf = (fold: ReturnType<typeof createStreamFold>, event: RecordedEvent): readonly RowChange[] => {
+export const applyReadable = (
+  fold: ReturnType<typeof createStreamFold>,
+  event: RecordedEvent,
+): readonly RowChange[] => {
   try {
     return fold.apply(event);
   } catch (error) {

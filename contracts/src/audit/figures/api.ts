@@ -4,7 +4,7 @@ import { verdict, verdictFinding } from '../verdict.ts';
 
 /**
  * What `GET /api/audit/…` answers about the log as a whole, for the same people as `../api.ts`. Of these, `overview`,
- * `streams`, `projections`, `reactors`, `checkpoints`, `payments` and `verifications` may be asked for again and again: the same one counts as one
+ * `types`, `streams`, `projections`, `reactors`, `checkpoints`, `payments` and `verifications` may be asked for again and again: the same one counts as one
  * look a minute.
  */
 const count = z.int().nonnegative();
@@ -26,7 +26,9 @@ export type DayFigures = z.infer<typeof dayFigures>;
 /**
  * Answer of `overview`, kept up to date while the log grows. `isCaughtUp: false` while the log is still being read for the
  * first time: the figures are those up to `upTo`. `reviews` are completed ones, `orders` paid ones, `revenueCents` what was
- * paid less what was paid back (with and without real money; a refund that failed later counts again on that day), `days` only those on which something happened, oldest first.
+ * paid less what was paid back (with and without real money; a refund that failed later counts again on that day), `days` only those on which something happened, oldest first. With a
+ * `range` (`../overview-query.ts`) all of it is of these days: `streams` those that began in them, `creditsInCirculation` at the end of the last one, and
+ * `creditsBefore` at the beginning of the first.
  */
 export const overviewView = z.object({
   isCaughtUp: z.boolean(),
@@ -50,6 +52,7 @@ export const overviewView = z.object({
     refundedCents: count,
   }),
   days: z.array(dayFigures),
+  range: z.object({ from: z.iso.date(), to: z.iso.date(), creditsBefore: z.int() }).optional(),
 });
 export type OverviewView = z.infer<typeof overviewView>;
 

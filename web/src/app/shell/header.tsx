@@ -9,7 +9,7 @@ import { AccountLinks, SiteLinks } from './header-links.tsx';
 import { Bar, Menu, MenuButton, Row, Top } from './header-parts.tsx';
 
 /** Visitors do not load it. */
-const News = latePart(async () => (await import('./news.tsx')).News);
+const PersonalLinks = latePart(async () => (await import('./personal-links.tsx')).PersonalLinks);
 
 /** Logo and links; below 768 px the links are a menu behind a button. */
 export function Header() {
@@ -33,7 +33,7 @@ export function Header() {
     return () => document.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  const newsOf = (isInMenu: boolean) => me && <News userId={me.id} isInMenu={isInMenu} />;
+  const personalLinks = (isInMenu: boolean) => me && <PersonalLinks me={me} isInMenu={isInMenu} />;
 
   return (
     <Top>
@@ -45,7 +45,7 @@ export function Header() {
             {/* Nobody sees the links of a visitor turn into those of a user. */}
             <li className="account" style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
               <ul>
-                {newsOf(false)}
+                {personalLinks(false)}
                 <AccountLinks isLoggedIn={me !== undefined} />
               </ul>
             </li>
@@ -66,7 +66,7 @@ export function Header() {
       {isOpen && (
         <Menu id={menuId} aria-label="Menu">
           <ul>
-            {newsOf(true)}
+            {personalLinks(true)}
             <SiteLinks isLoggedIn={me !== undefined} />
             {!isLoading && <AccountLinks isLoggedIn={me !== undefined} isInMenu />}
           </ul>

@@ -7,7 +7,8 @@ import { openApp } from '../../testing/open-app.tsx';
 
 const server = startApiServer();
 
-const logIn = () => server.use(http.get('*/api/me', () => HttpResponse.json({ id: 1, fullName: 'Ada' })));
+const logIn = (roles?: readonly string[]) =>
+  server.use(http.get('*/api/me', () => HttpResponse.json({ id: 1, fullName: 'Ada', roles })));
 const mainLinks = () => within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
 const link = (name: string) => mainLinks().getByRole('link', { name, hidden: true });
 const openNotFound = async (address = '/nowhere') => {
@@ -46,6 +47,13 @@ describe('the header', () => {
     await openNotFound();
     expect(await mainLinks().findByText('Account')).toHaveAttribute('href', '/profile');
     expect(mainLinks().queryByText('Login')).not.toBeInTheDocument();
+    expect(mainLinks().queryByText('Console')).not.toBeInTheDocument();
+  });
+
+  it.each(['auditor', 'moderator', 'operator'])('leads a user with the role %s to the console', async (role) => {
+    logIn([role]);
+    await openNotFound();
+    expect(await mainLinks().findByText('Console')).toHaveAttribute('href', '/admin');
   });
 
   it('takes any failure of /api/me for logged out (§4 no session)', async () => {

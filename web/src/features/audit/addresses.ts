@@ -7,6 +7,7 @@ export const auditPaths = {
   dashboard: paths.admin,
   log: below('log'),
   streams: below('streams'),
+  people: below('people'),
   traces: below('traces'),
   timeMachine: below('time-machine'),
   integrity: below('integrity'),
@@ -18,6 +19,9 @@ export const auditPaths = {
 
 /** One stream: its events beside what they amount to. */
 export const streamPath = (stream: string): string => below('streams', stream);
+
+/** Everything about one person. */
+export const personPath = (userId: number | string): string => below('people', String(userId));
 
 /** Everything that was recorded of one event. */
 export const eventPath = (eventId: string): string => below('events', eventId);

@@ -8,10 +8,12 @@ import type {
   VerificationsView,
 } from '@twofold/contracts/audit/figures/api';
 import type { PaymentIssuesView } from '@twofold/contracts/audit/payments/api';
+import type { TypesView } from '@twofold/contracts/audit/types/api';
 import useSWR from 'swr';
 
 const base = '/api/audit';
 const overviewKey = `${base}/overview`;
+const streamsKey = `${base}/streams`;
 export const projectionsKey = `${base}/projections`;
 export const reactorsKey = `${base}/reactors`;
 export const paymentsKey = `${base}/payments`;
@@ -19,18 +21,23 @@ const verificationsKey = `${base}/verifications`;
 
 /** All of these move: a screen that is opened asks anew. */
 const fresh = { revalidateIfStale: true } as const;
+/** What another screen has read, without asking: with a fetcher of `null` that of all screens would take its place. */
+const KNOWN = { revalidateOnMount: false, revalidateIfStale: false } as const;
 /** How often a screen that shows something move asks again; the same look counts once a minute. */
 const MOVING_MS = 3_000;
 
-/** The figures of the whole log, asked for again until all of it has been read. */
-export const useOverview = () =>
-  useSWR<OverviewView, Error>(overviewKey, {
+/** The figures of the whole log, or of the days in an address, asked for again until all of it has been read. */
+export const useOverview = (rangeSearch: string) =>
+  useSWR<OverviewView, Error>(`${overviewKey}${rangeSearch}`, {
     ...fresh,
     refreshInterval: (overview) => (overview?.isCaughtUp === false ? MOVING_MS : 0),
   });
 
+/** The types of events that the log has. */
+export const useTypes = () => useSWR<TypesView, Error>(`${base}/types`, fresh);
+
 /** The categories of streams, and where something happened last. */
-export const useStreams = () => useSWR<StreamsView, Error>(`${base}/streams`, fresh);
+export const useStreams = () => useSWR<StreamsView, Error>(streamsKey, fresh);
 
 /** How far the read models are: it moves while one looks at it. */
 export const useProjections = () =>
@@ -54,14 +61,18 @@ export const useVerifications = () => useSWR<VerificationsView, Error>(verificat
 
 /** What other screens have learnt already, for the side bar: it asks nothing, since every look is recorded. */
 export const useKnownFigures = () => {
-  const { data: overview } = useSWR<OverviewView>(overviewKey, null);
-  const { data: projections } = useSWR<ProjectionsView>(projectionsKey, null);
-  const { data: reactors } = useSWR<ReactorsView>(reactorsKey, null);
+  const overview = useSWR<OverviewView>(overviewKey, KNOWN).data;
+  const projections = useSWR<ProjectionsView>(projectionsKey, KNOWN).data;
+  const reactors = useSWR<ReactorsView>(reactorsKey, KNOWN).data;
   return {
     events: overview?.events,
     parked: parkedIn([...(projections?.projections ?? []), ...(reactors?.reactors ?? [])]),
   };
 };
+
+/** The streams that the list of streams has shown; it asks nothing. */
+export const useKnownStreams = (): readonly string[] =>
+  useSWR<StreamsView>(streamsKey, KNOWN).data?.newest.map(({ stream }) => stream) ?? [];
 
 /** How many streams projections or reactors have parked in all. */
 export const parkedIn = (handlers: readonly { readonly parked: number }[]): number =>

@@ -1,5 +1,7 @@
 import { diffQuery, listEventsQuery, stateQuery, streamQuery, traceQuery } from '@twofold/contracts/audit/api';
 import { exportQuery, tailQuery } from '@twofold/contracts/audit/figures/api';
+import { overviewQuery } from '@twofold/contracts/audit/overview-query';
+import { findPersonBody } from '@twofold/contracts/audit/people/api';
 import { retryParkedStreamBody, retryRefundBody, skipParkedStreamBody } from '@twofold/contracts/operations/api';
 import type { Call, Example, World } from '../call.ts';
 
@@ -77,6 +79,27 @@ function details(): Call[] {
   ];
 }
 
+/** Finding people, and everything about one. */
+function people(): Call[] {
+  return [
+    {
+      ...read,
+      path: '/api/audit/people/:id',
+      example: ({ ids }) => ({ params: { id: String(ids.owner) } }),
+      answers: [200, 404],
+    },
+    {
+      ...read,
+      service: 'command',
+      method: 'POST',
+      path: '/api/audit/people/lookups',
+      body: findPersonBody,
+      example: ({ emails }) => ({ body: { email: emails.owner } }),
+      answers: [200, 400, 401, 404, 409],
+    },
+  ];
+}
+
 /** Reads of the log as a whole. */
 function figures(): Call[] {
   return [
@@ -102,7 +125,14 @@ function figures(): Call[] {
       example: () => ({ query: { after: '1' } }),
       answers: [...answers, 503],
     },
-    ...['overview', 'streams', 'projections', 'reactors', 'checkpoints', 'payments', 'erasures', 'verifications'].map(
+    {
+      ...read,
+      path: '/api/audit/overview',
+      query: overviewQuery,
+      example: () => ({ query: { from: '2020-01-31', to: '2029-01-31' } }),
+      answers: [200, 400, 404],
+    },
+    ...['types', 'streams', 'projections', 'reactors', 'checkpoints', 'payments', 'erasures', 'verifications'].map(
       (name) => ({
         ...read,
         path: `/api/audit/${name}`,
@@ -127,4 +157,4 @@ function searched(): Example {
 }
 
 /** Reads of auditors, and writes of operators: to everybody else there is nothing under these paths. */
-export const AUDIT_CALLS: readonly Call[] = [...operations(), ...details(), ...figures()];
+export const AUDIT_CALLS: readonly Call[] = [...operations(), ...details(), ...people(), ...figures()];

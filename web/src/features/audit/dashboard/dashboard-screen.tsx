@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { OverviewView } from '@twofold/contracts/audit/figures/api';
+import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../components/notice.tsx';
 import { useOverview } from '../figures-api.ts';
 import { counted } from '../parts/count.ts';
@@ -14,6 +15,8 @@ import { ChartPanel } from './chart-panel.tsx';
 import { CHARTS } from './charts.ts';
 import { bucketsOf } from './day-series.ts';
 import { DayTable } from './day-table.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { rangeIn, rangeSearch } from './range.ts';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -25,12 +28,15 @@ const Charts = styled('div')(({ theme }) => ({
 
 /** What has happened over time, folded from the log. */
 export function DashboardScreen() {
-  const read = useOverview();
+  const [search] = useSearchParams();
+  const range = rangeIn(search);
+  const read = useOverview(rangeSearch(range));
   return (
     <>
       <ScreenHead title="Dashboard">
         <Legend />
       </ScreenHead>
+      <RangeBar range={range} />
       {read.data ? (
         <Figures overview={read.data} />
       ) : (
@@ -46,15 +52,15 @@ export function DashboardScreen() {
 
 function Figures({ overview }: { readonly overview: OverviewView }) {
   const exactTime = useExactTime();
-  const { isCaughtUp, upTo, events, streams, days, totals } = overview;
-  const buckets = bucketsOf(days);
+  const { isCaughtUp, upTo, events, streams, days, totals, range } = overview;
+  const buckets = bucketsOf(overview);
   const until = upTo && `up to ${exactTime(upTo.recordedAt).slice(0, 19)}`;
   return (
     <>
       {!isCaughtUp && <Notice>The log is still being read for the first time: these are the figures so far.</Notice>}
       {days.length === 0 ? (
         <Panel title="Figures">
-          <Nothing>Nothing has been recorded yet.</Nothing>
+          <Nothing>{range ? 'Nothing was recorded on these days.' : 'Nothing has been recorded yet.'}</Nothing>
         </Panel>
       ) : (
         <>
@@ -68,7 +74,7 @@ function Figures({ overview }: { readonly overview: OverviewView }) {
             head={
               <PanelEnd>
                 <Quiet>
-                  {counted(events, 'event')} in {counted(streams, 'stream')} {until}
+                  {counted(events, 'event')} in {counted(streams, range ? 'new stream' : 'stream')} {until}
                 </Quiet>
               </PanelEnd>
             }

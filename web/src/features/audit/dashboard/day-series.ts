@@ -1,4 +1,4 @@
-import type { DayFigures } from '@twofold/contracts/audit/figures/api';
+import type { DayFigures, OverviewView } from '@twofold/contracts/audit/figures/api';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** More bars than these would be thinner than a finger: from there on a bar is a week. */
@@ -12,10 +12,13 @@ export type Bucket = DayFigures;
 
 /**
  * The figures as evenly spaced buckets, days or weeks, from the first day on which something happened to the last: a day
- * without events has none, and as many credits in circulation as the day before.
+ * without events has none, and as many credits in circulation as the day before. Those of a range go from its first day to its
+ * last, or to the last one that the log has got to.
  */
-export const bucketsOf = (days: readonly DayFigures[]): readonly Bucket[] => {
-  const whole = withEarlierDays(withQuietDays(days));
+export const bucketsOf = ({ days, range, upTo }: Pick<OverviewView, 'days' | 'range' | 'upTo'>): readonly Bucket[] => {
+  const whole = range
+    ? withQuietDays(withEnds(days, { ...range, end: upTo?.recordedAt.slice(0, 'YYYY-MM-DD'.length) ?? range.to }))
+    : withEarlierDays(withQuietDays(days));
   if (whole.length <= MOST_DAYS) return whole;
   return Array.from({ length: Math.ceil(whole.length / 7) }, (_, week) =>
     whole.slice(week * 7, week * 7 + 7).reduce(added),
@@ -31,6 +34,16 @@ const withQuietDays = (days: readonly DayFigures[]): readonly DayFigures[] =>
     return [figures, ...quiet];
   });
 
+type Ends = NonNullable<OverviewView['range']> & { readonly end: string };
+
+const withEnds = (days: readonly DayFigures[], { from, to, creditsBefore, end }: Ends): readonly DayFigures[] => {
+  const last = to < end ? to : end;
+  const quietOn = (day: string, creditsInCirculation: number) => quietDay({ day, creditsInCirculation }, 0);
+  const begun = days[0]?.day === from || from > last ? days : [quietOn(from, creditsBefore), ...days];
+  const level = begun.at(-1)?.creditsInCirculation ?? creditsBefore;
+  return (begun.at(-1)?.day ?? last) < last ? [...begun, quietOn(last, level)] : begun;
+};
+
 const withEarlierDays = (days: readonly DayFigures[]): readonly DayFigures[] => {
   const [first] = days;
   if (first === undefined || days.length >= FEWEST_DAYS) return days;
@@ -39,7 +52,10 @@ const withEarlierDays = (days: readonly DayFigures[]): readonly DayFigures[] => 
   return [...Array.from({ length: missing }, (_, index) => quietDay(none, index - missing)), ...days];
 };
 
-const quietDay = ({ day, creditsInCirculation }: DayFigures, later: number): DayFigures => ({
+const quietDay = (
+  { day, creditsInCirculation }: Pick<DayFigures, 'day' | 'creditsInCirculation'>,
+  later: number,
+): DayFigures => ({
   day: new Date(Date.parse(day) + later * DAY_MS).toISOString().slice(0, 10),
   events: 0,
   analyses: 0,

@@ -7,8 +7,29 @@ import { logSearch } from '../log/log-filters.ts';
 import { count } from '../parts/count.ts';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { dollars } from '../parts/dollars.ts';
+import { SortHead } from '../parts/sort-head.tsx';
+import { useSorted } from '../parts/use-sorted.ts';
 
 const Height = styled('div')({ '& > div': { maxHeight: 420, overflowY: 'auto' } });
+
+const FIGURES = [
+  ['events', 'Events'],
+  ['analyses', 'Analyses'],
+  ['registrations', 'Registrations'],
+  ['reviews', 'Reviews'],
+  ['creditsInCirculation', 'Credits'],
+  ['orders', 'Orders'],
+  ['revenueCents', 'Revenue'],
+  ['refundedCents', 'Paid back'],
+] as const;
+
+const COLUMNS = {
+  day: ({ day }: DayFigures) => day,
+  ...(Object.fromEntries(FIGURES.map(([column]) => [column, (figures: DayFigures) => figures[column]])) as Record<
+    (typeof FIGURES)[number][0],
+    (figures: DayFigures) => number
+  >),
+};
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -21,24 +42,22 @@ const dayLog = (day: string): string => {
 
 /** The figures of each day on which something happened, newest first; a day leads to its log. */
 export function DayTable({ days }: { readonly days: readonly DayFigures[] }) {
+  const { rows, sorting, sortBy } = useSorted(days, COLUMNS, { by: 'day', isDescending: true });
+  const head = { sorting, onSort: sortBy };
   return (
     <Height>
       <ScrollRegion label="Figures by day">
         <DenseTable>
           <thead>
             <tr>
-              <th scope="col">Day (UTC)</th>
-              {['Events', 'Analyses', 'Registrations', 'Reviews', 'Credits', 'Orders', 'Revenue', 'Paid back'].map(
-                (name) => (
-                  <th key={name} scope="col" className="number">
-                    {name}
-                  </th>
-                ),
-              )}
+              <SortHead {...head} column="day" name="Day (UTC)" />
+              {FIGURES.map(([column, name]) => (
+                <SortHead key={column} {...head} column={column} name={name} isNumber />
+              ))}
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((figures) => (
+            {rows.map((figures) => (
               <tr key={figures.day}>
                 <th scope="row" className="mono fixed">
                   <Link to={dayLog(figures.day)}>{figures.day}</Link>

@@ -3,7 +3,7 @@ import type { ErasuresView } from '@twofold/contracts/audit/figures/api';
 import { Link } from 'react-router-dom';
 import { CheckIcon, ClockIcon } from '../../../components/icons.tsx';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
-import { eventPath, streamPath } from '../addresses.ts';
+import { eventPath, personPath, streamPath } from '../addresses.ts';
 import { useErasures } from '../figures-api.ts';
 import { Actor } from '../parts/actor.tsx';
 import { counted } from '../parts/count.ts';
@@ -14,7 +14,9 @@ import { Nothing } from '../parts/nothing.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { ScreenHead } from '../parts/screen-head.tsx';
+import { SortHead } from '../parts/sort-head.tsx';
 import { useExactTime } from '../parts/time.ts';
+import { useSorted } from '../parts/use-sorted.ts';
 
 type Erasure = ErasuresView['erasures'][number];
 
@@ -44,25 +46,38 @@ export function ErasuresScreen() {
   );
 }
 
+const COLUMNS = {
+  what: ({ kind, id }: Erasure) => `${kind} ${String(id).padStart(15, '0')}`,
+  stream: ({ event }: Erasure) => event.stream,
+  erased: ({ event }: Erasure) => event.recordedAt,
+  by: ({ event }: Erasure) => event.actor,
+} as const;
+
 function ErasureTable({ erasures }: { readonly erasures: readonly Erasure[] }) {
+  const { rows, sorting, sortBy } = useSorted(erasures, COLUMNS, { by: 'erased', isDescending: true });
+  const head = { sorting, onSort: sortBy };
   return (
     <ScrollRegion label="Erasures">
       <DenseTable>
         <thead>
           <tr>
-            <th scope="col">What</th>
-            <th scope="col">Stream</th>
-            <th scope="col">Erased</th>
-            <th scope="col">By</th>
+            <SortHead {...head} column="what" name="What" />
+            <SortHead {...head} column="stream" name="Stream" />
+            <SortHead {...head} column="erased" name="Erased" />
+            <SortHead {...head} column="by" name="By" />
             <th scope="col">Event</th>
             <th scope="col">Key</th>
           </tr>
         </thead>
         <tbody>
-          {erasures.map((erasure) => (
+          {rows.map((erasure) => (
             <tr key={erasure.event.id}>
               <td className="fixed">
-                {erasure.kind === 'person' ? 'Person' : 'Report'} {erasure.id}
+                {erasure.kind === 'person' ? (
+                  <Link to={personPath(erasure.id)}>Person {erasure.id}</Link>
+                ) : (
+                  `Report ${erasure.id}`
+                )}
               </td>
               <td className="mono fixed">
                 <Link to={streamPath(erasure.event.stream)}>{erasure.event.stream}</Link>

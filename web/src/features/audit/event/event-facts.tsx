@@ -6,6 +6,7 @@ import { auditPaths, eventPath, streamPath, tracePath } from '../addresses.ts';
 import { logSearch } from '../log/log-filters.ts';
 import { Actor } from '../parts/actor.tsx';
 import { count } from '../parts/count.ts';
+import { Copied } from '../parts/copied.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { ExactTime, Mono, MonoLink } from '../parts/mono.tsx';
 import { placeOf } from '../parts/place.ts';
@@ -18,9 +19,9 @@ export function EventFacts({ event }: { readonly event: EventView }) {
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       'Stream',
-      <MonoLink key="stream" to={streamPath(stream)}>
-        {stream}
-      </MonoLink>,
+      <Copied key="stream" what="stream name" text={stream}>
+        <MonoLink to={streamPath(stream)}>{stream}</MonoLink>
+      </Copied>,
     ],
     ['Revision', count(revision)],
     ['Position', placeOf(position)],
@@ -34,18 +35,18 @@ export function EventFacts({ event }: { readonly event: EventView }) {
     ],
     [
       'Correlation',
-      <MonoLink key="correlation" to={tracePath(correlationId)}>
-        {correlationId}
-      </MonoLink>,
+      <Copied key="correlation" what="correlation id" text={correlationId}>
+        <MonoLink to={tracePath(correlationId)}>{correlationId}</MonoLink>
+      </Copied>,
     ],
     ['Causation', <Cause key="causation" id={causationId} event={event} />],
-    ['Command', <Mono key="command">{event.commandId}</Mono>],
-    ['Event', <Mono key="event">{event.id}</Mono>],
+    ['Command', <Copied key="command" what="command id" text={event.commandId} />],
+    ['Event', <Copied key="event" what="event id" text={event.id} />],
     ['Schema version', event.schemaVersion],
     ...(event.chain
       ? ([
-          ['Leaf', <Mono key="leaf">{event.chain.leaf}</Mono>],
-          ['Chain', <Mono key="chain">{event.chain.chain}</Mono>],
+          ['Leaf', <Copied key="leaf" what="leaf hash" text={event.chain.leaf} />],
+          ['Chain', <Copied key="chain" what="chain hash" text={event.chain.chain} />],
         ] as const)
       : []),
   ];

@@ -6,6 +6,8 @@ import { Brand } from '../../../app/shell/brand.tsx';
 import { Mono } from '../parts/mono.tsx';
 import { auditPaths } from '../addresses.ts';
 import { useKnownFigures } from '../figures-api.ts';
+import { OpenPalette } from '../palette/open-palette.tsx';
+import { PAGES } from '../palette/pages.ts';
 import { count } from '../parts/count.ts';
 import { ZoneSwitch } from './zone-switch.tsx';
 
@@ -67,19 +69,6 @@ const Entry = styled(NavLink)(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
 
-const entries = [
-  ['Dashboard', auditPaths.dashboard],
-  ['Log', auditPaths.log],
-  ['Streams', auditPaths.streams],
-  ['Trace', auditPaths.traces],
-  ['Time machine', auditPaths.timeMachine],
-  ['Integrity', auditPaths.integrity],
-  ['Projections', auditPaths.projections],
-  ['Payments', auditPaths.payments],
-  ['Erasures', auditPaths.erasures],
-  ['Exports', auditPaths.exports],
-] as const;
-
 type SideBarProps = { readonly accountId: number; readonly isOperator: boolean };
 
 /** Where one is in the console, and where one can go. Below 860 px it is a row that scrolls. */
@@ -93,21 +82,22 @@ export function SideBar({ accountId, isOperator }: SideBarProps) {
 
   const { events, parked } = useKnownFigures();
   const beside: Readonly<Record<string, string | undefined>> = {
-    [auditPaths.log]: events === undefined ? undefined : count(events),
-    [auditPaths.projections]: parked ? `${count(parked)} parked` : undefined,
+    Log: events === undefined ? undefined : count(events),
+    Projections: parked ? `${count(parked)} parked` : undefined,
   };
 
   return (
     <Side aria-label="Console">
       <Content>
         <Brand size={22} />
+        <OpenPalette />
         <nav ref={nav} aria-label="Audit">
           <ul>
-            {entries.map(([name, to]) => (
+            {PAGES.map(([name, to]) => (
               <li key={to}>
                 <Entry to={to} end={to === auditPaths.dashboard}>
                   {name}
-                  {beside[to] !== undefined && <span className="count">{beside[to]}</span>}
+                  {beside[name] !== undefined && <span className="count">{beside[name]}</span>}
                 </Entry>
               </li>
             ))}

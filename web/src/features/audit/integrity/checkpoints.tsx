@@ -1,6 +1,8 @@
 import type { CheckpointsView } from '@twofold/contracts/audit/figures/api';
 import { ScrollRegion } from '../../../components/scroll-region.tsx';
 import { count } from '../parts/count.ts';
+import { Copied } from '../parts/copied.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { DenseTable } from '../parts/dense-table.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { Mono } from '../parts/mono.tsx';
@@ -19,7 +21,7 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
           <Facts
             facts={[
               ['Head', count(head.position)],
-              ['Chain', <Mono key="chain">{head.chain}</Mono>],
+              ['Chain', <Copied key="chain" what="chain hash" text={head.chain} />],
             ]}
           />
         </PanelBody>
@@ -53,6 +55,7 @@ export function Checkpoints({ view: { head, checkpoints } }: { readonly view: Ch
                   <td className="number">{count(position)}</td>
                   <td className="mono" title={chain}>
                     {chain.slice(0, 8)}…
+                    <CopyButton what={`chain hash at ${count(position)}`} text={chain} />
                   </td>
                   <td>
                     <Badge isFine={fault === undefined} fine="Agrees" failed={fault?.detail ?? ''} />

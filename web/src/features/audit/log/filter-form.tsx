@@ -1,10 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import type { LogFilters } from './log-filters.ts';
-import { isoOf, localOf } from './local-time.ts';
+import { useTypes } from '../figures-api.ts';
+import { useShownZone } from '../parts/time-zone.ts';
+import { joinTypes, splitTypes, type LogFilters } from './log-filters.ts';
+import { isoOf, typedTime } from './typed-time.ts';
+import { TypePicker } from './type-picker.tsx';
 
 const Form = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -13,11 +17,12 @@ const Form = styled('form')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& .wide': { [theme.breakpoints.up('sm')]: { gridColumn: 'span 2' } },
   '& > :last-child': { gridColumn: '1 / -1' },
 }));
 
-type FilterFields = Record<keyof LogFilters, string>;
+type FilterFields = Record<Exclude<keyof LogFilters, 'type'>, string>;
 
 type FilterFormProps = {
   readonly id: string;
@@ -27,35 +32,53 @@ type FilterFormProps = {
 
 /** Everything that the log can be filtered by. What is wrong with a filter the server says, in place of the events. */
 export function FilterForm({ id, filters, onApply }: FilterFormProps) {
-  const { type = '', stream = '', actor = '', text = '' } = filters;
+  const { stream = '', actor = '', text = '' } = filters;
+  const zone = useShownZone((shown) => shown.zone);
+  const { data } = useTypes();
+  const known = data?.types.map(({ type }) => type) ?? [];
+  const [types, setTypes] = useState(() => splitTypes(filters.type));
   const { register, handleSubmit } = useForm<FilterFields>({
-    values: { type, stream, actor, text, from: localOf(filters.from), to: localOf(filters.to) },
+    values: { stream, actor, text, from: typedTime(filters.from, zone), to: typedTime(filters.to, zone) },
   });
 
   const apply = ({ from, to, ...texts }: FilterFields) => {
-    const filled = Object.entries({ ...texts, from: isoOf(from), to: isoOf(to) }).map(([name, value]) => [
-      name,
-      value.trim() || undefined,
-    ]);
-    onApply(Object.fromEntries(filled));
+    const times = { from: isoOf(from, zone), to: isoOf(to, zone) };
+    const filled = Object.entries({ ...texts, ...times }).map(([name, value]) => [name, value.trim() || undefined]);
+    onApply({ ...Object.fromEntries(filled), type: joinTypes(types) });
   };
 
+  const zoneName = zone === 'utc' ? 'UTC' : 'local time';
   return (
     <Form id={id} aria-label="Filter" noValidate onSubmit={(event) => void handleSubmit(apply)(event)}>
-      <TextField
-        label="Type"
-        field={register('type')}
-        hint="CreditEarned, or several with commas; -CreditEarned leaves it out"
-      />
+      <div className="wide">
+        <TypePicker
+          label="Types"
+          hint="Only these; none means all"
+          options={known}
+          value={types.wanted}
+          onChange={(wanted) => setTypes({ ...types, wanted })}
+        />
+      </div>
+      <div className="wide">
+        <TypePicker
+          label="Without types"
+          hint="These are left out"
+          options={known}
+          value={types.leftOut}
+          onChange={(leftOut) => setTypes({ ...types, leftOut })}
+        />
+      </div>
       <TextField
         label="Stream"
         field={register('stream')}
         hint="order-9, or order- for all of them; -order- leaves them out"
       />
       <TextField label="Actor" field={register('actor')} hint="user-17, visitor, operator or system" />
-      <TextField label="From" type="datetime-local" field={register('from')} />
-      <TextField label="To" type="datetime-local" field={register('to')} />
-      <TextField label="Text" field={register('text')} hint="In sentences, data and ids" />
+      <TextField label={`From (${zoneName})`} type="datetime-local" field={register('from')} />
+      <TextField label={`To (${zoneName})`} type="datetime-local" field={register('to')} />
+      <div className="wide">
+        <TextField label="Text" field={register('text')} hint="In sentences, data and ids" />
+      </div>
       <FormActions>
         <Button variant="text" size="small" onClick={() => onApply({})}>
           Clear all

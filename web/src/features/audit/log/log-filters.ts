@@ -1,3 +1,5 @@
+import { isLeftOut } from '@twofold/contracts/audit/log-filter';
+
 const NAMES = ['type', 'stream', 'actor', 'from', 'to', 'text'] as const;
 
 /** What is looked for in the log, as it stands in the address: times are ISO texts, and what is not there filters nothing. */
@@ -17,6 +19,22 @@ export const logSearch = (filters: LogFilters, before?: string): string => {
   const search = new URLSearchParams([...asQuery(filters), ...(before === undefined ? [] : [['before', before]])]);
   return search.size === 0 ? '' : `?${search}`;
 };
+
+/** The types of a filter: those that are wanted, all where there are none, and those that are left out. */
+export type FilteredTypes = { readonly wanted: readonly string[]; readonly leftOut: readonly string[] };
+
+/** Reads the filter `type`: "CreditEarned,-AuditLooked". */
+export const splitTypes = (type: string | undefined): FilteredTypes => {
+  const all = type?.split(',').filter(Boolean) ?? [];
+  return {
+    wanted: all.filter((each) => !isLeftOut(each)),
+    leftOut: all.filter(isLeftOut).map((each) => each.slice(1)),
+  };
+};
+
+/** Writes the filter `type`; undefined where it filters nothing. */
+export const joinTypes = ({ wanted, leftOut }: FilteredTypes): string | undefined =>
+  [...wanted, ...leftOut.map((each) => `-${each}`)].map((each) => each.trim()).join(',') || undefined;
 
 /** Leaves out what auditors have opened, which is recorded, too. */
 export const WITHOUT_ACCESSES = '-AuditLooked';

@@ -11,10 +11,11 @@ import { ScreenHead } from '../parts/screen-head.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { LiveSwitch } from './live-switch.tsx';
-import { asQuery, readFilters, WITHOUT_ACCESSES, type LogFilters } from './log-filters.ts';
+import { asQuery, readFilters, type LogFilters } from './log-filters.ts';
 import { LogEnd } from './log-end.tsx';
 import { LogGrid } from './log-grid.tsx';
 import { MOST_ROWS, useTail } from './use-tail.ts';
+import { ViewBar } from './view-bar.tsx';
 import { canFollow, passes } from './passes.ts';
 
 /** The whole log, newest first, as far as the filters in the address let it through. */
@@ -59,9 +60,6 @@ export function LogScreen() {
             >
               <PlusIcon size={12} /> Filter
             </FilterButton>
-            {filters.type === undefined && (
-              <FilterButton onClick={() => show({ ...filters, type: WITHOUT_ACCESSES })}>Hide accesses</FilterButton>
-            )}
             {isFollowing && (
               <PanelEnd>
                 <LiveSwitch tail={tail} isOn={isLive} onSwitch={setIsLive} />
@@ -70,13 +68,15 @@ export function LogScreen() {
           </>
         }
       >
+        <ViewBar filters={filters} />
         {isFiltering && <FilterForm id={formId} filters={filters} onApply={show} />}
         {log.error ? (
           <ReadFailed error={log.error} text="Failed to read the log" onRetry={() => void log.mutate()} />
         ) : (
           <>
             <LogGrid events={events} isLoading={log.isReading} />
-            <LogEnd log={log} filters={filters} isNewest={before === undefined} />
+            {/* Before the events it would be pushed down by them, in sight of all. */}
+            {log.events && <LogEnd log={log} filters={filters} isNewest={before === undefined} />}
           </>
         )}
       </Panel>

@@ -17,6 +17,11 @@ const Look = styled('button')(({ theme }) => {
     cursor: 'pointer',
     overflowWrap: 'anywhere',
     '&:hover': { background: palette.sunken },
+    '&[aria-pressed="true"]': {
+      borderColor: palette.primary.main,
+      background: palette.primary.main,
+      color: palette.primary.contrastText,
+    },
     '&:disabled': { borderColor: palette.divider, color: palette.text.disabled, cursor: 'default' },
     '& b': { fontWeight: 600 },
   };

@@ -8,24 +8,35 @@ const Form = styled('form')(({ theme }) => ({
   gap: 12,
   justifyItems: 'start',
   padding: '14px 16px 16px',
-  '& > :first-of-type': { width: '100%', maxWidth: 480 },
+  '& > div': { width: '100%', maxWidth: 480 },
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 480px) auto', '& button': { marginTop: 27 } },
 }));
 
 type FindFormProps = {
   readonly label: string;
   readonly hint: string;
-  readonly onFind: (name: string) => void;
+  /** Answers what is wrong with the name, if something is. */
+  readonly onFind: (name: string) => void | Promise<string | undefined>;
 };
 
 /** Asks for the name of the one thing that a screen shows. */
 export function FindForm({ label, hint, onFind }: FindFormProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { name: '' } });
   const required = { required: 'Please say which one', setValueAs: (name: string) => name.trim() };
+  const find = async ({ name }: { readonly name: string }) => {
+    const message = await onFind(name);
+    if (message !== undefined) setError('name', { message }, { shouldFocus: true });
+  };
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(({ name }) => onFind(name))(event)}>
-      <TextField label={label} field={register('name', required)} error={formState.errors.name} hint={hint} />
-      <Button type="submit" sx={{ minHeight: 44 }}>
+    <Form noValidate onSubmit={(event) => void handleSubmit(find)(event)}>
+      <TextField
+        label={label}
+        field={register('name', required)}
+        autoComplete="off"
+        error={formState.errors.name}
+        hint={hint}
+      />
+      <Button type="submit" disabled={formState.isSubmitting} sx={{ minHeight: 44 }}>
         Open
       </Button>
     </Form>

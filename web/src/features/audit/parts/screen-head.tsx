@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTitle } from '../../../components/use-page-title.ts';
+import { CopyButton } from './copy-button.tsx';
 
 const Row = styled('div')({
   display: 'flex',
@@ -15,11 +16,14 @@ const Row = styled('div')({
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h3,
   fontSize: '1.375rem',
+  display: 'inline',
   overflowWrap: 'anywhere',
 }));
 
 type ScreenHeadProps = {
   readonly title: string;
+  /** What the title is, where it is worth copying, as in "Copy stream name". */
+  readonly copied?: string;
   /** Stands at the right where there is room. */
   readonly children?: ReactNode;
 };
@@ -28,7 +32,7 @@ type ScreenHeadProps = {
  * What heads a screen of the console. Whoever comes from another screen starts at its top, with the focus on its
  * heading; a change of what the screen shows, such as a filter in the address, moves nothing.
  */
-export function ScreenHead({ title, children }: ScreenHeadProps) {
+export function ScreenHead({ title, copied, children }: ScreenHeadProps) {
   usePageTitle(`${title} · Audit`);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, key } = useLocation();
@@ -44,9 +48,12 @@ export function ScreenHead({ title, children }: ScreenHeadProps) {
 
   return (
     <Row>
-      <Title ref={heading} tabIndex={-1}>
-        {title}
-      </Title>
+      <div>
+        <Title ref={heading} tabIndex={-1}>
+          {title}
+        </Title>
+        {copied !== undefined && <CopyButton what={copied} text={title} />}
+      </div>
       {children}
     </Row>
   );

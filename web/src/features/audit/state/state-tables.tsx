@@ -32,11 +32,15 @@ type StateTablesProps = {
   readonly rows: readonly StateRow[];
   /** Left out: only what is there now is shown. */
   readonly compared?: Compared;
+  /** Stands there where there are no rows. */
+  readonly nothing?: string | undefined;
 };
 
+const NO_ROWS = 'No read model has a row of this stream.';
+
 /** What the read models make of one stream: each row as a table of its fields, with the event that set each. */
-export function StateTables({ rows, compared }: StateTablesProps) {
-  if (rows.length === 0) return <Nothing>No read model has a row of this stream.</Nothing>;
+export function StateTables({ rows, compared, nothing = NO_ROWS }: StateTablesProps) {
+  if (rows.length === 0) return <Nothing>{nothing}</Nothing>;
   return (
     <ScrollRegion label="Table of the state">
       {rows.map((row) => (

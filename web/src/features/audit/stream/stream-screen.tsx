@@ -22,7 +22,7 @@ export function StreamScreen() {
   const read = useStream(stream, from, PAGE_LENGTH);
   return (
     <>
-      <ScreenHead title={stream}>
+      <ScreenHead title={stream} copied="stream name">
         <Legend />
       </ScreenHead>
       <Fetched read={read} what="stream" missing={`There is no stream ${stream}.`}>

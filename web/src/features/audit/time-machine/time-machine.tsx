@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMoment, useStream } from '../api.ts';
 import { count } from '../parts/count.ts';
 import { Fetched } from '../parts/fetched.tsx';
+import { FilterButton } from '../parts/filter-button.tsx';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
 import { useExactTime } from '../parts/time.ts';
@@ -20,6 +21,8 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
 }));
 
+const Choice = styled(FilterButton)({ marginBottom: 14 });
+
 const revisionIn = (search: URLSearchParams): number | undefined => {
   const text = search.get('revision') ?? '';
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
@@ -29,6 +32,7 @@ const revisionIn = (search: URLSearchParams): number | undefined => {
 export function TimeMachine({ stream }: { readonly stream: string }) {
   const [search, setSearch] = useSearchParams();
   const wanted = revisionIn(search);
+  const isChangedOnly = search.has('changed');
   const moment = useMoment(stream, wanted);
   const shown = moment.data;
   const exactTime = useExactTime();
@@ -53,11 +57,18 @@ export function TimeMachine({ stream }: { readonly stream: string }) {
               stream={stream}
               revision={wanted ?? revision}
               last={last}
-              onMove={(next) => setSearch({ revision: String(next) }, { replace: true })}
+              onMove={(next) => setSearch(searchOf(next, isChangedOnly), { replace: true })}
             />
+            <Choice
+              aria-pressed={isChangedOnly}
+              onClick={() => setSearch(searchOf(wanted ?? revision, !isChangedOnly), { replace: true })}
+            >
+              Changed fields only
+            </Choice>
             <Columns>
               <StateTables
-                rows={changedFirst(rows)}
+                rows={isChangedOnly ? changedOnly(rows) : changedFirst(rows)}
+                nothing={isChangedOnly ? 'This event changed no field of a read model.' : undefined}
                 compared={{ before: beforeOf(revision), now: `Revision ${count(revision)}` }}
               />
               <EventAt event={event} />
@@ -74,6 +85,17 @@ const changedFirst = (rows: readonly StateRow[]): readonly StateRow[] => {
   const isChanged = ({ fields }: StateRow) => fields.some((field) => field.isChanged);
   return [...rows.filter(isChanged), ...rows.filter((row) => !isChanged(row))];
 };
+
+/** The rows that the event changed, with the fields that it changed. */
+const changedOnly = (rows: readonly StateRow[]): readonly StateRow[] =>
+  rows
+    .map((row) => ({ ...row, fields: row.fields.filter((field) => field.isChanged) }))
+    .filter(({ fields }) => fields.length > 0);
+
+const searchOf = (revision: number, isChangedOnly: boolean): Record<string, string> => ({
+  revision: String(revision),
+  ...(isChangedOnly && { changed: 'only' }),
+});
 
 const beforeOf = (revision: number): string => (revision === 0 ? 'Before' : `Revision ${count(revision - 1)}`);
 

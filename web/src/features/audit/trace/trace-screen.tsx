@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { tracePath } from '../addresses.ts';
 import { useTrace } from '../api.ts';
+import { Copied } from '../parts/copied.tsx';
 import { counted } from '../parts/count.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { FindForm } from '../parts/find-form.tsx';
 import { Legend } from '../parts/legend.tsx';
-import { Mono } from '../parts/mono.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Panel, PanelBody, PanelEnd } from '../parts/panel.tsx';
 import { Quiet } from '../parts/quiet.tsx';
@@ -54,7 +54,7 @@ function TracePanel({ correlationId }: { readonly correlationId: string }) {
       head={
         <>
           <Quiet>
-            <Mono>{correlationId}</Mono>
+            <Copied what="correlation id" text={correlationId} />
           </Quiet>
           <PanelEnd>
             <Quiet>{size && spent ? `${size}, ${span(spent.totalMs)}` : size}</Quiet>

@@ -1,0 +1,58 @@
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
+import { sessionsOf } from '@twofold/sessions/sessions-of';
+import type { Pool } from 'pg';
+import type { Open } from '../../opening.ts';
+import { viewErasures } from '../figures/erasures.ts';
+import { inChunks } from '../in-chunks.ts';
+import { readAccount } from './read-account.ts';
+import { readCredits } from './read-credits.ts';
+import { readLists } from './read-lists.ts';
+
+export type PersonReader = {
+  readonly stored: Pick<EventStore, 'readStream'>;
+  readonly open: Open;
+  readonly pool: Pool;
+  readonly now: () => Date;
+};
+
+const CHUNK = 300;
+
+/** Everything about one person; undefined where nobody has this id. */
+export const viewPerson = async (reader: PersonReader, userId: number): Promise<PersonView | undefined> => {
+  const { pool, now } = reader;
+  const read = readAccount(await opened(reader, `user-${userId}`));
+  if (read === undefined) return undefined;
+  const [credits, lists, sessions, erasures] = await Promise.all([
+    opened(reader, `credits-${userId}`).then(readCredits),
+    readLists(pool, userId),
+    sessionsOf(pool, userId, now()),
+    viewErasures(pool, read.erasedBy === undefined ? [] : [read.erasedBy]),
+  ]);
+  const [erasure] = erasures;
+  return {
+    userId,
+    account: read.account,
+    credits,
+    ...lists,
+    sessions: sessions.map(({ device, startedAt, lastUsedAt, expiresAt }) => ({
+      ...(device !== undefined && { device }),
+      startedAt,
+      lastUsedAt,
+      expiresAt,
+    })),
+    ...(erasure && {
+      erasure: {
+        event: erasure.event,
+        hadKey: erasure.hadKey,
+        ...(erasure.keyErasedAt !== undefined && { keyErasedAt: erasure.keyErasedAt }),
+      },
+    }),
+  };
+};
+
+const opened = async ({ stored, open }: PersonReader, stream: string): Promise<readonly RecordedEvent[]> => {
+  const events: RecordedEvent[] = [];
+  for await (const chunk of inChunks(stored.readStream(stream), CHUNK)) events.push(...(await open(chunk)));
+  return events;
+};

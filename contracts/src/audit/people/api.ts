@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { role } from '../../accounts/role.ts';
+import { erased } from '../../personal.ts';
+import { typedLine } from '../../typed-text.ts';
+import { eventItem } from '../api.ts';
+
+/**
+ * Body of `POST /api/audit/people/lookups`, for people with the role `auditor`; everybody else is answered 404. The address is
+ * in a body, so that it stands in no address bar and no access log, and it is not recorded. Answered 404 where no account has it.
+ */
+export const findPersonBody = z.object({
+  email: typedLine('Email is required')
+    .toLowerCase()
+    .min(1, 'Email is required')
+    .max(254, 'Please enter a valid email address')
+    .pipe(z.email('Please enter a valid email address')),
+});
+export type FindPersonBody = z.infer<typeof findPersonBody>;
+
+/** Answer of `POST /api/audit/people/lookups`. */
+export const foundPersonResponse = z.object({ userId: z.int().positive() });
+export type FoundPersonResponse = z.infer<typeof foundPersonResponse>;
+
+/** How many entries each list of a person has at most: the newest. `total` counts all of them. */
+export const MAX_LISTED = 100;
+
+const listOf = <Item extends z.ZodType>(item: Item) => z.object({ total: z.int().nonnegative(), items: z.array(item) });
+/** A text, or word that it was erased. */
+const personalText = z.union([z.string(), erased]);
+
+/** What the stream `user-<id>` says. `email` is the one that the person registered with; profile texts may be empty. */
+const account = z.object({
+  status: z.enum(['registered', 'abandoned', 'erased']),
+  email: personalText,
+  isEmailConfirmed: z.boolean(),
+  fullName: personalText,
+  socialProfile: personalText,
+  expertise: personalText,
+  roles: z.array(role),
+  registeredAt: z.iso.datetime(),
+});
+export type PersonAccount = z.infer<typeof account>;
+
+/** `change` is what became of the credits that the person can spend. */
+const creditLine = z.object({
+  eventId: z.uuid(),
+  kind: z.string(),
+  change: z.int(),
+  at: z.iso.datetime(),
+  productId: z.int().optional(),
+  reviewId: z.int().optional(),
+});
+
+/**
+ * Answer of `GET /api/audit/people/{id}`. Account and credits are folded from the log, also those of somebody who was erased;
+ * apps, orders and reviews are the rows of the read models. `sessions` are those that work now. Without `erasure`, nobody was erased.
+ */
+export const personView = z.object({
+  userId: z.int().positive(),
+  account,
+  credits: listOf(creditLine).extend({ available: z.int(), pending: z.int() }),
+  apps: listOf(z.object({ productId: z.int(), title: z.string(), url: z.string(), isListed: z.boolean() })),
+  orders: listOf(
+    z.object({
+      orderId: z.int(),
+      productId: z.int(),
+      tier: z.string(),
+      status: z.string(),
+      amountCents: z.int(),
+      startedAt: z.iso.datetime(),
+    }),
+  ),
+  reviews: listOf(
+    z.object({
+      reviewId: z.int(),
+      productId: z.int(),
+      rating: z.int(),
+      status: z.string(),
+      hasText: z.boolean(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  sessions: z.array(
+    z.object({ device: z.string().optional(), startedAt: z.string(), lastUsedAt: z.string(), expiresAt: z.string() }),
+  ),
+  erasure: z.object({ event: eventItem, hadKey: z.boolean(), keyErasedAt: z.iso.datetime().optional() }).optional(),
+});
+export type PersonView = z.infer<typeof personView>;

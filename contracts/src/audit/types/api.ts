@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** Answer of `types`: every type of event in the log, and how often it is there, by name. */
+export const typesView = z.object({
+  isCaughtUp: z.boolean(),
+  types: z.array(z.object({ type: z.string(), events: z.int().positive() })),
+});
+export type TypesView = z.infer<typeof typesView>;

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useForm } from 'react-hook-form';
+import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { SheetDialog } from '../../../components/sheet-dialog.tsx';
+import { MAX_NAME_LENGTH, saveView } from './saved-views.ts';
+
+type SaveViewDialogProps = { readonly search: string; readonly onClose: () => void };
+
+/** Asks for the name under which the filters of the address are saved. */
+export function SaveViewDialog({ search, onClose }: SaveViewDialogProps) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
+  const rules = {
+    required: 'Please give it a name',
+    maxLength: { value: MAX_NAME_LENGTH, message: `The name can have at most ${MAX_NAME_LENGTH} characters` },
+    setValueAs: (name: string) => name.trim(),
+  };
+  const save = ({ name }: { readonly name: string }) => {
+    saveView({ name, search });
+    onClose();
+  };
+  return (
+    <SheetDialog open onClose={onClose} aria-labelledby="save-view-heading">
+      <Typography variant="h3" component="h2" id="save-view-heading">
+        Save this view
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
+        The filters are saved in this browser. To share them, send the address of this page.
+      </Typography>
+      <FormStack noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <TextField label="Name" field={register('name', rules)} error={formState.errors.name} autoComplete="off" />
+        <FormActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save view</Button>
+        </FormActions>
+      </FormStack>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand';
+import { logSearch, readFilters } from './log-filters.ts';
+
+/** Filters of the log under a name. `search` is their part of the address, so that a view can be sent to a colleague. */
+export type SavedView = { readonly name: string; readonly search: string };
+
+const KEY = 'audit-log-views';
+/** More of them nobody finds again. */
+const MOST = 20;
+export const MAX_NAME_LENGTH = 40;
+
+const isView = (view: unknown): view is SavedView =>
+  typeof view === 'object' &&
+  view !== null &&
+  'name' in view &&
+  typeof view.name === 'string' &&
+  'search' in view &&
+  typeof view.search === 'string';
+
+/** What another tab or an older release kept; a filter that there is no more is left out. */
+const kept = (): readonly SavedView[] => {
+  try {
+    const views: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    if (!Array.isArray(views)) return [];
+    return views
+      .filter(isView)
+      .slice(0, MOST)
+      .map(({ name, search }) => ({ name, search: logSearch(readFilters(new URLSearchParams(search))) }));
+  } catch {
+    return [];
+  }
+};
+
+/** The views of this browser, in the order in which they were saved. */
+export const useSavedViews = create<{ readonly views: readonly SavedView[] }>(() => ({ views: kept() }));
+
+const keep = (views: readonly SavedView[]): void => {
+  useSavedViews.setState({ views });
+  try {
+    localStorage.setItem(KEY, JSON.stringify(views));
+  } catch {
+    // Without storage, the views are for this visit.
+  }
+};
+
+/** Saves a view; one of the same name is replaced. */
+export const saveView = (view: SavedView): void =>
+  keep([...useSavedViews.getState().views.filter(({ name }) => name !== view.name), view].slice(-MOST));
+
+export const removeView = (name: string): void =>
+  keep(useSavedViews.getState().views.filter((view) => view.name !== name));

@@ -1,0 +1,61 @@
+import { auditPaths, eventPath, personPath, streamPath, tracePath } from '../addresses.ts';
+import { logSearch } from '../log/log-filters.ts';
+import { PAGES } from './pages.ts';
+
+/** Something to open: an address of the console, or whoever has an email address, which only the server knows. */
+export type Command = { readonly name: string; readonly kind: string } & (
+  { readonly to: string } | { readonly email: string }
+);
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const STREAM = /^[a-z]+-[\w-]+$/;
+const WORD_AND_ID = /^(?:([a-z]+)[\s-]+)?#?(\d{1,15})$/i;
+const MOST_STREAMS = 5;
+
+/** What has a number, the words that people use for it, and where it is. */
+const NUMBERED = [
+  { kind: 'Person', words: ['person', 'user', 'account'], to: personPath },
+  { kind: 'Order', words: ['order'], to: (id: string) => streamPath(`order-${id}`) },
+  { kind: 'App', words: ['app', 'product', 'report'], to: (id: string) => streamPath(`product-${id}`) },
+  { kind: 'Review', words: ['review'], to: (id: string) => streamPath(`review-${id}`) },
+  { kind: 'Credits', words: ['credits', 'credit', 'ledger'], to: (id: string) => streamPath(`credits-${id}`) },
+] as const;
+
+/** What a typed text may mean, the likeliest first. `streams` are those that other screens have shown already. */
+export const commandsFor = (text: string, streams: readonly string[]): readonly Command[] => {
+  const typed = text.trim();
+  const lower = typed.toLowerCase();
+  if (typed.includes('@')) return [{ name: typed, kind: 'Person with this email', email: typed }];
+  return [
+    ...numbered(lower),
+    ...ids(typed),
+    ...PAGES.filter(([name]) => name.toLowerCase().includes(lower)).map(([name, to]) => ({ name, kind: 'Page', to })),
+    ...streamsLike(lower, streams),
+    ...(typed === '' ? [] : [{ name: `“${typed}”`, kind: 'Search the log', to: searchPath(typed) }]),
+  ];
+};
+
+const searchPath = (text: string): string => `${auditPaths.log}${logSearch({ text })}`;
+
+const numbered = (typed: string): readonly Command[] => {
+  const [, word, id] = WORD_AND_ID.exec(typed) ?? [];
+  if (id === undefined) return [];
+  return NUMBERED.filter(({ words }) => word === undefined || words.some((each) => each.startsWith(word))).map(
+    ({ kind, to }) => ({ name: `${kind} ${id}`, kind: kind === 'Person' ? 'Account' : 'Stream', to: to(id) }),
+  );
+};
+
+const ids = (typed: string): readonly Command[] =>
+  UUID.test(typed)
+    ? [
+        { name: typed, kind: 'Event', to: eventPath(typed.toLowerCase()) },
+        { name: typed, kind: 'Trace of a request', to: tracePath(typed.toLowerCase()) },
+      ]
+    : [];
+
+const streamsLike = (typed: string, streams: readonly string[]): readonly Command[] => {
+  if (typed === '') return [];
+  const known = streams.filter((stream) => stream.includes(typed)).slice(0, MOST_STREAMS);
+  const named = STREAM.test(typed) && !known.includes(typed) ? [typed, ...known] : known;
+  return named.map((stream) => ({ name: stream, kind: 'Stream', to: streamPath(stream) }));
+};

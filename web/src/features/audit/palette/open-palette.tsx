@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useCallback, useState } from 'react';
+import { latePart } from '../../../components/late-part.tsx';
+import { SearchIcon } from '../parts/icons.tsx';
+import { usePaletteKeys } from './use-palette-keys.ts';
+
+const Palette = latePart(async () => (await import('./palette.tsx')).Palette);
+
+const Look = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 36,
+  padding: '4px 10px',
+  border: `1px solid ${theme.vars.palette.lineStrong}`,
+  borderRadius: 6,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '& kbd': { ...theme.typography.caption, marginLeft: 'auto' },
+}));
+
+/** The button of the command palette, which Ctrl-K, Cmd-K and `/` open, too. */
+export function OpenPalette() {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => setIsOpen(true), []);
+  usePaletteKeys(open);
+  return (
+    <>
+      <Look type="button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+        <SearchIcon size={14} /> Search <kbd>Ctrl K</kbd>
+      </Look>
+      {isOpen && <Palette onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { auditPaths } from '../addresses.ts';
+import { logSearch, WITHOUT_ACCESSES } from '../log/log-filters.ts';
+
+/** The screens of the console by their names. The log opens without what auditors looked at; its address says so. */
+export const PAGES = [
+  ['Dashboard', auditPaths.dashboard],
+  ['Log', `${auditPaths.log}${logSearch({ type: WITHOUT_ACCESSES })}`],
+  ['Streams', auditPaths.streams],
+  ['People', auditPaths.people],
+  ['Trace', auditPaths.traces],
+  ['Time machine', auditPaths.timeMachine],
+  ['Integrity', auditPaths.integrity],
+  ['Projections', auditPaths.projections],
+  ['Payments', auditPaths.payments],
+  ['Erasures', auditPaths.erasures],
+  ['Exports', auditPaths.exports],
+] as const;

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from './copy-button.tsx';
+import { Mono } from './mono.tsx';
+
+type CopiedProps = {
+  /** Names it, as in "Copy event id". */
+  readonly what: string;
+  readonly text: string;
+  /** The text as a link. */
+  readonly children?: ReactNode;
+};
+
+/** An id or a hash, and a button that copies it. */
+export function Copied({ what, text, children }: CopiedProps) {
+  return (
+    <>
+      {children ?? <Mono>{text}</Mono>}
+      <CopyButton what={what} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+/** Which column rows are sorted by. */
+export type Sorting<Column extends string> = { readonly by: Column; readonly isDescending: boolean };
+
+/** What rows are compared by in each column. */
+export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string | number>>;
+
+/**
+ * Sorts rows that are all here: a list of which the server has more is not sorted by a column, since its first row would
+ * not be the first of all. Pressing a column again turns it round.
+ */
+export const useSorted = <Row, Column extends string>(
+  rows: readonly Row[],
+  columns: Columns<Row, Column>,
+  initial: Sorting<NoInfer<Column>>,
+) => {
+  const [sorting, setSorting] = useState(initial);
+  const valueOf = columns[sorting.by];
+  const sorted = rows.toSorted((one, other) => compare(valueOf(one), valueOf(other)));
+  return {
+    rows: sorting.isDescending ? sorted.toReversed() : sorted,
+    sorting,
+    sortBy: (by: Column) => setSorting({ by, isDescending: by === sorting.by ? !sorting.isDescending : false }),
+  };
+};
+
+const compare = (one: string | number, other: string | number): number =>
+  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));

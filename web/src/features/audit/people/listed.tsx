@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { ScrollRegion } from '../../../components/scroll-region.tsx';
+import { count, counted } from '../parts/count.ts';
+import { DenseTable } from '../parts/dense-table.tsx';
+import { Nothing } from '../parts/nothing.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+
+type ListedProps = {
+  readonly title: string;
+  /** One entry, as in "1 order". */
+  readonly one: string;
+  readonly empty: string;
+  readonly total: number;
+  /** How many of them are here. */
+  readonly length: number;
+  /** Stands in the head, before the count. */
+  readonly head?: ReactNode;
+  /** Head and body of the table. */
+  readonly children: ReactNode;
+};
+
+/** A list of what belongs to a person, and how many there are in all. */
+export function Listed({ title, one, empty, total, length, head, children }: ListedProps) {
+  const words = length < total ? `the newest ${count(length)} of ${counted(total, one)}` : counted(total, one);
+  return (
+    <Panel
+      title={title}
+      head={
+        <>
+          {head}
+          <Quiet>{words}</Quiet>
+        </>
+      }
+    >
+      {length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <ScrollRegion label={`Table of ${title.toLowerCase()}`}>
+          <DenseTable>{children}</DenseTable>
+        </ScrollRegion>
+      )}
+    </Panel>
+  );
+}

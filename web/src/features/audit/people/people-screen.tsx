@@ -1,0 +1,21 @@
+import { FindForm } from '../parts/find-form.tsx';
+import { Panel } from '../parts/panel.tsx';
+import { ScreenHead } from '../parts/screen-head.tsx';
+import { useOpenPerson } from './use-open-person.ts';
+
+/** Asks for the person that is to be shown. */
+export function PeopleScreen() {
+  const openPerson = useOpenPerson();
+  return (
+    <>
+      <ScreenHead title="People" />
+      <Panel title="Open a person">
+        <FindForm
+          label="Account number or email"
+          hint="Such as 17. An email address is not kept, but that you searched is recorded."
+          onFind={openPerson}
+        />
+      </Panel>
+    </>
+  );
+}

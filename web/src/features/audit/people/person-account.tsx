@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { auditPaths, streamPath } from '../addresses.ts';
+import { logSearch } from '../log/log-filters.ts';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Facts } from '../parts/facts.tsx';
+import { ExactTime, MonoLink } from '../parts/mono.tsx';
+import { Panel, PanelBody } from '../parts/panel.tsx';
+import { valueText } from '../parts/value-text.ts';
+
+const Ways = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' });
+
+const STATUS = {
+  registered: 'Registered',
+  abandoned: 'Registration abandoned: another account took the email address',
+  erased: 'Erased',
+} as const;
+
+/** A profile text: cleared ones and erased ones are said to be so. */
+const shown = (text: unknown): string => valueText(text === '' ? undefined : text);
+
+/** What the stream of the account says, and where its events are. */
+export function PersonAccount({ person: { userId, account } }: { readonly person: PersonView }) {
+  const { status, email, isEmailConfirmed, fullName, socialProfile, expertise, roles, registeredAt } = account;
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ['Status', STATUS[status]],
+    [
+      'Email',
+      <span key="email">
+        {shown(email)}
+        {typeof email === 'string' && <CopyButton what="email" text={email} />}
+      </span>,
+    ],
+    ['Confirmed', isEmailConfirmed ? 'Yes' : 'No'],
+    ['Name', shown(fullName)],
+    ['Social profile', shown(socialProfile)],
+    ['Expertise', shown(expertise)],
+    ['Roles', roles.length === 0 ? 'None' : roles.join(', ')],
+    ['Registered', <ExactTime key="registered" iso={registeredAt} />],
+    ['Streams', <Streams key="streams" userId={userId} />],
+    ['Log', <InTheLog key="log" userId={userId} />],
+  ];
+  return (
+    <Panel title="Account">
+      <PanelBody>
+        <Facts facts={facts} />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Streams({ userId }: { readonly userId: number }) {
+  return (
+    <Ways>
+      {[`user-${userId}`, `credits-${userId}`].map((stream) => (
+        <li key={stream}>
+          <MonoLink to={streamPath(stream)}>{stream}</MonoLink>
+        </li>
+      ))}
+    </Ways>
+  );
+}
+
+function InTheLog({ userId }: { readonly userId: number }) {
+  const accesses = { type: 'AuditLooked', text: `user-${userId}` };
+  return (
+    <Ways>
+      <li>
+        <Link to={`${auditPaths.log}${logSearch({ actor: `user-${userId}` })}`}>What this person did</Link>
+      </li>
+      <li>
+        <Link to={`${auditPaths.log}${logSearch(accesses)}`}>Accesses that name user-{userId}</Link>
+      </li>
+    </Ways>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import { Link } from 'react-router-dom';
+import { eventPath, streamPath } from '../addresses.ts';
+import { counted } from '../parts/count.ts';
+import { ExactTime, MonoLink } from '../parts/mono.tsx';
+import { Quiet } from '../parts/quiet.tsx';
+import { Listed } from './listed.tsx';
+
+/** The ledger as the log says, newest first; each line leads to its event. */
+export function PersonCredits({ person: { credits } }: { readonly person: PersonView }) {
+  const { total, items, available, pending } = credits;
+  const balance = `${counted(available, 'credit')} available${pending > 0 ? `, ${pending} pending` : ''}`;
+  return (
+    <Listed
+      title="Credits"
+      one="entry in the ledger"
+      empty="No credits."
+      total={total}
+      length={items.length}
+      head={<Quiet>{balance}</Quiet>}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Event</th>
+          <th scope="col" className="number">
+            Change
+          </th>
+          <th scope="col">For</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ eventId, kind, change, at, productId, reviewId }) => (
+          <tr key={eventId}>
+            <td>
+              <Link to={eventPath(eventId)}>{kind}</Link>
+            </td>
+            <td className="number">{change > 0 ? `+${change}` : change}</td>
+            <td className="fixed">
+              {reviewId !== undefined ? (
+                <MonoLink to={streamPath(`review-${reviewId}`)}>review-{reviewId}</MonoLink>
+              ) : (
+                productId !== undefined && (
+                  <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
+                )
+              )}
+            </td>
+            <td className="fixed">
+              <ExactTime iso={at} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Listed>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import { streamPath } from '../addresses.ts';
+import { dollars } from '../parts/dollars.ts';
+import { ExactTime, MonoLink } from '../parts/mono.tsx';
+import { SortHead } from '../parts/sort-head.tsx';
+import { useSorted } from '../parts/use-sorted.ts';
+import { Listed } from './listed.tsx';
+
+type Order = PersonView['orders']['items'][number];
+
+const COLUMNS = {
+  order: ({ orderId }: Order) => orderId,
+  app: ({ productId }: Order) => productId,
+  plan: ({ tier }: Order) => tier,
+  status: ({ status }: Order) => status,
+  amount: ({ amountCents }: Order) => amountCents,
+  started: ({ startedAt }: Order) => startedAt,
+} as const;
+
+/** What somebody ordered; each leads to the events of its order. */
+export function PersonOrders({ orders: { total, items } }: { readonly orders: PersonView['orders'] }) {
+  const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'order', isDescending: true });
+  const head = { sorting, onSort: sortBy };
+  return (
+    <Listed title="Orders" one="order" empty="No orders." total={total} length={items.length}>
+      <thead>
+        <tr>
+          <SortHead {...head} column="order" name="Order" />
+          <SortHead {...head} column="app" name="App" />
+          <SortHead {...head} column="plan" name="Plan" />
+          <SortHead {...head} column="status" name="Status" />
+          <SortHead {...head} column="amount" name="Amount" isNumber />
+          <SortHead {...head} column="started" name="Started" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ orderId, productId, tier, status, amountCents, startedAt }) => (
+          <tr key={orderId}>
+            <td className="fixed">
+              <MonoLink to={streamPath(`order-${orderId}`)}>order-{orderId}</MonoLink>
+            </td>
+            <td className="fixed">
+              <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
+            </td>
+            <td>{tier}</td>
+            <td>{status}</td>
+            <td className="number">{dollars(amountCents)}</td>
+            <td className="fixed">
+              <ExactTime iso={startedAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Listed>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import { streamPath } from '../addresses.ts';
+import { ExactTime, MonoLink } from '../parts/mono.tsx';
+import { SortHead } from '../parts/sort-head.tsx';
+import { useSorted } from '../parts/use-sorted.ts';
+import { Listed } from './listed.tsx';
+
+type Review = PersonView['reviews']['items'][number];
+
+const COLUMNS = {
+  review: ({ reviewId }: Review) => reviewId,
+  app: ({ productId }: Review) => productId,
+  rating: ({ rating }: Review) => rating,
+  status: ({ status }: Review) => status,
+  created: ({ createdAt }: Review) => createdAt,
+} as const;
+
+/** What somebody wrote; the text is in the stream of the review, as long as it was not erased. */
+export function PersonReviews({ reviews: { total, items } }: { readonly reviews: PersonView['reviews'] }) {
+  const { rows, sorting, sortBy } = useSorted(items, COLUMNS, { by: 'review', isDescending: true });
+  const head = { sorting, onSort: sortBy };
+  return (
+    <Listed title="Reviews" one="review" empty="No reviews." total={total} length={items.length}>
+      <thead>
+        <tr>
+          <SortHead {...head} column="review" name="Review" />
+          <SortHead {...head} column="app" name="App" />
+          <SortHead {...head} column="rating" name="Rating" isNumber />
+          <SortHead {...head} column="status" name="Status" />
+          <SortHead {...head} column="created" name="Submitted" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ reviewId, productId, rating, status, hasText, createdAt }) => (
+          <tr key={reviewId}>
+            <td className="fixed">
+              <MonoLink to={streamPath(`review-${reviewId}`)}>review-{reviewId}</MonoLink>
+            </td>
+            <td className="fixed">
+              <MonoLink to={streamPath(`product-${productId}`)}>product-{productId}</MonoLink>
+            </td>
+            <td className="number">{rating}</td>
+            <td>
+              {status}
+              {!hasText && ', text erased'}
+            </td>
+            <td className="fixed">
+              <ExactTime iso={createdAt} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Listed>
+  );
+}

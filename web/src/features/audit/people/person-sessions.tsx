@@ -1,0 +1,39 @@
+import type { PersonView } from '@twofold/contracts/audit/people/api';
+import { ExactTime } from '../parts/mono.tsx';
+import { Listed } from './listed.tsx';
+
+/** Where somebody is logged in now. */
+export function PersonSessions({ sessions }: { readonly sessions: PersonView['sessions'] }) {
+  return (
+    <Listed
+      title="Sessions"
+      one="session"
+      empty="Not logged in anywhere."
+      total={sessions.length}
+      length={sessions.length}
+    >
+      <thead>
+        <tr>
+          <th scope="col">Device</th>
+          <th scope="col">Logged in</th>
+          <th scope="col">Last used</th>
+          <th scope="col">Expires</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sessions.map(({ device, startedAt, lastUsedAt, expiresAt }) => (
+          <tr key={`${startedAt} ${expiresAt}`}>
+            <td>{device ?? 'Unknown device'}</td>
+            {[startedAt, lastUsedAt, expiresAt].map((iso, column) => (
+              // The columns never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <td key={column} className="fixed">
+                <ExactTime iso={iso} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Listed>
+  );
+}

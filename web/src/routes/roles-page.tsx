@@ -1,0 +1,38 @@
+import type { Role } from '@twofold/contracts/accounts/role';
+import { Link } from 'react-router-dom';
+import { paths } from '../app/paths.ts';
+import { TextPage } from '../components/text-page.tsx';
+
+type RolesPageProps = { readonly roles: readonly Role[] };
+
+/** `/admin` for moderators and operators who are not auditors: what they can do, and why there is no console. */
+export function RolesPage({ roles }: RolesPageProps) {
+  return (
+    <TextPage title="Your Roles" lead="The console reads the whole log, so it opens for auditors only.">
+      {roles.includes('moderator') && (
+        <>
+          <h2>Moderator</h2>
+          <p>
+            You can take any app off the public lists, or take it down. Open the app from{' '}
+            <Link to={paths.discover}>Discover Apps</Link> and use the buttons on its page. You give a reason, and both
+            are recorded in your name.
+          </p>
+        </>
+      )}
+      {roles.includes('operator') && (
+        <>
+          <h2>Operator</h2>
+          <p>
+            You can rebuild projections, retry or skip parked events, and retry refunds. The buttons are in the console,
+            so you also need the role auditor.
+          </p>
+        </>
+      )}
+      <h2>Get the role auditor</h2>
+      <p>
+        Someone with access to the server grants it: <code>npm run admin -- grant you@example.com auditor</code>. The
+        console opens on your next click.
+      </p>
+    </TextPage>
+  );
+}
