@@ -41,7 +41,9 @@ const shapeOf = async (name: string, generation: number) => {
      from pg_attribute where attrelid = $1::regclass and attnum > 0
      union all select concat('table ', relacl, relowner::regrole) from pg_class where oid = $1::regclass
      union all select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = $1::regclass
-     union all select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2
+     union all select * from (
+       select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2 order by indexname
+     ) indexes
      union all select concat('view ', attname, ' ', format_type(atttypid, atttypmod))
      from pg_attribute where attrelid = $3::regclass and attnum > 0
      union all select concat(pg_get_viewdef($3::regclass), relacl, relowner::regrole) from pg_class where oid = $3::regclass`,
@@ -65,6 +67,7 @@ describe('migrating', () => {
       { name: '0009-shared-reports' },
       { name: '0010-confirmed-emails' },
       { name: '0011-measured-sites' },
+      { name: '0015-searchable-products' },
     ]);
   });
 
@@ -100,8 +103,9 @@ const BEFORE_REVIEWS = `
     read_models.orders_v1, read_models.feedback_requests_v1, read_models.feedback_seats_v1,
     read_models.payment_issues_v1, read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
-    drop column public_url, drop column persona_words, drop column version, drop column older,
-    drop column submitted_by, drop column share_hash;
+    drop column public_url, drop column persona_words, drop column search_words,
+    drop column version, drop column older,
+    drop column submitted_by, drop column share_hash, drop column search_text;
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;
@@ -154,7 +158,7 @@ describe('migrating what an older release has filled', () => {
         'select generation, version from read_models.generations where projection = $1',
         ['products'],
       );
-      expect(rows).toEqual([{ generation: 2, version: 7 }]);
+      expect(rows).toEqual([{ generation: 2, version: 8 }]);
     });
     await eventually(async () => {
       const { rows } = await client.query('select claimable_by from read_models.products_v2');

@@ -11,6 +11,7 @@ import * as paymentIssues from './migrations/0008-payment-issues.ts';
 import * as sharedReports from './migrations/0009-shared-reports.ts';
 import * as confirmedEmails from './migrations/0010-confirmed-emails.ts';
 import * as measuredSites from './migrations/0011-measured-sites.ts';
+import * as searchableProducts from './migrations/0015-searchable-products.ts';
 import { SCHEMA } from './read-model.ts';
 
 /** Brings the schema of the read models up to date; see `migrateSchema` for who may. */
@@ -30,5 +31,6 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0009-shared-reports', ...sharedReports },
       { name: '0010-confirmed-emails', ...confirmedEmails },
       { name: '0011-measured-sites', ...measuredSites },
+      { name: '0015-searchable-products', ...searchableProducts },
     ],
   });
