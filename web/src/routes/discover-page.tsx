@@ -3,14 +3,17 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
 import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
+import { FilterBar } from '../features/analysis/discover/filter-bar.tsx';
+import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
-
 import { useReaderStanding } from './reader-standing.tsx';
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
 export function DiscoverPage() {
   const { me } = useMe();
-  const { standingOf, isLoading } = useReaderStanding(me !== undefined);
+  const isLoggedIn = me !== undefined;
+  const { standingOf, isLoading } = useReaderStanding(isLoggedIn);
+  const { filters, change, clear } = useAppFilters();
   usePageTitle('Discover Apps');
   return (
     <ListPage>
@@ -20,7 +23,8 @@ export function DiscoverPage() {
       >
         {me && <CreditBadge credits={me.credits} />}
       </PageHead>
-      {isLoading ? <AppGridSkeleton /> : <AppGrid standingOf={standingOf} />}
+      <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
+      {isLoading ? <AppGridSkeleton /> : <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />}
     </ListPage>
   );
 }
