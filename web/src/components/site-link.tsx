@@ -8,7 +8,8 @@ const Anchor = styled('a')(({ theme }) => ({
   '& svg': { display: 'inline', marginLeft: 5, verticalAlign: '-.1em' },
 }));
 
-const isWebAddress = (text: string): boolean =>
+/** Whether an address that a stranger submitted may become a link. */
+export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
 
 /**

@@ -17,6 +17,7 @@ import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
+import { SeatDeadline } from '../features/feedback/seat-deadline.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
 import { showToast } from '../lib/toast-store.ts';
@@ -83,7 +84,7 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
 
   return (
     <Layout>
-      <ReviewedApp product={product} />
+      <ReviewedApp product={product} deadline={<SeatDeadline productId={productId} />} />
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
         <OfferedSeat productId={productId} hasStarted={hasStarted} />

@@ -7,13 +7,15 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, seesReviews: false };
 
 /**
- * What most screens ask: nobody is logged in, holds a seat or has asked for reviews, no sample sites are offered, and
+ * What most screens ask: nobody is logged in, has an app or a review, holds a seat or has asked for reviews, no sample sites are offered, and
  * apps are other people's.
  */
 const defaults = [
   http.get('*/api/me', () => HttpResponse.json({ error: 'Not logged in' }, { status: 401 })),
   http.get('*/api/products/:id/standing', () => HttpResponse.json(STRANGER)),
   http.post('*/api/device', () => HttpResponse.json({ ok: true })),
+  http.get('*/api/me/products', () => HttpResponse.json([])),
+  http.get('*/api/me/reviews', () => HttpResponse.json([])),
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),

@@ -4,13 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useResetPassword } from './account-writes.ts';
 import type { NewPasswordForm as Form } from './forms.ts';
 import { newPasswordForm } from './forms.ts';
+import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
 type NewPasswordFormProps = {
@@ -50,18 +50,16 @@ export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) 
 
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
+      <PasswordField
         label="New Password"
-        type="password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={PASSWORD_RULES}
         field={register('password', { deps: isSubmitted ? ['confirmPassword'] : [] })}
         advice={advice}
         error={errors.password}
       />
-      <TextField
+      <PasswordField
         label="Confirm Password"
-        type="password"
         autoComplete="new-password"
         field={register('confirmPassword')}
         error={errors.confirmPassword}

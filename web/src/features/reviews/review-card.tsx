@@ -7,7 +7,7 @@ import { analysisPath, reviewCompletePath } from '../../app/paths.ts';
 import { OnwardIcon } from '../../components/icons.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { shortDate } from '../../lib/short-date.ts';
-import { listedText } from './review-text.ts';
+import { ReviewWords } from './review-words.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({
@@ -52,9 +52,7 @@ export function ReviewCard({ review }: { readonly review: ReviewView }) {
           {`Submitted on ${shortDate(createdAt) ?? 'an unknown date'}`}
         </Typography>
       </Row>
-      <Typography variant="voice" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {listedText(content)}
-      </Typography>
+      <ReviewWords content={content} id={id} />
       <Links>
         {status === 'pending' && (
           <Link to={reviewCompletePath(id)}>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useIsAlive } from '../../../lib/use-is-alive.ts';
 import { queryOf, readAppFilters, type AppFilters } from './app-filters.ts';
 
 /**
@@ -7,7 +8,8 @@ import { queryOf, readAppFilters, type AppFilters } from './app-filters.ts';
  */
 export const useAppFilters = () => {
   const [search, setSearch] = useSearchParams();
-  const filters = readAppFilters(search);
+  const isAlive = useIsAlive();
+  const filters: AppFilters = isAlive ? readAppFilters(search) : {};
   const change = (changed: AppFilters): void => {
     const next = { ...filters, ...changed };
     setSearch(queryOf(next), { replace: filters.q !== undefined && next.q !== filters.q && next.q !== undefined });
