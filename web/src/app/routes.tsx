@@ -7,11 +7,15 @@ import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
- * People speak above the fold of the landing page: their font is fetched beside the screen, not after it. There is no
- * document where pages are drawn beforehand.
+ * Where people speak above the fold, their font is fetched beside the screen, not after it: lines that change later would
+ * move what is below them. There is no document where pages are drawn beforehand.
  */
-const loadLandingPage = async () => {
+const fetchVoice = (): void => {
   if ('document' in globalThis) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
+};
+
+const loadLandingPage = async () => {
+  fetchVoice();
   return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
 };
 
@@ -23,7 +27,10 @@ const loadBecomeReviewerPage = async () => ({
 const loadCompleteProfilePage = async () => ({
   Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
 });
-const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
+const loadProfilePage = async () => {
+  fetchVoice();
+  return { Component: (await import('../routes/profile-page.tsx')).ProfilePage };
+};
 const loadForgotPasswordPage = async () => ({
   Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
 });
@@ -36,9 +43,10 @@ const loadConfirmEmailPage = async () => ({
 const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
 const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
 const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
-const loadReviewCompletePage = async () => ({
-  Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage,
-});
+const loadReviewCompletePage = async () => {
+  fetchVoice();
+  return { Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage };
+};
 const loadAvailableReviewsPage = async () => ({
   Component: (await import('../routes/available-reviews-page.tsx')).AvailableReviewsPage,
 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
@@ -7,6 +8,11 @@ import { FilterBar } from '../features/analysis/discover/filter-bar.tsx';
 import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useReaderStanding } from './reader-standing.tsx';
+
+/** On a phone it stands in the margin above the heading: it arrives late, and must not push what is below it. */
+const Corner = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 72, right: 20 },
+}));
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
 export function DiscoverPage() {
@@ -21,7 +27,11 @@ export function DiscoverPage() {
         title="Discover Apps"
         lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
       >
-        {me && <CreditBadge credits={me.credits} />}
+        {me && (
+          <Corner>
+            <CreditBadge credits={me.credits} />
+          </Corner>
+        )}
       </PageHead>
       <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
       {isLoading ? <AppGridSkeleton /> : <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />}

@@ -12,6 +12,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { useProduct } from '../features/analysis/api.ts';
 import { PendingCredits } from '../features/credits/pending-credits.tsx';
+import { useClaims } from '../features/feedback/api.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
@@ -25,9 +26,11 @@ export function ReviewCompletePage() {
   const { id = '' } = useParams();
   const reviewId = /^\d+$/.test(id) ? Number(id) : undefined;
   const { data: review, error, isLoading, mutate } = useReview(reviewId);
+  const product = useProduct(review?.productId);
+  const claims = useClaims();
 
-  if (isLoading) return <ReviewSkeleton />;
-  if (review) return <Review key={id} review={review} />;
+  if ([{ isLoading }, product, claims].some((part) => part.isLoading)) return <ReviewSkeleton />;
+  if (review) return <Review key={id} review={review} appTitle={product.data?.title || `App #${review.productId}`} />;
   if (reviewId === undefined || isOutOfReach(error)) {
     return (
       <ScreenProblem title="Review not found" message="There is no such review of yours.">
@@ -46,13 +49,12 @@ export function ReviewCompletePage() {
   );
 }
 
-function Review({ review }: { readonly review: ReviewView }) {
+function Review({ review, appTitle }: { readonly review: ReviewView; readonly appTitle: string }) {
   const { me } = useMe();
-  const { data: product } = useProduct(review.productId);
   usePageTitle('Review Submitted');
   return (
     <NarrowPage maxWidthPx={720}>
-      <SubmittedReview review={review} appTitle={product?.title || `App #${review.productId}`}>
+      <SubmittedReview review={review} appTitle={appTitle}>
         {review.status === 'complete' ? (
           <>
             <CompletedNote credits={me?.credits ?? 0}>

@@ -15,6 +15,7 @@ import { useProduct } from '../features/analysis/api.ts';
 import { isUnknown } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
+import { useClaims, useOpenRequests } from '../features/feedback/api.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
 import { SeatDeadline } from '../features/feedback/seat-deadline.tsx';
@@ -57,7 +58,9 @@ type ReviewOfProps = { readonly productId: number; readonly me: UserView };
 
 function ReviewOf({ productId, me }: ReviewOfProps) {
   const { data: product, error, isLoading, mutate } = useProduct(productId);
-  if (isLoading) return <ReviewSkeleton />;
+  // A seat stands above the form, and would push it away from somebody who has begun to write.
+  const areSeatsLoading = [useClaims(), useOpenRequests()].some((list) => list.isLoading);
+  if (isLoading || areSeatsLoading) return <ReviewSkeleton />;
   if (product) return <Review product={product} productId={productId} me={me} />;
   if (isUnknown(error)) {
     return (

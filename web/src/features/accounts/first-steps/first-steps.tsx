@@ -15,8 +15,9 @@ export type FirstStep = {
   readonly to?: string;
 };
 
+const Section = styled('section')({ marginBottom: 28 });
+
 const Card = styled(Paper)(({ theme }) => ({
-  marginBottom: 28,
   padding: 20,
   [theme.breakpoints.up('md')]: { padding: 24 },
 }));
@@ -56,26 +57,28 @@ export function FirstSteps({ steps, onHide }: FirstStepsProps) {
   const id = useId();
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <Card as="section" aria-labelledby={id}>
-      <Head>
-        <div>
-          <Typography variant="h4" component="h2" id={id}>
-            First steps
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {done} of {steps.length} done
-          </Typography>
-        </div>
-        <Button variant="text" size="small" onClick={onHide} aria-label="Hide first steps">
-          Hide
-        </Button>
-      </Head>
-      <Steps>
-        {steps.map((step) => (
-          <Step key={step.name} {...step} />
-        ))}
-      </Steps>
-    </Card>
+    <Section aria-labelledby={id}>
+      <Card>
+        <Head>
+          <div>
+            <Typography variant="h4" component="h2" id={id}>
+              First steps
+            </Typography>
+            <Typography variant="caption" color="textSecondary">
+              {done} of {steps.length} done
+            </Typography>
+          </div>
+          <Button variant="text" size="small" onClick={onHide} aria-label="Hide first steps">
+            Hide
+          </Button>
+        </Head>
+        <Steps>
+          {steps.map((step) => (
+            <Step key={step.name} {...step} />
+          ))}
+        </Steps>
+      </Card>
+    </Section>
   );
 }
 

@@ -104,7 +104,7 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
           )}
         </Title>
         <Typography variant="body2" component="div">
-          <SiteLink url={app.url} label={hostOf(app.url)} />
+          <SiteLink url={app.url} label={hostOf(app.url)} describedBy={id} />
         </Typography>
       </div>
       <Typography variant="body2">{cutText(app.description, DESCRIPTION_LENGTH)}</Typography>
