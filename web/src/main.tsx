@@ -8,15 +8,28 @@ import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
+/** By then what the first screen needs is there. */
+const PREFETCH_AFTER_MS = 4_000;
+
+/** Its code comes late, too: the first load has no room for it. */
+const prefetch = async (router: ReturnType<typeof createBrowserRouter>): Promise<void> => {
+  const { prefetchLikely } = await import('./app/prefetch.ts').catch(() => ({ prefetchLikely: undefined }));
+  const arriveAt = prefetchLikely?.((address) => loadScreen(routes, address));
+  arriveAt?.(router.state.location.pathname);
+  router.subscribe(({ location }) => arriveAt?.(location.pathname));
+};
+
 const takeOverDocument = (): void => takeOver(document);
 
 const start = async (root: HTMLElement): Promise<void> => {
   const { pathname } = globalThis.location;
+  const router = createBrowserRouter(await loadScreen(routes, pathname));
   const app = (
     <App onAlive={takeOverDocument}>
-      <RouterProvider router={createBrowserRouter(await loadScreen(routes, pathname))} />
+      <RouterProvider router={router} />
     </App>
   );
+  setTimeout(() => void prefetch(router), PREFETCH_AFTER_MS);
   const drawn = root.dataset['page'];
   if (drawn === undefined || !matchPath(drawn, pathname)) {
     root.replaceChildren();

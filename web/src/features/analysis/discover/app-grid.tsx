@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { useApps } from '../apps-api.ts';
-import { AppCard } from './app-card.tsx';
+import { AppCard, type Standing } from './app-card.tsx';
 import { queryOf, type AppFilters } from './app-filters.ts';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
 import { CardGrid } from './card-grid.ts';
@@ -35,7 +35,7 @@ type AppGridProps = {
   readonly leftOut?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
   /** What an app is to the reader already; undefined for one that they can review. */
-  readonly standingOf?: (productId: number) => ReactNode;
+  readonly standingOf?: (productId: number) => Standing | undefined;
 };
 
 const NO_FILTERS: AppFilters = {};
