@@ -8,15 +8,12 @@ import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
-/** By then what the first screen needs is there. */
+/** By then what the first screen needs is there. Its code comes late, too: the first load has no room for it. */
 const PREFETCH_AFTER_MS = 4_000;
 
-/** Its code comes late, too: the first load has no room for it. */
 const prefetch = async (router: ReturnType<typeof createBrowserRouter>): Promise<void> => {
-  const { prefetchLikely } = await import('./app/prefetch.ts').catch(() => ({ prefetchLikely: undefined }));
-  const arriveAt = prefetchLikely?.((address) => loadScreen(routes, address));
-  arriveAt?.(router.state.location.pathname);
-  router.subscribe(({ location }) => arriveAt?.(location.pathname));
+  const { prefetchLikely } = await import('./app/prefetch.ts');
+  prefetchLikely(router, (address) => loadScreen(routes, address));
 };
 
 const takeOverDocument = (): void => takeOver(document);
@@ -29,7 +26,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       <RouterProvider router={router} />
     </App>
   );
-  setTimeout(() => void prefetch(router), PREFETCH_AFTER_MS);
+  setTimeout(() => prefetch(router).catch(() => undefined), PREFETCH_AFTER_MS);
   const drawn = root.dataset['page'];
   if (drawn === undefined || !matchPath(drawn, pathname)) {
     root.replaceChildren();

@@ -82,8 +82,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(`${twofold.url}/profile`);
     await page.getByText('Grace Hopper').first().waitFor();
 
-    await press(page, page.getByRole('link', { name: 'Discover Apps', exact: true }).first());
-    await focusIsOn(page, 'Discover Apps');
+    await arriveAt(page, '/discover');
     await type(page, page.getByRole('searchbox', { name: 'Search apps' }), 'book');
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/discover\?q=book$/);

@@ -1,3 +1,4 @@
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetchLikely } from './prefetch.ts';
 
@@ -24,11 +25,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const visit = async (...paths: string[]): Promise<string[]> => {
+const routerAt = (path: string) => createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
+
+const visit = async (first: string, ...others: string[]): Promise<string[]> => {
   const loaded: string[] = [];
-  const arriveAt = prefetchLikely(async (address) => void loaded.push(address));
-  for (const path of paths) {
-    arriveAt(path);
+  const router = routerAt(first);
+  prefetchLikely(router, async (address) => void loaded.push(address));
+  await rest();
+  for (const path of others) {
+    await router.navigate(path);
     await rest();
   }
   return loaded;
@@ -37,7 +42,7 @@ const visit = async (...paths: string[]): Promise<string[]> => {
 describe('screens that are likely next', () => {
   it('are loaded one after the other while the browser is idle', async () => {
     const load = vi.fn<(address: string) => Promise<void>>().mockResolvedValue();
-    prefetchLikely(load)('/');
+    prefetchLikely(routerAt('/'), load);
     expect(load).not.toHaveBeenCalled();
     await rest();
     expect(load.mock.calls).toEqual([['/analysis/1'], ['/discover'], ['/auth']]);

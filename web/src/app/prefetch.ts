@@ -1,3 +1,5 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
 /** What people usually open next, by the beginning of the path they are on. Ids only stand for one. */
 const LIKELY_NEXT: readonly (readonly [start: string, addresses: readonly string[]])[] = [
   ['/analysis/', ['/payment/success', '/auth']],
@@ -29,11 +31,16 @@ const whenIdle = (run: () => void): void => {
   else setTimeout(run, IDLE_AFTER_MS);
 };
 
+/** What is asked of the router: where somebody is, and where they go. */
+type Places = Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'> & {
+  readonly state: { readonly location: { readonly pathname: string } };
+};
+
 /**
- * Loads the screens that are likely to be opened next, one whenever the browser is idle, so that they open at once. Answers
- * what is to be told of each path that somebody arrives at.
+ * Loads the screens that are likely to be opened next, one whenever the browser is idle, so that they open at once: those of
+ * the place somebody is at, and of each they go to.
  */
-export const prefetchLikely = (load: (address: string) => Promise<unknown>) => {
+export const prefetchLikely = (router: Places, load: (address: string) => Promise<unknown>): void => {
   const asked = new Set<string>();
   const loadEach = (addresses: readonly string[]): void => {
     const [next, ...rest] = addresses.filter((address) => !asked.has(address));
@@ -41,10 +48,12 @@ export const prefetchLikely = (load: (address: string) => Promise<unknown>) => {
     asked.add(next);
     whenIdle(() => void load(next).then(() => loadEach(rest)));
   };
-  return (pathname: string): void => {
+  const arriveAt = (pathname: string): void => {
     const [, addresses = []] = LIKELY_NEXT.find(([start]) => isAt(pathname, start)) ?? [];
     if (mayGuess()) loadEach(addresses);
   };
+  arriveAt(router.state.location.pathname);
+  router.subscribe(({ location }) => arriveAt(location.pathname));
 };
 
 const isAt = (pathname: string, start: string): boolean =>

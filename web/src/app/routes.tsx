@@ -27,10 +27,7 @@ const loadBecomeReviewerPage = async () => ({
 const loadCompleteProfilePage = async () => ({
   Component: (await import('../routes/complete-profile-page.tsx')).CompleteProfilePage,
 });
-const loadProfilePage = async () => {
-  fetchVoice();
-  return { Component: (await import('../routes/profile-page.tsx')).ProfilePage };
-};
+const loadProfilePage = async () => ({ Component: (await import('../routes/profile-page.tsx')).ProfilePage });
 const loadForgotPasswordPage = async () => ({
   Component: (await import('../routes/forgot-password-page.tsx')).ForgotPasswordPage,
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 /** `className` is what a part of MUI gives the sign in it, for the room around it. */
-type IconProps = { readonly size?: number; readonly className?: string };
+export type IconProps = { readonly size?: number; readonly className?: string };
 
 /** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
-const lineIcon = (drawing: ReactNode) =>
+export const lineIcon = (drawing: ReactNode) =>
   function Icon({ size = 16, className }: IconProps) {
     return (
       <svg
@@ -47,23 +47,5 @@ export const InfoIcon = lineIcon(
   <>
     <circle cx="8" cy="8" r="5.8" />
     <path d="M8 7.3v3.6M8 5v.2" />
-  </>,
-);
-
-/** Shown or not: an eye, crossed out where what it shows can be hidden again. */
-export function EyeIcon({ isCrossed, ...props }: IconProps & { readonly isCrossed: boolean }) {
-  return isCrossed ? <ClosedEye {...props} /> : <OpenEye {...props} />;
-}
-const eye = <path d="M1.5 8S4 3.8 8 3.8 14.5 8 14.5 8 12 12.2 8 12.2 1.5 8 1.5 8Z" />;
-const OpenEye = lineIcon(
-  <>
-    {eye}
-    <circle cx="8" cy="8" r="1.9" />
-  </>,
-);
-const ClosedEye = lineIcon(
-  <>
-    {eye}
-    <path d="m3 13 10-10" />
   </>,
 );

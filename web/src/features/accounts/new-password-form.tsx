@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { FormStack } from '../../components/form/form-parts.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { ApiError, serverTextOf } from '../../lib/fetch-json.ts';
 import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
@@ -58,8 +59,9 @@ export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) 
         advice={advice}
         error={errors.password}
       />
-      <PasswordField
+      <TextField
         label="Confirm Password"
+        type="password"
         autoComplete="new-password"
         field={register('confirmPassword')}
         error={errors.confirmPassword}

@@ -19,7 +19,7 @@ function Form() {
 it('a password is shown while its button is pressed in, and stays as it was typed', async () => {
   render(<Form />, { wrapper: Providers });
   const field = screen.getByLabelText('New Password');
-  const show = screen.getByRole('button', { name: 'Show new password', pressed: false });
+  const show = screen.getByRole('button', { name: 'Show password', pressed: false });
   await userEvent.type(field, 'Engine1843');
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.tab();

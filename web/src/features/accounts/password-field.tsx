@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useState, type ComponentProps } from 'react';
 import { TextField } from '../../components/form/text-field.tsx';
-import { EyeIcon } from '../../components/icons.tsx';
+import { EyeIcon } from './eye-icon.tsx';
 
 /** What the rules of the specification, section 5, ask of a new password, before one of them is broken. */
 export const PASSWORD_RULES = 'At least 8 characters, with an uppercase letter, a lowercase letter and a number.';
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={isShown ? 'text' : 'password'}
       end={
         <IconButton
-          aria-label={`Show ${props.label.toLowerCase()}`}
+          aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
           edge="end"

@@ -22,8 +22,9 @@ export function RegistrationFields({ form }: { readonly form: UseFormReturn<Regi
         advice={advice}
         error={errors.password}
       />
-      <PasswordField
+      <TextField
         label="Confirm Password"
+        type="password"
         autoComplete="new-password"
         field={register('confirmPassword')}
         error={errors.confirmPassword}

@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import { NativeSelect } from '../../../components/form/form-parts.tsx';
+import { NativeSelect } from '../../../components/form/native-select.tsx';
 import { queryOf, readAppFilters, SORTS, type AppFilters } from './app-filters.ts';
 import { useSearchText } from './use-search-text.ts';
 
