@@ -8,25 +8,15 @@ import { loadScreen } from './app/load-screen.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
-/** By then what the first screen needs is there. Its code comes late, too: the first load has no room for it. */
-const PREFETCH_AFTER_MS = 4_000;
-
-const prefetch = async (router: ReturnType<typeof createBrowserRouter>): Promise<void> => {
-  const { prefetchLikely } = await import('./app/prefetch.ts');
-  prefetchLikely(router, (address) => loadScreen(routes, address));
-};
-
 const takeOverDocument = (): void => takeOver(document);
 
 const start = async (root: HTMLElement): Promise<void> => {
   const { pathname } = globalThis.location;
-  const router = createBrowserRouter(await loadScreen(routes, pathname));
   const app = (
     <App onAlive={takeOverDocument}>
-      <RouterProvider router={router} />
+      <RouterProvider router={createBrowserRouter(await loadScreen(routes, pathname))} />
     </App>
   );
-  setTimeout(() => prefetch(router).catch(() => undefined), PREFETCH_AFTER_MS);
   const drawn = root.dataset['page'];
   if (drawn === undefined || !matchPath(drawn, pathname)) {
     root.replaceChildren();

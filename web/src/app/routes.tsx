@@ -7,15 +7,11 @@ import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
 
 /**
- * Where people speak above the fold, their font is fetched beside the screen, not after it: lines that change later would
- * move what is below them. There is no document where pages are drawn beforehand.
+ * People speak above the fold of the landing page: their font is fetched beside the screen, not after it. There is no
+ * document where pages are drawn beforehand.
  */
-const fetchVoice = (): void => {
-  if ('document' in globalThis) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
-};
-
 const loadLandingPage = async () => {
-  fetchVoice();
+  if ('document' in globalThis) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
   return { Component: (await import('../routes/landing-page.tsx')).LandingPage };
 };
 
@@ -40,10 +36,9 @@ const loadConfirmEmailPage = async () => ({
 const loadRequireLogin = async () => ({ Component: (await import('./require-login.tsx')).RequireLogin });
 const loadDiscoverPage = async () => ({ Component: (await import('../routes/discover-page.tsx')).DiscoverPage });
 const loadReviewPage = async () => ({ Component: (await import('../routes/review-page.tsx')).ReviewPage });
-const loadReviewCompletePage = async () => {
-  fetchVoice();
-  return { Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage };
-};
+const loadReviewCompletePage = async () => ({
+  Component: (await import('../routes/review-complete-page.tsx')).ReviewCompletePage,
+});
 const loadAvailableReviewsPage = async () => ({
   Component: (await import('../routes/available-reviews-page.tsx')).AvailableReviewsPage,
 });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
@@ -28,6 +29,11 @@ export function ReviewCompletePage() {
   const { data: review, error, isLoading, mutate } = useReview(reviewId);
   const product = useProduct(review?.productId);
   const claims = useClaims();
+
+  // Its lines would change, and move the step below them, if their font came after them.
+  useEffect(() => {
+    if ('fonts' in document) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
+  }, []);
 
   if ([{ isLoading }, product, claims].some((part) => part.isLoading)) return <ReviewSkeleton />;
   if (review) return <Review key={id} review={review} appTitle={product.data?.title || `App #${review.productId}`} />;
