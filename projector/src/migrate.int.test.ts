@@ -41,7 +41,9 @@ const shapeOf = async (name: string, generation: number) => {
      from pg_attribute where attrelid = $1::regclass and attnum > 0
      union all select concat('table ', relacl, relowner::regrole) from pg_class where oid = $1::regclass
      union all select pg_get_expr(adbin, adrelid) from pg_attrdef where adrelid = $1::regclass
-     union all select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2
+     union all select * from (
+       select indexdef from pg_indexes where schemaname = 'read_models' and tablename = $2 order by indexname
+     ) indexes
      union all select concat('view ', attname, ' ', format_type(atttypid, atttypmod))
      from pg_attribute where attrelid = $3::regclass and attnum > 0
      union all select concat(pg_get_viewdef($3::regclass), relacl, relowner::regrole) from pg_class where oid = $3::regclass`,
@@ -67,6 +69,7 @@ describe('migrating', () => {
       { name: '0011-measured-sites' },
       { name: '0012-browser-facts' },
       { name: '0014-submissions-and-briefs' },
+      { name: '0015-searchable-products' },
       { name: '0018-comparisons' },
       { name: '0019-judged-statements' },
     ]);
@@ -106,8 +109,9 @@ const BEFORE_REVIEWS = `
     read_models.payment_issues_v1, read_models.judged_statements_v1, read_models.comparisons_v1,
     read_models.operations, read_models.rebuilds;
   alter table read_models.products_v1 drop column is_hidden, drop column claimable_by, drop column title, drop column description,
-    drop column public_url, drop column persona_words, drop column version, drop column older,
-    drop column submitted_by, drop column share_hash;
+    drop column public_url, drop column persona_words, drop column search_words,
+    drop column version, drop column older,
+    drop column submitted_by, drop column share_hash, drop column search_text;
   create view read_models.products as
     select id, owner_id, is_listed, document, summary from read_models.products_v1 where status = 'completed';
   alter view read_models.products owner to twofold_projector;

@@ -13,6 +13,7 @@ import * as confirmedEmails from './migrations/0010-confirmed-emails.ts';
 import * as measuredSites from './migrations/0011-measured-sites.ts';
 import * as browserFacts from './migrations/0012-browser-facts.ts';
 import * as submissionsAndBriefs from './migrations/0014-submissions-and-briefs.ts';
+import * as searchableProducts from './migrations/0015-searchable-products.ts';
 import * as comparisons from './migrations/0018-comparisons.ts';
 import * as judgedStatements from './migrations/0019-judged-statements.ts';
 import { SCHEMA } from './read-model.ts';
@@ -36,6 +37,7 @@ export const migrateReadModels = (connectionString: string): Promise<void> =>
       { name: '0011-measured-sites', ...measuredSites },
       { name: '0012-browser-facts', ...browserFacts },
       { name: '0014-submissions-and-briefs', ...submissionsAndBriefs },
+      { name: '0015-searchable-products', ...searchableProducts },
       { name: '0018-comparisons', ...comparisons },
       { name: '0019-judged-statements', ...judgedStatements },
     ],

@@ -104,14 +104,33 @@ export const productSummary = productView
   .extend({ openSeats: z.int().nonnegative() });
 export type ProductSummary = z.infer<typeof productSummary>;
 
-/** Query of `GET /api/products`: newest first, keyset by id (D-49). */
-export const listProductsQuery = z.object({
+/** A page of a list, keyset by id: `before` is the last app of the page before it. */
+const listPage = {
   limit: z.coerce.number().int().min(1).max(100).default(100),
   before: z.coerce.number().int().positive().optional(),
+};
+
+/** How the apps of Discover can be ordered. */
+export const productSort = z.enum(['newest', 'oldest', 'name']);
+export type ProductSort = z.infer<typeof productSort>;
+
+/**
+ * Query of `GET /api/products`: newest first where nothing else is asked for (D-49). `q` are words, of which each begins a
+ * word that an app is found by; `seats` keeps apps with an open seat; `for` leaves out what the reader, if logged in, owns or
+ * has reviewed.
+ */
+export const listProductsQuery = z.object({
+  ...listPage,
+  q: z.string().trim().max(200).optional(),
+  seats: z.literal('open').optional(),
+  for: z.literal('me').optional(),
+  sort: productSort.default('newest'),
 });
+export type ListProductsQuery = z.infer<typeof listProductsQuery>;
 
 /** Query of `GET /api/me/products`: newest first, keyset by id; the profile counts what comes without a limit. */
-export const listOwnProductsQuery = listProductsQuery.extend({
+export const listOwnProductsQuery = z.object({
+  ...listPage,
   limit: z.coerce.number().int().min(1).max(1_000).default(1_000),
 });
 

@@ -7,7 +7,8 @@ import type { ProductSummary, ProductView } from './api.ts';
  * owned it (D-47); `submitted_by` is that of any browser, until a person who owned it is erased. `share_hash` is the SHA-256
  * of the token in its share link. `url` is the whole address, for those who may see it (D-134); all other texts have
  * neither its query nor what is secret in it. `title`, `description` and `public_url` (without its query, D-55) are those of the summary, for screens
- * that only name an app. `persona_words` is a `tsvector`: the stems of the English words in the personas of the report. `version` is that of
+ * that only name an app. `persona_words` is a `tsvector`: the stems of the English words in the personas of the report. `search_words` is a `tsvector` of what Discover finds the app by
+ * (`searchWords`). `version` is that of
  * the report; `older` is a JSON object of the documents of the last versions before it, by their numbers.
  */
 export type ProductRow = {
@@ -24,6 +25,7 @@ export type ProductRow = {
   readonly description: string;
   readonly public_url: string;
   readonly persona_words: string;
+  readonly search_words: string | null;
   readonly version: number;
   readonly older: string | null;
 };

@@ -6,6 +6,7 @@ import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
 import { notMeasured, planned, withoutPictures, withMeasurement, withoutMeasurements } from './measurement.ts';
+import { searchText } from './search-text.ts';
 
 /**
  * A product from its first event on. The view shows it once `document` and `summary`, both JSON texts, are there, until it
@@ -13,7 +14,7 @@ import { notMeasured, planned, withoutPictures, withMeasurement, withoutMeasurem
  * visitor, while nobody has owned it; `submitted_by` is the browser that submitted it in any case. `share_hash` is the SHA-256
  * of the token in its share link. `url` is the whole address; every text that is shown has it without what may be secret in
  * it (D-134). `version` is that of the report; `older` holds the documents of the versions before it
- * by their numbers, as the text of a JSON object.
+ * by their numbers, as the text of a JSON object. `search_text` are the words it is found by, separated by blanks.
  */
 export type ProductState = {
   readonly id: number;
@@ -32,6 +33,7 @@ export type ProductState = {
   readonly public_url: string | null;
   readonly version: number;
   readonly older: string | null;
+  readonly search_text: string | null;
 };
 
 /** How many older versions of a report are kept. */
@@ -48,11 +50,12 @@ const NOTHING = {
   title: null,
   description: null,
   public_url: null,
+  search_text: null,
 };
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 8,
+  version: 9,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -144,6 +147,7 @@ const withReport = (product: ProductState, written: Written, version: number): P
     title: report.title,
     description: report.description,
     public_url: url,
+    search_text: searchText(report, url),
   };
 };
 

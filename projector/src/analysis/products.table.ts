@@ -18,13 +18,17 @@ const shown: readonly (keyof ProductRow)[] = [
   'persona_words',
   'version',
   'older',
+  'search_words',
 ];
 
 const wordsOf = (persona: string): string =>
   `json_to_tsvector('english', document::json #> '{aiAnalysis,${persona}}', '["string"]')`;
 
-/** Behind `read_models.products`: the view has the finished analyses only. The indexes are for the newest ones. */
-export const productsTable: Table<ProductState, 'persona_words'> = {
+/**
+ * Behind `read_models.products`: the view has the finished analyses only. The indexes are for the newest ones, for their
+ * names, and for what they are found by.
+ */
+export const productsTable: Table<ProductState, 'persona_words' | 'search_words'> = {
   name: 'products',
   key: 'id',
   columns: {
@@ -44,12 +48,16 @@ export const productsTable: Table<ProductState, 'persona_words'> = {
     older: 'text null',
     submitted_by: 'text null',
     share_hash: 'text null',
+    search_text: 'text null',
   },
   generated: {
     persona_words: { type: 'tsvector', as: `strip(${wordsOf('customerPersona')} || ${wordsOf('secondaryPersonas')})` },
+    search_words: { type: 'tsvector', as: "array_to_tsvector(string_to_array(search_text, ' '))" },
   },
   indexes: [
     { name: 'newest', on: "(id desc) where status = 'completed' and is_listed" },
+    { name: 'name', on: "(lower(left(title, 80)), id) where status = 'completed' and is_listed" },
+    { name: 'search', on: "using gin (search_words) where status = 'completed' and is_listed" },
     { name: 'owner', on: '(owner_id, id desc) where owner_id is not null' },
   ],
   view: { columns: shown, where: "status = 'completed'" },

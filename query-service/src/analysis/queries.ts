@@ -3,6 +3,7 @@ import type { ListedProduct, ProductDocument, ProductRow } from '@twofold/contra
 import type { Access } from '../access.ts';
 import { LARGEST_ID } from '../is-id.ts';
 import type { Pipelines } from '../pipelines.ts';
+import { withOpenSeats } from './open-seats.ts';
 
 /** $2 is the version that is asked for, or null for the newest. `->` hands the text of a document on as it stands. */
 const documentWhere = (condition: string): string => `
@@ -14,22 +15,6 @@ const DOCUMENT = { name: 'product', text: documentWhere('true') };
 const SAME_FOR_ALL = { name: 'product for all', text: documentWhere('is_listed and url = public_url') };
 /** $3 is the SHA-256 of the token in a share link. */
 const PUBLISHED = { name: 'published product', text: documentWhere('(is_listed or share_hash = $3)') };
-/**
- * The open seats are looked up for the apps of a page only, in one pass over their index. A seat of a request that has ended
- * is never open.
- */
-const withOpenSeats = (page: string): string => `
-  with page as materialized (${page}), open as (
-    select product_id, count(*) as seats from read_models.feedback_seats
-    where state = 'open' and product_id = any(array(select id from page)) group by product_id
-  )
-  select page.*, coalesce(open.seats, 0) as open_seats
-  from page left join open on open.product_id = page.id order by page.id desc`;
-const NEWEST = {
-  name: 'newest products',
-  text: withOpenSeats(`select id, summary from read_models.products
-                       where is_listed and id < $1 order by id desc limit $2`),
-};
 const OWN = {
   name: 'own products',
   text: withOpenSeats(`select id, summary, url, public_url, is_listed, share_hash is not null as is_shared, (
@@ -43,9 +28,11 @@ const CLAIMABLE = {
 };
 
 /** The driver hands a `bigint` over as text. */
-type FoundSummary = Pick<ProductRow, 'summary'> & { readonly open_seats: string };
-type FoundOwn = FoundSummary &
-  Pick<ProductRow, 'url' | 'public_url' | 'is_listed'> & { readonly is_shared: boolean; readonly review_count: string };
+type FoundOwn = Pick<ProductRow, 'summary' | 'url' | 'public_url' | 'is_listed'> & {
+  readonly open_seats: string;
+  readonly is_shared: boolean;
+  readonly review_count: string;
+};
 type FoundDocument = Pick<ProductRow, 'url' | 'public_url'> & { readonly document: string | null };
 
 /**
@@ -85,16 +72,6 @@ export const publishedDocument = async (
   return rows[0]?.document ?? undefined;
 };
 
-/** The newest listed products, or those before one of them, as the text of a JSON array. */
-export const newestProducts = async (
-  database: Pipelines,
-  { limit, before }: { readonly limit: number; readonly before?: number | undefined },
-): Promise<string> => {
-  const values = [before ?? LARGEST_ID, limit];
-  const { rows } = await database.query<FoundSummary>({ ...NEWEST, values });
-  return `[${rows.map(toText).join(',')}]`;
-};
-
 /** The newest products of a person, or those before one of them, whether they are listed or not. */
 export const productsOf = async (
   database: Pipelines,
@@ -112,10 +89,6 @@ export const productsOf = async (
     reviewCount: Number(reviewCount),
   }));
 };
-
-/** Puts the one member that changes by itself behind the others, without reading the text: it is an object with members. */
-const toText = ({ summary, open_seats: openSeats }: FoundSummary): string =>
-  `${summary.slice(0, -1)},"openSeats":${openSeats}}`;
 
 /** Whether a product belongs to nobody and was submitted from this device, so that it can be claimed. */
 export const isClaimable = async (database: Pipelines, id: string, device: string): Promise<boolean> => {

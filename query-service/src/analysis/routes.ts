@@ -1,7 +1,7 @@
 import { listOwnProductsQuery, listProductsQuery, productQuery } from '@twofold/contracts/analysis/api';
 import { parseInput } from '@twofold/http/parse-input';
 import { HttpError } from '@twofold/http/respond-to-errors';
-import { requireAccountId } from '@twofold/sessions/sessions';
+import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
 import { Router, type RequestHandler } from 'express';
 import { accessTo, OF_ACCESS, viewerOf } from '../access.ts';
 import { isId } from '../is-id.ts';
@@ -9,21 +9,26 @@ import { submitterOf } from '../reader.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { sendJsonText } from '../send-json-text.ts';
 import { deviceProductsFor } from './device-products.ts';
+import { listedProducts } from './product-list.ts';
 import { standingOf } from './standing.ts';
-import { documentFor, documentForAll, isClaimable, newestProducts, productsOf } from './queries.ts';
+import { documentFor, documentForAll, isClaimable, productsOf } from './queries.ts';
 
 type ProductRoutesDeps = RouteDeps & { readonly now: () => Date };
 
 /**
- * Analyzed sites: one for its report, the newest for Discover (D-49), those of one's own for My Apps. A listed report is the
+ * Analyzed sites: one for its report, those that fit for Discover (D-49), those of one's own for My Apps. A listed report is the
  * same for everybody, but for the query of its address; an unlisted one is there for few (D-134).
  */
 export const productRoutes = (deps: ProductRoutesDeps): Router =>
   Router()
-    .get('/api/products', deps.seesOwnWrites('products', 'feedback_seats'), async (request, response) => {
-      const page = parseInput(listProductsQuery, request.query);
-      sendJsonText(request, response, await newestProducts(deps.database, page));
-    })
+    .get(
+      '/api/products',
+      deps.seesOwnWrites('products', 'feedback_seats'),
+      sendListForAll(deps),
+      deps.sessions,
+      deps.seesOwnWrites('reviews'),
+      sendListForReader(deps),
+    )
     .get(
       '/api/products/:id',
       deps.seesOwnWrites('products'),
@@ -58,6 +63,23 @@ export const productRoutes = (deps: ProductRoutesDeps): Router =>
         response.json(await productsOf(deps.database, userId, parseInput(listOwnProductsQuery, request.query)));
       },
     );
+
+/** A list is the same for everybody unless somebody asks for what is left for them to review. */
+const sendListForAll =
+  ({ database }: ProductRoutesDeps): RequestHandler =>
+  async (request, response, next) => {
+    const asked = parseInput(listProductsQuery, request.query);
+    if (asked.for === undefined) sendJsonText(request, response, await listedProducts(database, asked));
+    else next();
+  };
+
+/** A visitor has nothing of their own to leave out. */
+const sendListForReader =
+  ({ database }: ProductRoutesDeps): RequestHandler =>
+  async (request, response) => {
+    const asked = { ...parseInput(listProductsQuery, request.query), reader: accountIdOf(request) };
+    response.type('application/json').send(await listedProducts(database, asked));
+  };
 
 /** Answers most requests without a look at who asks: a listed report whose address hides nothing. */
 const sendWhatAllSee =

@@ -30,6 +30,8 @@ export const createReadModels = async () => {
         summary?: string;
         version?: number;
         older?: string;
+        title?: string;
+        searchText?: string;
       } = {},
     ) => {
       const {
@@ -43,11 +45,13 @@ export const createReadModels = async () => {
         summary = `{"id":${id}}`,
         version = 1,
         older = null,
+        title = `App ${id}`,
+        searchText = '',
       } = product;
       await client.query(
         `insert into read_models.products_v1 (id, status, owner_id, is_listed, is_hidden, claimable_by, url, document,
-           summary, title, description, public_url, version, older, submitted_by, share_hash)
-         values ($1, 'completed', $2, $3, not $3, $4, $11, $5, $6, $7, 'What it does.', $8, $9, $10, $12, $13)`,
+           summary, title, description, public_url, version, older, submitted_by, share_hash, search_text)
+         values ($1, 'completed', $2, $3, not $3, $4, $11, $5, $6, $7, 'What it does.', $8, $9, $10, $12, $13, $14)`,
         [
           id,
           ownerId,
@@ -55,13 +59,14 @@ export const createReadModels = async () => {
           claimableBy,
           document,
           summary,
-          `App ${id}`,
+          title,
           `https://example.com/${id}`,
           version,
           older,
           url,
           submittedBy,
           shareHash,
+          searchText,
         ],
       );
     },

@@ -82,6 +82,14 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(`${twofold.url}/profile`);
     await page.getByText('Grace Hopper').first().waitFor();
 
+    await arriveAt(page, '/discover');
+    await type(page, page.getByRole('searchbox', { name: 'Search apps' }), 'book');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/discover\?q=book$/);
+    await press(page, page.getByRole('link', { name: 'Review App & Earn Credit' }));
+    await page.waitForURL(/\/review\/\d+$/);
+    await focusIsOn(page, 'Benchbook');
+
     await arriveAt(page, '/available-reviews');
     await press(page, button(page, 'Claim'));
     await page.waitForURL(/\/review\/\d+$/);

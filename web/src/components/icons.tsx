@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** `className` is what a part of MUI gives the sign in it, for the room around it. */
-type IconProps = { readonly size?: number; readonly className?: string };
+export type IconProps = { readonly size?: number; readonly className?: string };
 
 /** A line mark of 16 units; what it means stands beside it in words, so it is hidden from screen readers. */
 export const lineIcon = (drawing: ReactNode) =>

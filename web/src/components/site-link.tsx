@@ -9,17 +9,25 @@ const Anchor = styled('a')(({ theme }) => ({
   '@media print': { '& svg': { display: 'none' } },
 }));
 
-const isWebAddress = (text: string): boolean =>
+/** Whether an address that a stranger submitted may become a link. */
+export const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['https:', 'http:'].includes(new URL(text).protocol);
+
+type SiteLinkProps = {
+  readonly url: string;
+  readonly label?: string;
+  /** The id of what tells this link from others that read the same: a host may have more than one app. */
+  readonly describedBy?: string;
+};
 
 /**
  * The analysed site, in a tab of its own. A stranger submitted the address, so it is no recommendation (`nofollow`),
  * and only http and https become a link, all else stays text (D-58).
  */
-export function SiteLink({ url, label = url }: { readonly url: string; readonly label?: string }) {
+export function SiteLink({ url, label = url, describedBy }: SiteLinkProps) {
   if (!isWebAddress(url)) return <span>{label}</span>;
   return (
-    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow">
+    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" aria-describedby={describedBy}>
       {label}
       <ExternalIcon size={14} />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -10,7 +10,6 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { useMyApps } from '../features/analysis/apps-api.ts';
-import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { useClaims, useOpenRequests } from '../features/feedback/api.ts';
@@ -48,6 +47,8 @@ export function AvailableReviewsPage() {
 function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const id = useId();
   const { isLoading, leftOut } = useAppsElsewhere(isLoggedIn);
+  // What stands above it is still growing.
+  if (isLoading) return null;
   return (
     <Others aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id}>
@@ -56,7 +57,7 @@ function OtherApps({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 2.5 }}>
         No seat, no deadline. A completed review earns its credit all the same.
       </Typography>
-      {isLoading ? <AppGridSkeleton /> : <AppGrid leftOut={leftOut} titleAs="h3" />}
+      <AppGrid leftOut={leftOut} titleAs="h3" />
     </Others>
   );
 }

@@ -1,16 +1,25 @@
+import { styled } from '@mui/material/styles';
 import { ListPage, PageHead } from '../components/page-head.tsx';
 import { usePageTitle } from '../components/use-page-title.ts';
 import { useMe } from '../features/accounts/api.ts';
 import { AppGrid } from '../features/analysis/discover/app-grid.tsx';
 import { AppGridSkeleton } from '../features/analysis/discover/app-grid-skeleton.tsx';
+import { FilterBar } from '../features/analysis/discover/filter-bar.tsx';
+import { useAppFilters } from '../features/analysis/discover/use-app-filters.ts';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
-
 import { useReaderStanding } from './reader-standing.tsx';
+
+/** On a phone it stands in the margin above the heading: it arrives late, and must not push what is below it. */
+const Corner = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { position: 'absolute', top: 72, right: 20 },
+}));
 
 /** `/discover` of the specification, section 2. The badge is for people who are logged in (D-80). */
 export function DiscoverPage() {
   const { me } = useMe();
-  const { standingOf, isLoading } = useReaderStanding(me !== undefined);
+  const isLoggedIn = me !== undefined;
+  const { standingOf, isLoading } = useReaderStanding(isLoggedIn);
+  const { filters, change, clear } = useAppFilters();
   usePageTitle('Discover Apps');
   return (
     <ListPage>
@@ -18,9 +27,14 @@ export function DiscoverPage() {
         title="Discover Apps"
         lead="A completed review of somebody else’s app earns 1 credit. Apps whose makers wait for one come first."
       >
-        {me && <CreditBadge credits={me.credits} />}
+        {me && (
+          <Corner>
+            <CreditBadge credits={me.credits} />
+          </Corner>
+        )}
       </PageHead>
-      {isLoading ? <AppGridSkeleton /> : <AppGrid standingOf={standingOf} />}
+      <FilterBar filters={filters} isLoggedIn={isLoggedIn} onChange={change} onClear={clear} />
+      {isLoading ? <AppGridSkeleton /> : <AppGrid filters={filters} onClear={clear} standingOf={standingOf} />}
     </ListPage>
   );
 }

@@ -7,6 +7,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { OwnRequests } from '../features/feedback/own-requests.tsx';
+import { useOrders } from '../features/orders/api.ts';
 import { OrderList } from '../features/orders/list/order-list.tsx';
 import { useNow } from '../lib/use-now.ts';
 
@@ -16,6 +17,7 @@ const Section = styled('div')({ marginTop: 40 });
 /** `/orders`: what was bought from this account or browser, and what was asked for with credits (D-110). */
 export function OrdersPage() {
   const { me, isLoading } = useMe();
+  const orders = useOrders();
   const nowMs = useNow();
   const location = useLocation();
   usePageTitle('Orders');
@@ -38,7 +40,7 @@ export function OrdersPage() {
       <Section>
         <OrderList nowMs={nowMs} />
       </Section>
-      {me && (
+      {me && !orders.isLoading && (
         <Section>
           <OwnRequests />
         </Section>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Typography from '@mui/material/Typography';
 import type { UserView } from '@twofold/contracts/accounts/api';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
@@ -12,6 +13,7 @@ import { usePageTitle } from '../components/use-page-title.ts';
 import { Wrap } from '../components/wrap.tsx';
 import { useMe, useUser } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
+import { FirstSteps } from '../features/accounts/first-steps/first-steps.tsx';
 import { AccountTab } from '../features/accounts/profile/account-tab.tsx';
 import { ProfileSkeleton } from '../features/accounts/profile/profile-skeleton.tsx';
 import { Welcome } from '../features/accounts/profile/welcome.tsx';
@@ -19,6 +21,7 @@ import { useMyApps } from '../features/analysis/apps-api.ts';
 import { OwnApps } from '../features/analysis/own-apps/own-apps.tsx';
 import { CreditsTab } from '../features/credits/credits-tab.tsx';
 import { MyReviews } from '../features/reviews/my-reviews.tsx';
+import { useFirstSteps } from './use-first-steps.ts';
 
 const TABS = [
   { id: 'account', label: 'Account', Content: AccountTab },
@@ -39,7 +42,15 @@ export function ProfilePage() {
   const { data: user, error } = useUser(me?.id);
   usePageTitle(error && !user ? 'Unable to Load Profile' : 'Account');
 
-  if (user) return <Profile user={user} isAuditor={me?.roles?.includes('auditor') ?? false} />;
+  const firstSteps = useFirstSteps(me);
+  if (user && !firstSteps.isLoading) {
+    const { steps, hide } = firstSteps;
+    return (
+      <Profile user={user} isAuditor={me?.roles?.includes('auditor') ?? false}>
+        {steps && <FirstSteps steps={steps} onHide={hide} />}
+      </Profile>
+    );
+  }
   if (error) return <ProfileLoadFailed />;
   return (
     <Wrap>
@@ -48,9 +59,14 @@ export function ProfilePage() {
   );
 }
 
-type ProfileProps = { readonly user: UserView; readonly isAuditor: boolean };
+type ProfileProps = {
+  readonly user: UserView;
+  readonly isAuditor: boolean;
+  /** Stands above the tabs. */
+  readonly children: ReactNode;
+};
 
-function Profile({ user, isAuditor }: ProfileProps) {
+function Profile({ user, isAuditor, children }: ProfileProps) {
   const [open, show] = useHashTab(IDS, 'account');
   return (
     <Wrap>
@@ -61,6 +77,7 @@ function Profile({ user, isAuditor }: ProfileProps) {
           Audit Console
         </Button>
       )}
+      {children}
       <TabRow
         value={open}
         onChange={(_event, id: typeof open) => show(id)}

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisPath, reviewCompletePath, reviewPath } from '../app/paths.ts';
 import { useMyApps } from '../features/analysis/apps-api.ts';
+import type { Standing } from '../features/analysis/discover/app-card.tsx';
 import { useClaims } from '../features/feedback/api.ts';
 import { useMyReviews } from '../features/reviews/api.ts';
 import { timeLeft } from '../lib/time-left.ts';
@@ -21,16 +21,19 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-type StandingProps = { readonly text: string; readonly to: string; readonly action: string };
+type Way = { readonly text: string; readonly to: string; readonly action: string };
 
-const Standing = ({ text, to, action }: StandingProps) => (
-  <Line>
-    <span>{text}</span>
-    <Button component={Link} to={to} size="small" variant="outlined" color="people">
-      {action}
-    </Button>
-  </Line>
-);
+const standing = ({ text, to, action }: Way): Standing =>
+  function ReaderStanding(titleId) {
+    return (
+      <Line>
+        <span>{text}</span>
+        <Button component={Link} to={to} size="small" variant="outlined" color="people" aria-describedby={titleId}>
+          {action}
+        </Button>
+      </Line>
+    );
+  };
 
 /**
  * What an app is to the reader already (D-136): their own, reviewed, or one they hold a seat for, with the way on. Undefined
@@ -42,19 +45,21 @@ export const useReaderStanding = (isLoggedIn: boolean) => {
   const claims = useClaims(isLoggedIn);
   const nowMs = useNow();
 
-  const standingOf = (productId: number): ReactNode | undefined => {
+  const standingOf = (productId: number): Standing | undefined => {
     if (own.data?.some(({ id }) => id === productId))
-      return <Standing text="Yours" to={analysisPath(productId)} action="Open report" />;
+      return standing({ text: 'Yours', to: analysisPath(productId), action: 'Open report' });
     const review = reviews.data?.find((written) => written.productId === productId);
     if (review?.status === 'pending')
-      return <Standing text="Review submitted" to={reviewCompletePath(review.id)} action="Complete it" />;
-    if (review) return <Standing text="Reviewed" to={analysisPath(productId)} action="Open report" />;
+      return standing({ text: 'Review submitted', to: reviewCompletePath(review.id), action: 'Complete it' });
+    if (review) return standing({ text: 'Reviewed', to: analysisPath(productId), action: 'Open report' });
     const claim = claims.data?.find((held) => held.productId === productId);
     const leftMs = claim ? Date.parse(claim.dueAt) - nowMs : 0;
     if (leftMs <= 0) return undefined;
-    return (
-      <Standing text={`Seat claimed, ${timeLeft(leftMs)} left`} to={reviewPath(productId)} action="Write the review" />
-    );
+    return standing({
+      text: `Seat claimed, ${timeLeft(leftMs)} left`,
+      to: reviewPath(productId),
+      action: 'Write the review',
+    });
   };
   return { standingOf, isLoading: [own, reviews, claims].some((list) => list.isLoading) };
 };

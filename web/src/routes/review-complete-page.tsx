@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { UserView } from '@twofold/contracts/accounts/api';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { NarrowPage } from '../components/narrow-page.tsx';
@@ -13,6 +14,7 @@ import { useMe } from '../features/accounts/api.ts';
 import { ConfirmEmailNotice } from '../features/accounts/confirm-email-notice.tsx';
 import { useProduct } from '../features/analysis/api.ts';
 import { PendingCredits } from '../features/credits/pending-credits.tsx';
+import { useClaims } from '../features/feedback/api.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { isOutOfReach, useReview } from '../features/reviews/api.ts';
 import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
@@ -31,9 +33,18 @@ export function ReviewCompletePage() {
   const reviewId = /^\d+$/.test(id) ? Number(id) : undefined;
   const { me } = useMe();
   const { data: review, error, isLoading, mutate } = useReview(reviewId);
+  const product = useProduct(review?.productId);
+  const claims = useClaims();
 
-  if (isLoading || (review && !me)) return <ReviewSkeleton />;
-  if (review && me) return <Review key={id} review={review} me={me} />;
+  // Its lines would change, and move the step below them, if their font came after them.
+  useEffect(() => {
+    if ('fonts' in document) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
+  }, []);
+
+  if ([{ isLoading }, product, claims].some((part) => part.isLoading) || (review && !me)) return <ReviewSkeleton />;
+  if (review && me) {
+    return <Review key={id} review={review} me={me} appTitle={product.data?.title || `App #${review.productId}`} />;
+  }
   if (reviewId === undefined || isOutOfReach(error)) {
     return (
       <ScreenProblem title="Review not found" message="There is no such review of yours.">
@@ -52,13 +63,14 @@ export function ReviewCompletePage() {
   );
 }
 
-function Review({ review, me }: { readonly review: ReviewView; readonly me: UserView }) {
-  const { data: product } = useProduct(review.productId);
+type ReviewProps = { readonly review: ReviewView; readonly me: UserView; readonly appTitle: string };
+
+function Review({ review, me, appTitle }: ReviewProps) {
   const answers = useStatementAnswers({ productId: review.productId, userId: me.id });
   usePageTitle('Review Submitted');
   return (
     <NarrowPage maxWidthPx={720}>
-      <SubmittedReview review={review} appTitle={product?.title || `App #${review.productId}`}>
+      <SubmittedReview review={review} appTitle={appTitle}>
         {review.status === 'complete' ? (
           <>
             <CompletedNote credits={me.credits}>

@@ -15,12 +15,13 @@ import { useProduct } from '../features/analysis/api.ts';
 import { isUnknown, useStanding } from '../features/analysis/apps-api.ts';
 import { ReviewedApp } from '../features/analysis/reviewed-app.tsx';
 import { CreditBadge } from '../features/credits/credit-badge.tsx';
-import { useClaims } from '../features/feedback/api.ts';
+import { useClaims, useOpenRequests } from '../features/feedback/api.ts';
 import { BriefAnswers } from '../features/feedback/brief/brief-answers.tsx';
 import { BriefNotes } from '../features/feedback/brief/brief-notes.tsx';
 import { useBriefAnswers } from '../features/feedback/brief/use-brief-answers.ts';
 import { HeldSeat } from '../features/feedback/held-seat.tsx';
 import { OfferedSeat } from '../features/feedback/offered-seat.tsx';
+import { SeatDeadline } from '../features/feedback/seat-deadline.tsx';
 import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { ReviewForm } from '../features/reviews/review-form.tsx';
 import { ReviewPanel } from '../features/reviews/review-panel.tsx';
@@ -63,7 +64,9 @@ type ReviewOfProps = { readonly productId: number; readonly me: UserView };
 
 function ReviewOf({ productId, me }: ReviewOfProps) {
   const { data: product, error, isLoading, mutate } = useProduct(productId);
-  if (isLoading) return <ReviewSkeleton />;
+  // A seat stands above the form, and would push it away from somebody who has begun to write.
+  const areSeatsLoading = [useClaims(), useOpenRequests()].some((list) => list.isLoading);
+  if (isLoading || areSeatsLoading) return <ReviewSkeleton />;
   if (product) return <Review product={product} productId={productId} me={me} />;
   if (isUnknown(error)) {
     return (
@@ -95,7 +98,7 @@ function Review({ product, productId, me }: ReviewOfProps & { readonly product: 
 
   return (
     <Layout>
-      <ReviewedApp product={product} />
+      <ReviewedApp product={product} deadline={<SeatDeadline productId={productId} />} />
       <ReviewPanel appTitle={title} badge={<CreditBadge credits={me.credits} />}>
         <HeldSeat productId={productId} step="write" />
         <OfferedSeat productId={productId} hasStarted={hasStarted} />

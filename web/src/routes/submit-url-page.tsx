@@ -18,9 +18,15 @@ import { CreditBadge } from '../features/credits/credit-badge.tsx';
 import { AskWithCredits } from '../features/feedback/ask-with-credits.tsx';
 import { OwnRequests } from '../features/feedback/own-requests.tsx';
 
-const Stack = styled('div')({ display: 'grid', gap: 20, '& > p:first-of-type': { justifySelf: 'start' } });
+const Stack = styled('div')({ display: 'grid', gap: 20 });
 
-const Credits = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32, marginTop: 16 });
+const Credits = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 32,
+  marginTop: 40,
+  '& > p:first-of-type': { justifySelf: 'start' },
+});
 
 /** `/submit-url`: the form, and for whoever is logged in the balance and what it can ask for (D-73). */
 export function SubmitUrlPage() {
@@ -44,7 +50,6 @@ export function SubmitUrlPage() {
         The machine reads it within a minute. Then you can ask people.
       </Typography>
       <Stack>
-        {me && <CreditBadge credits={me.credits} />}
         <UrlForm
           initialUrl={analysis.url}
           failureReason={analysis.failureReason}
@@ -57,6 +62,7 @@ export function SubmitUrlPage() {
       <ConfirmEmailNotice waits="Until you open it, you can't spend credits." />
       {me && (
         <Credits>
+          <CreditBadge credits={me.credits} />
           <UseCredits me={me} />
           <OwnRequests />
         </Credits>

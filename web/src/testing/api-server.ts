@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 export const STRANGER: ProductStanding = { isOwner: false, isClaimable: false, seesReviews: false };
 
 /**
- * What most screens ask: nobody is logged in, holds a seat or has asked for reviews, no sample sites are offered, and
+ * What most screens ask: nobody is logged in, has an app or a review, holds a seat or has asked for reviews, no sample sites are offered, and
  * apps are other people's.
  */
 const defaults = [
@@ -17,6 +17,8 @@ const defaults = [
   http.get('*/api/products/:id/statements', () => HttpResponse.json({ version: 1, statements: [] })),
   http.get('*/api/products/:id/agreement', () => HttpResponse.json({ version: 1, people: 0, statements: [] })),
   http.get('*/api/device/products', () => HttpResponse.json([])),
+  http.get('*/api/me/products', () => HttpResponse.json([])),
+  http.get('*/api/me/reviews', () => HttpResponse.json([])),
   http.get('*/api/me/sessions', () => HttpResponse.json([])),
   http.get('*/api/me/claims', () => HttpResponse.json([])),
   http.get('*/api/me/orders', () => HttpResponse.json([])),

@@ -9,9 +9,16 @@ const RESULTS = path.join(import.meta.dirname, '..', '..', '..', '..', 'test-res
 /** A page in a browser profile of its own. `troubles` are errors of its scripts and of its content security policy. */
 export type OpenPage = { readonly page: Page; readonly troubles: string[] };
 
+/** What is seen of a page, in CSS pixels. */
+export type Viewport = { readonly width: number; readonly height: number };
+
 /** Opens a fresh page for one test. When the test fails, what the page shows is kept in `test-results`. */
-export const openPage = async (browser: Browser, context: TestContext): Promise<OpenPage> => {
-  const profile = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+export const openPage = async (
+  browser: Browser,
+  context: TestContext,
+  viewport: Viewport = { width: 1280, height: 900 },
+): Promise<OpenPage> => {
+  const profile = await browser.newContext({ locale: 'en-US', viewport });
   const page = await profile.newPage();
   page.setDefaultTimeout(20_000);
   const troubles: string[] = [];

@@ -1,7 +1,7 @@
 import { launchBrowser } from '@twofold/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, type TestContext } from 'vitest';
-import { openPage, type OpenPage } from './open-page.ts';
+import { openPage, type OpenPage, type Viewport } from './open-page.ts';
 import { createDataDir, startTwofold, type Twofold } from './twofold.ts';
 
 /** The product that all journeys of a file are made on, and the browser that makes them. */
@@ -9,7 +9,7 @@ export type SharedTwofold = {
   readonly url: string;
   readonly dataDir: string;
   /** A page of a browser profile of its own, for one test. */
-  readonly openPage: (context: TestContext) => Promise<OpenPage>;
+  readonly openPage: (context: TestContext, viewport?: Viewport) => Promise<OpenPage>;
   /** Ends the product, and starts it again on the same data and the same port. */
   readonly restart: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export const shareTwofold = (environment: Record<string, string> = {}): SharedTw
     get dataDir() {
       return data.dataDir;
     },
-    openPage: (context) => openPage(browser, context),
+    openPage: (context, viewport) => openPage(browser, context, viewport),
     restart: async () => {
       const { port } = new URL(twofold.url);
       await twofold.end('SIGTERM');

@@ -24,8 +24,13 @@ const SkipLink = styled('a')(({ theme }) => ({
   '&:focus': { top: 12 },
 }));
 
-// The heading gets the focus on arrival, for screen readers; a ring around it would look like a control.
-const Main = styled('main')({ minHeight: '60vh', outline: 0, '& h1:focus, & section:focus': { outline: 0 } });
+// The heading gets the focus on arrival, for screen readers; a ring around it would look like a control. The footer begins
+// where the window ends, so that nothing that arrives later moves it.
+const Main = styled('main')({
+  minHeight: 'calc(100vh - 64px)',
+  outline: 0,
+  '& h1:focus, & section:focus': { outline: 0 },
+});
 
 /** What surrounds every screen. */
 export function Shell() {

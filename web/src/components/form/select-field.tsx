@@ -2,24 +2,9 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { NativeSelect } from './native-select.tsx';
 
 const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 6, minWidth: 0 });
-
-/** The system's own list: it is the best one on every device. */
-const Select = styled('select')(({ theme }) => {
-  const { palette } = theme.vars;
-  return {
-    width: '100%',
-    minHeight: 44,
-    padding: '9px 12px',
-    border: `1px solid ${palette.lineStrong}`,
-    borderRadius: 6,
-    background: palette.background.paper,
-    color: palette.text.primary,
-    font: 'inherit',
-    textOverflow: 'ellipsis',
-  };
-});
 
 type SelectFieldProps = {
   readonly label: string;
@@ -36,13 +21,13 @@ export function SelectField({ label, field, options }: SelectFieldProps) {
       <div>
         <FormLabel htmlFor={id}>{label}</FormLabel>
       </div>
-      <Select {...field} id={id}>
+      <NativeSelect {...field} id={id}>
         {options.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </Column>
   );
 }

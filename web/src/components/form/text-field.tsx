@@ -36,11 +36,13 @@ type TextFieldProps = {
   readonly range?: { readonly min: number; readonly max: number };
   /** Stands at the right of the label. */
   readonly aside?: ReactNode;
+  /** Stands in the box, at its right end. */
+  readonly end?: ReactNode;
 };
 
 /** A real label above one field, and below it what is wrong with it, or a hint; both belong to it for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, field, error, hint, advice, type = 'text', rows, isOptional, aside, range, ...input } = props;
+  const { label, field, error, hint, advice, type = 'text', rows, isOptional, aside, range, end, ...input } = props;
   const { ref, ...handlers }: Partial<UseFormRegisterReturn> = field ?? {};
   const id = useId();
   const described = [error && `${id}-problem`, advice && `${id}-advice`, hint !== undefined && `${id}-hint`]
@@ -63,6 +65,7 @@ export function TextField(props: TextFieldProps) {
         {...(range !== undefined && { slotProps: { input: range } })}
         id={id}
         inputRef={ref}
+        endAdornment={end}
         type={type}
         fullWidth
         disabled={field === undefined}

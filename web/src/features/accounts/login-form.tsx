@@ -12,6 +12,7 @@ import { log } from '../../lib/log.ts';
 import { showToast } from '../../lib/toast-store.ts';
 import { useLogin } from './account-writes.ts';
 import { loginForm } from './forms.ts';
+import { PasswordField } from './password-field.tsx';
 
 /** Logs in. Where to go then is the page's business: it knows once there is a current user. */
 export function LoginForm() {
@@ -43,9 +44,8 @@ export function LoginForm() {
         field={register('username')}
         error={errors.username}
       />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="current-password"
         field={register('password')}
         error={errors.password}

@@ -11,6 +11,7 @@ import { showToast } from '../../lib/toast-store.ts';
 import { useResetPassword } from './account-writes.ts';
 import type { NewPasswordForm as Form } from './forms.ts';
 import { newPasswordForm } from './forms.ts';
+import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
 type NewPasswordFormProps = {
@@ -50,11 +51,10 @@ export function NewPasswordForm({ token, onInvalidLink }: NewPasswordFormProps) 
 
   return (
     <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
+      <PasswordField
         label="New Password"
-        type="password"
         autoComplete="new-password"
-        hint="At least 8 characters, with an uppercase letter, a lowercase letter and a number."
+        hint={PASSWORD_RULES}
         field={register('password', { deps: isSubmitted ? ['confirmPassword'] : [] })}
         advice={advice}
         error={errors.password}

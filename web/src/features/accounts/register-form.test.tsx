@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApiServer } from '../../testing/api-server.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { PASSWORD_RULES } from './password-field.tsx';
 import { button, field, fill, fillAll, press, speechless } from './testing/form.ts';
 import { newcomer } from './testing/people.ts';
 
@@ -58,7 +59,9 @@ describe('registering', () => {
     fillAll({ ...good, ...(label === 'Password' && { 'Confirm Password': value }), [label]: value });
     await userEvent.click(field(agreement));
     await press('Register');
-    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
+    // The rules of a password stay, behind what is wrong with it.
+    const description = label === 'Password' ? `${message} ${PASSWORD_RULES}` : message;
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(description));
     expect(field(label)).toHaveFocus();
     expect(requests).toEqual([]);
   });
@@ -73,6 +76,12 @@ describe('registering', () => {
     );
     expect(field(agreement)).toHaveFocus();
     expect(requests).toEqual([]);
+  });
+
+  it('says what a password needs before anything is wrong with it', async () => {
+    await openRegister();
+    expect(screen.getByText(PASSWORD_RULES)).toBeVisible();
+    expect(field('Password')).toHaveAccessibleDescription(PASSWORD_RULES);
   });
 
   it('says everything that is wrong at once', async () => {

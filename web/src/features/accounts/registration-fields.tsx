@@ -2,6 +2,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../components/form/text-field.tsx';
 import { AgreementField } from './agreement-field.tsx';
 import type { RegistrationForm } from './forms.ts';
+import { PASSWORD_RULES, PasswordField } from './password-field.tsx';
 import { usePasswordAdvice } from './use-password-advice.ts';
 
 /** What an account is opened with, on /auth and on the reviewer page. */
@@ -13,11 +14,11 @@ export function RegistrationFields({ form }: { readonly form: UseFormReturn<Regi
   return (
     <>
       <TextField label="Email" type="email" autoComplete="username" field={register('email')} error={errors.email} />
-      <TextField
+      <PasswordField
         label="Password"
-        type="password"
         autoComplete="new-password"
         field={register('password', { deps: formState.isSubmitted ? ['confirmPassword'] : [] })}
+        hint={PASSWORD_RULES}
         advice={advice}
         error={errors.password}
       />

@@ -25,31 +25,45 @@ const PRODUCTS_CACHE_MS = 5 * 60_000;
 /** What the server answers at most; a page of fewer is the last one (D-49). */
 const PAGE_LENGTH = 100;
 
-/** The newest apps, as many pages of them as were asked for. */
-type LoadedApps = { readonly apps: readonly ProductSummary[]; readonly hasMore: boolean; readonly readAt: number };
+/** Apps of a list, as many pages of them as were asked for. `path` is the list that they are of. */
+type LoadedApps = {
+  readonly path: string;
+  readonly apps: readonly ProductSummary[];
+  readonly hasMore: boolean;
+  readonly readAt: number;
+};
 
 const readApps = async (path: string): Promise<LoadedApps> => {
   const apps = await getJson<ProductSummary[]>(path);
-  return { apps, hasMore: apps.length >= PAGE_LENGTH, readAt: Date.now() };
+  return { path, apps, hasMore: apps.length >= PAGE_LENGTH, readAt: Date.now() };
 };
 
-/** The apps that others may review, newest first. What is older than five minutes on arrival is read anew. */
-export const useApps = () => {
-  const { data, error, isLoading, mutate } = useSWR<LoadedApps, Error>(productsKey, readApps);
-  const readAt = data?.readAt;
+/**
+ * The apps that others may review: the newest, or those of a query. What is older than five minutes on arrival is read again;
+ * what a query finds is read on every visit, and until it is there, `data` is of the list before, and `isStale`.
+ */
+export const useApps = (query = '') => {
+  const path = `${productsKey}${query}`;
+  const { data, error, isLoading, mutate } = useSWR<LoadedApps, Error>(path, readApps, {
+    keepPreviousData: true,
+    ...(query !== '' && { revalidateOnMount: true }),
+  });
+  const isStale = data !== undefined && data.path !== path;
+  const readAt = isStale ? undefined : data?.readAt;
 
   useEffect(() => {
     if (readAt !== undefined && Date.now() - readAt >= PRODUCTS_CACHE_MS) void mutate();
   }, [readAt, mutate]);
 
   const loadMore = async (): Promise<void> => {
-    const oldest = data?.apps.at(-1);
-    if (data === undefined || oldest === undefined) return;
-    const { apps, hasMore } = await readApps(`${productsKey}?before=${oldest.id}`);
+    const last = data?.apps.at(-1);
+    if (data === undefined || last === undefined) return;
+    const { apps, hasMore } = await readApps(`${path}${query === '' ? '?' : '&'}before=${last.id}`);
     await mutate({ ...data, apps: [...data.apps, ...apps], hasMore }, { revalidate: false });
   };
 
-  return { data, error, isLoading, mutate, loadMore };
+  const hasFailed = error !== undefined && !isLoading && (data === undefined || isStale);
+  return { data: hasFailed ? undefined : data, isStale, isLoading: isLoading && data === undefined, mutate, loadMore };
 };
 
 /** The apps of the current user, newest first. Nobody is asked who is not logged in. */

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductView } from '@twofold/contracts/analysis/api';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { OpenSiteButton } from '../../components/open-site-button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Speaker } from '../../components/speaker.tsx';
 import { readApp } from './read-app.ts';
@@ -10,6 +11,8 @@ import { LimitedNotice } from './report/limited-notice.tsx';
 import { readReport } from './report/read-report.ts';
 
 const Column = styled('section')({ display: 'grid', gap: 20, alignContent: 'start', overflowWrap: 'anywhere' });
+
+const Ways = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -26,8 +29,14 @@ const Findings = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** What a reviewer should know of an app: what the machine says of it, with what that rests on. */
-export function ReviewedApp({ product }: { readonly product: ProductView }) {
+type ReviewedAppProps = {
+  readonly product: ProductView;
+  /** How much time the reader has for it. */
+  readonly deadline: ReactNode;
+};
+
+/** The app to try, and what the machine says of it, with what that rests on. */
+export function ReviewedApp({ product, deadline }: ReviewedAppProps) {
   const id = useId();
   const app = readApp(product);
   const { strengths, weaknesses, limited } = readReport(product);
@@ -37,9 +46,13 @@ export function ReviewedApp({ product }: { readonly product: ProductView }) {
       <Typography variant="title" id={id}>
         {app.title}
       </Typography>
-      <div>
+      <Ways>
+        <OpenSiteButton url={app.url} />
+        {deadline}
+      </Ways>
+      <Typography variant="body2" component="div">
         <SiteLink url={app.url} />
-      </div>
+      </Typography>
       <LimitedNotice limited={limited} />
       <Facts>
         <div>

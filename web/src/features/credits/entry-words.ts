@@ -1,7 +1,7 @@
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 
-/** The event that a line shows, by the name it has in the log. */
-const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
+/** The event behind a line, by the name it has in the log. */
+export const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
   granted: 'CreditsGranted',
   earned: 'CreditEarned',
   reserved: 'CreditsReserved',
@@ -24,19 +24,15 @@ export const whatHappened = (entry: CreditEntry, titleOf: TitleOf): string => {
     case 'earned':
       return `${review}${ofApp} completed`;
     case 'reserved': {
-      const reviewers = change === -1 ? '1 reviewer asked for' : `${-change} reviewers asked for`;
-      return `${reviewers} ${app ?? 'your app'}`;
+      const reviews = change === -1 ? '1 review' : `${-change} reviews`;
+      return `Request placed: ${reviews} of ${app ?? 'your app'}`;
     }
     case 'spent':
-      return `${review}${ofApp} received, reserved credit spent`;
+      return `${review}${ofApp} received: the reserved credit was spent`;
     case 'returned':
-      return `Seat${app === undefined ? '' : ` for ${app}`} not used, credit given back`;
+      return `No review${ofApp} in time: the reserved credit was returned`;
   }
 };
 
 /** "+1", "−2", "0". */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0');
-
-/** "CreditEarned 8c1f…04": enough of an id to find the event by. */
-export const eventName = ({ kind, eventId }: CreditEntry): string =>
-  `${EVENT_NAMES[kind]} ${eventId.slice(0, 4)}…${eventId.slice(-2)}`;

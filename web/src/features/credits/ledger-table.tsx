@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { CreditEntry } from '@twofold/contracts/credits/api';
 import { ScrollRegion } from '../../components/scroll-region.tsx';
 import { shortDate } from '../../lib/short-date.ts';
-import { eventName, signed, whatHappened, type TitleOf } from './entry-words.ts';
+import { EntryDetails } from './entry-details.tsx';
+import { signed, whatHappened, type TitleOf } from './entry-words.ts';
 
 const Table = styled('table')(({ theme }) => {
   const { palette } = theme.vars;
@@ -10,7 +11,7 @@ const Table = styled('table')(({ theme }) => {
   return {
     ...theme.typography.body2,
     width: '100%',
-    minWidth: 640,
+    minWidth: 480,
     borderCollapse: 'collapse',
     '& th': { ...cell, ...theme.typography.label, paddingBlock: 8, color: palette.text.secondary },
     '& td': cell,
@@ -18,11 +19,9 @@ const Table = styled('table')(({ theme }) => {
     '& tbody tr:last-child': { borderBottom: 0 },
     '& th:first-of-type, & td:first-of-type': { paddingLeft: 0 },
     '& th:last-of-type, & td:last-of-type': { paddingRight: 0 },
-    '& .when, & .event': { whiteSpace: 'nowrap' },
+    '& .when': { whiteSpace: 'nowrap' },
     '& .number': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& .plus': { color: palette.people.main, fontWeight: 600 },
-    '& .event': { color: palette.text.disabled },
-    '& td.event': theme.typography.mono,
   };
 });
 
@@ -43,23 +42,28 @@ export function LedgerTable({ entries, titleOf }: LedgerTableProps) {
             <th scope="col" className="number">
               Balance
             </th>
-            <th scope="col">Event</th>
           </tr>
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.number}>
-              <td className="when">{shortDate(entry.at)}</td>
-              <td>{whatHappened(entry, titleOf)}</td>
-              <td className={entry.change > 0 ? 'number plus' : 'number'}>{signed(entry.change)}</td>
-              <td className="number">{entry.balance}</td>
-              <td className="event" title={entry.eventId}>
-                {eventName(entry)}
-              </td>
-            </tr>
+            <Line key={entry.number} entry={entry} what={whatHappened(entry, titleOf)} />
           ))}
         </tbody>
       </Table>
     </ScrollRegion>
+  );
+}
+
+function Line({ entry, what }: { readonly entry: CreditEntry; readonly what: string }) {
+  return (
+    <tr>
+      <td className="when">{shortDate(entry.at)}</td>
+      <td>
+        {what}
+        <EntryDetails entry={entry} what={what} />
+      </td>
+      <td className={entry.change > 0 ? 'number plus' : 'number'}>{signed(entry.change)}</td>
+      <td className="number">{entry.balance}</td>
+    </tr>
   );
 }

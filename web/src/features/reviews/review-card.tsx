@@ -2,12 +2,13 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReviewView } from '@twofold/contracts/reviews/api';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { analysisPath, reviewCompletePath } from '../../app/paths.ts';
 import { OnwardIcon } from '../../components/icons.tsx';
 import { Stars } from '../../components/stars.tsx';
 import { shortDate } from '../../lib/short-date.ts';
-import { listedText } from './review-text.ts';
+import { ReviewWords } from './review-words.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
 const Card = styled(Paper)(({ theme }) => ({
@@ -38,10 +39,11 @@ const Links = styled('div')(({ theme }) => ({
 /** One review in the list of one's own. */
 export function ReviewCard({ review }: { readonly review: ReviewView }) {
   const { id, productId, rating, status, createdAt, content } = review;
+  const headingId = useId();
   return (
     <Card>
       <Head>
-        <Typography variant="h4" component="h3">
+        <Typography variant="h4" component="h3" id={headingId}>
           {`Review #${id} • App #${productId}`}
         </Typography>
         <StatusBadge status={status} />
@@ -52,16 +54,14 @@ export function ReviewCard({ review }: { readonly review: ReviewView }) {
           {`Submitted on ${shortDate(createdAt) ?? 'an unknown date'}`}
         </Typography>
       </Row>
-      <Typography variant="voice" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-        {listedText(content)}
-      </Typography>
+      <ReviewWords content={content} id={id} />
       <Links>
         {status === 'pending' && (
-          <Link to={reviewCompletePath(id)}>
+          <Link to={reviewCompletePath(id)} aria-describedby={headingId}>
             Complete this review <OnwardIcon size={14} />
           </Link>
         )}
-        <Link to={analysisPath(productId)}>
+        <Link to={analysisPath(productId)} aria-describedby={headingId}>
           View App Details <OnwardIcon size={14} />
         </Link>
       </Links>

@@ -75,12 +75,15 @@ const Strengths = styled('ul')(({ theme }) => ({
   },
 }));
 
+/** What an app is to the reader, given the id of its title: that tells the way on from those of other cards. */
+export type Standing = (titleId: string) => ReactNode;
+
 type AppCardProps = {
   readonly product: ProductSummary;
   /** Below the heading of a section it is an `h3`. */
   readonly titleAs?: 'h2' | 'h3';
   /** What stands in place of the way to a review, for a reader who has one already or cannot write one. */
-  readonly standing?: ReactNode;
+  readonly standing?: Standing | undefined;
 };
 
 /** One app of Discover: what the machine says of it, and the way to say something oneself. */
@@ -104,7 +107,7 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
           )}
         </Title>
         <Typography variant="body2" component="div">
-          <SiteLink url={app.url} label={hostOf(app.url)} />
+          <SiteLink url={app.url} label={hostOf(app.url)} describedBy={id} />
         </Typography>
       </div>
       <Typography variant="body2">{cutText(app.description, DESCRIPTION_LENGTH)}</Typography>
@@ -129,7 +132,7 @@ export function AppCard({ product, titleAs = 'h2', standing }: AppCardProps) {
           ))}
         </Strengths>
       )}
-      {standing ?? (
+      {standing?.(id) ?? (
         <Button
           component={Link}
           to={reviewPath(app.id)}

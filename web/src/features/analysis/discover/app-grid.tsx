@@ -1,16 +1,21 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ProductSummary } from '@twofold/contracts/analysis/api';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { EmptySheet } from '../../../components/empty-sheet.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { useApps } from '../apps-api.ts';
-import { AppCard } from './app-card.tsx';
+import { AppCard, type Standing } from './app-card.tsx';
+import { queryOf, type AppFilters } from './app-filters.ts';
 import { AppGridSkeleton } from './app-grid-skeleton.tsx';
 import { CardGrid } from './card-grid.ts';
+
+/** What was found before stays in its place, paler, until there is something else. */
+const Results = styled('div')({ '&[aria-busy=true]': { opacity: 0.5 } });
 
 const FAILURE = 'Error loading apps';
 
@@ -23,36 +28,44 @@ const openSeatsFirst = (apps: readonly ProductSummary[]): readonly ProductSummar
 const NONE: ReadonlySet<number> = new Set();
 
 type AppGridProps = {
+  /** What is looked for; without it, all apps are shown. */
+  readonly filters?: AppFilters;
+  readonly onClear?: (() => void) | undefined;
   /** Ids of apps that are not for the reader. */
   readonly leftOut?: ReadonlySet<number>;
   readonly titleAs?: 'h2' | 'h3';
   /** What an app is to the reader already; undefined for one that they can review. */
-  readonly standingOf?: (productId: number) => ReactNode;
+  readonly standingOf?: (productId: number) => Standing | undefined;
 };
 
+const NO_FILTERS: AppFilters = {};
+
 /** The apps that one may review. */
-export function AppGrid({ leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
-  const { data: newest, isLoading, mutate, loadMore } = useApps();
+export function AppGrid({ filters = NO_FILTERS, onClear, leftOut = NONE, titleAs = 'h2', standingOf }: AppGridProps) {
+  const query = queryOf(filters);
+  const { data: newest, isStale, isLoading, mutate, loadMore } = useApps(query);
   // A hundred cards are drawn in pieces, between which the browser can breathe.
   const data = useDeferredValue(newest);
   if (isLoading || (newest && !data)) return <AppGridSkeleton />;
-  if (!data) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
-  if (data.apps.length === 0) return <NoApps />;
+  if (!data || !newest) return <LoadFailed text={FAILURE} onRetry={() => void mutate()} />;
+  if (data.apps.length === 0 && isStale) return <AppGridSkeleton />;
+  if (data.apps.length === 0) return query === '' ? <NoApps /> : <NoMatch onClear={onClear} />;
   const apps = data.apps.filter(({ id }) => !leftOut.has(id));
   return (
-    <>
+    <Results aria-busy={isStale}>
+      {query !== '' && <Found count={data.apps.length} hasMore={data.hasMore} />}
       {apps.length === 0 && (
         <Typography color="textSecondary">Nothing else to review right now. New apps appear here.</Typography>
       )}
       <CardGrid>
-        {openSeatsFirst(apps).map((product) => (
+        {(filters.sort === undefined ? openSeatsFirst(apps) : apps).map((product) => (
           <li key={product.id}>
             <AppCard product={product} titleAs={titleAs} standing={standingOf?.(product.id)} />
           </li>
         ))}
       </CardGrid>
-      {data.hasMore && <LoadMore failure={FAILURE} onLoad={loadMore} />}
-    </>
+      {data.hasMore && !isStale && <LoadMore failure={FAILURE} onLoad={loadMore} />}
+    </Results>
   );
 }
 
@@ -66,5 +79,29 @@ function NoApps() {
     <EmptySheet title="No apps available" action={action}>
       Be the first: paste a link and read what the machine says.
     </EmptySheet>
+  );
+}
+
+function NoMatch({ onClear }: Pick<AppGridProps, 'onClear'>) {
+  const action = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+  return (
+    <div role="status">
+      <EmptySheet title="No apps found" action={action}>
+        Try fewer or other words, or clear the filters.
+      </EmptySheet>
+    </div>
+  );
+}
+
+function Found({ count, hasMore }: { readonly count: number; readonly hasMore: boolean }) {
+  const apps = count === 1 ? 'app' : 'apps';
+  return (
+    <Typography variant="body2" color="textSecondary" role="status" sx={{ mb: 2 }}>
+      {hasMore ? `More than ${count} ${apps}` : `${count} ${apps}`}
+    </Typography>
   );
 }

@@ -92,7 +92,7 @@ export function OwnAppCard({ product }: { readonly product: OwnProduct }) {
             {app.title}
           </Typography>
           <Typography variant="body2" component="div">
-            <SiteLink url={app.url} label={hostOf(app.url)} />
+            <SiteLink url={app.url} label={hostOf(app.url)} describedBy={id} />
           </Typography>
         </div>
         <States>

@@ -1,0 +1,26 @@
+import { searchWords } from '@twofold/contracts/analysis/search-words';
+import type { Report } from '@twofold/contracts/analysis/report';
+
+/** Names run words together: somebody who remembers "book" should find Benchbook. */
+const SHORTEST_ENDING = 3;
+const MOST = 600;
+
+/**
+ * What an app is found by on Discover: the words of its name, of its host, of what it does and for whom, separated by blanks.
+ * `url` is the public address.
+ */
+export const searchText = (report: Omit<Report, 'evidence'>, url: string): string => {
+  const { title, description, purpose, targetAudience, aiAnalysis } = report;
+  const personas = [aiAnalysis.customerPersona, ...aiAnalysis.secondaryPersonas];
+  const names = searchWords(`${title} ${URL.parse(url)?.hostname ?? ''}`);
+  const others = [description, purpose, targetAudience, ...personas.map((persona) => persona?.occupation ?? '')];
+  const words = new Set([...names.flatMap(withEndings), ...searchWords(others.join(' '))]);
+  return [...words].slice(0, MOST).join(' ');
+};
+
+/** A word, and its endings that are long enough to be looked for. */
+const withEndings = (word: string): string[] => {
+  const letters = [...word];
+  const others = Math.max(0, letters.length - SHORTEST_ENDING);
+  return [word, ...Array.from({ length: others }, (_, index) => letters.slice(index + 1).join(''))];
+};

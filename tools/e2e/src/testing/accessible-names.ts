@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+
+/** Something that one can use, as the accessibility tree of the browser has it. */
+export type Control = {
+  readonly role: string;
+  readonly name: string;
+  readonly description: string;
+  /** Where a link leads. */
+  readonly url: string;
+};
+
+type Value = { readonly value?: unknown };
+type Node = {
+  readonly ignored: boolean;
+  readonly role?: Value;
+  readonly name?: Value;
+  readonly description?: Value;
+  readonly properties?: readonly { readonly name: string; readonly value: Value }[];
+};
+
+const ROLES = new Set([
+  'button',
+  'checkbox',
+  'combobox',
+  'link',
+  'menuitem',
+  'radio',
+  'searchbox',
+  'slider',
+  'spinbutton',
+  'switch',
+  'tab',
+  'textbox',
+]);
+
+const textOf = (value: Value | undefined): string => (typeof value?.value === 'string' ? value.value.trim() : '');
+
+/** All controls of a page, in the order in which a screen reader meets them. */
+export const controlsIn = async (page: Page): Promise<readonly Control[]> => {
+  const devTools = await page.context().newCDPSession(page);
+  const { nodes } = (await devTools.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
+  await devTools.detach();
+  return nodes
+    .filter(({ ignored, role }) => !ignored && ROLES.has(textOf(role)))
+    .map(({ role, name, description, properties = [] }) => ({
+      role: textOf(role),
+      name: textOf(name),
+      description: textOf(description),
+      url: textOf(properties.find((property) => property.name === 'url')?.value),
+    }));
+};
+
+/** A name that says the same twice, as that of a button whose icon repeats its words. */
+const isTwice = (name: string): boolean => /^(.{2,}?)[\s,:.]*\1$/i.test(name);
+
+/** What a screen reader would say the same of: links may lead to one place twice. */
+const keyOf = ({ role, name, description }: Control): string => `${role} "${name}" (${description})`;
+
+/** Controls without a name, with a name that says everything twice, or that nobody can tell from another one. */
+export const unclearNames = (controls: readonly Control[]): readonly string[] => {
+  const unclear = controls
+    .filter(({ name }) => name === '' || isTwice(name))
+    .map((control) => `${keyOf(control)} ${control.url}`);
+  const targets = new Map<string, Control[]>();
+  for (const control of controls) targets.set(keyOf(control), [...(targets.get(keyOf(control)) ?? []), control]);
+  const alike = [...targets].filter(
+    ([, same]) => same.length > 1 && (same[0]?.role !== 'link' || new Set(same.map(({ url }) => url)).size > 1),
+  );
+  return [...unclear, ...alike.map(([key, same]) => `${same.length} times ${key}`)];
+};

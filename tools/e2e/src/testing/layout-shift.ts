@@ -1,0 +1,63 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+
+/** How much a page has moved by itself since it was opened, as browsers count it, and which elements did. */
+export type Shifted = { readonly score: number; readonly moved: readonly string[] };
+
+/** Run in each page before its scripts. What follows a press within half a second is what the person wanted. */
+const WATCH = `
+  window.shifted = { score: 0, moved: [] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      window.shifted.score += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const element = node?.nodeType === 1 ? node : node?.parentElement;
+        const name = element ? element.tagName + ' "' + element.textContent.slice(0, 40) + '"' : 'gone';
+        window.shifted.moved.push(name + ' ' + previousRect.y + ' to ' + currentRect.y);
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });`;
+
+/** Run in the page: whether all that it waits for is there, and painted. */
+const IS_THERE = `(async () => {
+  const main = document.querySelector('main');
+  const isWaiting = main === null || main.querySelector('.MuiSkeleton-root, [aria-busy=true]') !== null;
+  if (isWaiting || main.querySelector('h1') === null || document.getElementById('root').dataset.page) return false;
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return true;
+})()`;
+
+/** The answers that a page waits for: each takes another time, as on a slow connection, so that they come one by one. */
+const slowDown = async (page: Page, delayMs: number): Promise<Set<unknown>> => {
+  const underWay = new Set<unknown>();
+  let asked = 0;
+  await page.route('**/api/**', async (route) => {
+    asked += 1;
+    const request = route.request();
+    underWay.add(request);
+    await new Promise((resolve) => {
+      setTimeout(resolve, delayMs * (1 + (asked % 3)));
+    });
+    await route.continue().catch(() => underWay.delete(request));
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return underWay;
+};
+
+/** Opens an address over a slow connection, and says how much the page has moved until all of it was there. */
+export const shiftOf = async (page: Page, address: string, delayMs = 60): Promise<Shifted> => {
+  await page.addInitScript(WATCH);
+  const underWay = await slowDown(page, delayMs);
+  await page.goto(address, { waitUntil: 'load' });
+  await eventually(
+    async () => {
+      if (!(await page.evaluate<boolean>(IS_THERE)) || underWay.size > 0)
+        throw new Error(`${address} is still loading`);
+    },
+    { withinMs: 20_000, everyMs: 50 },
+  );
+  return page.evaluate<Shifted>('window.shifted');
+};

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import { ExternalIcon } from './icons.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { isWebAddress } from './site-link.tsx';
+
+/** Opens a site to try it, in a tab of its own; nothing for an address that no browser should open (D-58). */
+export function OpenSiteButton({ url }: { readonly url: string }) {
+  if (!isWebAddress(url)) return null;
+  return (
+    <Button
+      component="a"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      size="large"
+      endIcon={<ExternalIcon size={18} />}
+      sx={{ width: { xs: '100%', sm: 'auto' } }}
+    >
+      Open the site
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { useIsAlive } from '../../../lib/use-is-alive.ts';
+import { queryOf, readAppFilters, type AppFilters } from './app-filters.ts';
+
+/**
+ * The filters of Discover, which are those of its address: it can be shared, and the back button takes the last one away.
+ * A change of the words replaces those before it, so that a word is one step back and not one for each letter.
+ */
+export const useAppFilters = () => {
+  const [search, setSearch] = useSearchParams();
+  const isAlive = useIsAlive();
+  const filters: AppFilters = isAlive ? readAppFilters(search) : {};
+  const change = (changed: AppFilters): void => {
+    const next = { ...filters, ...changed };
+    setSearch(queryOf(next), { replace: filters.q !== undefined && next.q !== filters.q && next.q !== undefined });
+  };
+  const clear = (): void => setSearch('');
+  return { filters, change, clear };
+};

@@ -1,0 +1,22 @@
+import Chip from '@mui/material/Chip';
+import { ClockIcon } from '../../components/icons.tsx';
+import { timeLeft } from '../../lib/time-left.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useClaims } from './api.ts';
+
+/** How much time is left of the reader's seat for an app; nothing without one. */
+export function SeatDeadline({ productId }: { readonly productId: number }) {
+  const { data: claims } = useClaims();
+  const nowMs = useNow();
+  const claim = claims?.find((held) => held.productId === productId);
+  const leftMs = claim ? Date.parse(claim.dueAt) - nowMs : 0;
+  if (leftMs <= 0) return null;
+  return (
+    <Chip
+      variant="state"
+      color="people"
+      icon={<ClockIcon size={14} />}
+      label={`Seat claimed, ${timeLeft(leftMs)} left`}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { UserView } from '@twofold/contracts/accounts/api';
+import { useEffect, useState } from 'react';
+import { completeProfilePath, paths } from '../app/paths.ts';
+import { areStepsHidden, hideSteps } from '../features/accounts/first-steps/dismissal.ts';
+import type { FirstStep } from '../features/accounts/first-steps/first-steps.tsx';
+import { useMyApps } from '../features/analysis/apps-api.ts';
+import { useMyReviews } from '../features/reviews/api.ts';
+
+/** How long the profile may wait for them. */
+const PATIENCE_MS = 500;
+
+/**
+ * The first steps of the current user, as far as their data tell which are done. `steps` is undefined once all are, when they
+ * were hidden on this device, and where it took too long or failed to learn what is done: a list that came later would push
+ * away what somebody is reading. `isLoading` until that is decided.
+ */
+export const useFirstSteps = (me: UserView | undefined) => {
+  const [hiddenFor, setHiddenFor] = useState<number>();
+  const [decision, decide] = useState<'show' | 'leave out'>();
+  const isWanted = me !== undefined && hiddenFor !== me.id && !areStepsHidden(me.id);
+  const apps = useMyApps(isWanted);
+  const reviews = useMyReviews(isWanted);
+  const isLoading = isWanted && decision === undefined;
+
+  if (isLoading && !apps.isLoading && !reviews.isLoading) decide(apps.data && reviews.data ? 'show' : 'leave out');
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = setTimeout(() => decide('leave out'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+
+  const hide = (): void => {
+    if (me === undefined) return;
+    hideSteps(me.id);
+    setHiddenFor(me.id);
+  };
+  const isShown = isWanted && decision === 'show';
+  const all = isShown ? stepsOf(me, apps.data?.length ?? 0, reviews.data?.length ?? 0) : [];
+  return { steps: all.some(({ isDone }) => !isDone) ? all : undefined, isLoading, hide };
+};
+
+const stepsOf = (me: UserView, apps: number, reviews: number): FirstStep[] => [
+  {
+    name: 'Confirm your email',
+    text: `Open the link we sent to ${me.email}.`,
+    isDone: me.emailConfirmed !== false,
+  },
+  {
+    name: 'Complete your profile',
+    text: 'With your name and expertise, we can match you with open seats.',
+    isDone: me.fullName !== '' && me.expertise !== '',
+    to: completeProfilePath(me.id),
+  },
+  {
+    name: 'Write your first review',
+    text: 'Pick an app on Discover. A completed review earns 1 credit.',
+    isDone: reviews > 0,
+    to: paths.discover,
+  },
+  {
+    name: 'Analyze an app',
+    text: 'Paste the address of your site. The report is free.',
+    isDone: apps > 0,
+    to: paths.home,
+  },
+];
