@@ -47,12 +47,7 @@ export function SubmitUrlPage() {
       </Typography>
       <Stack>
         {me && <CreditBadge credits={me.credits} />}
-        <UrlForm
-          initialUrl={analysis.url}
-          failureReason={analysis.failureReason}
-          takesFocus={analysis.wasCancelled}
-          onSubmit={analysis.submit}
-        />
+        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
         <SampleSites onPick={analysis.submit} />
       </Stack>
       <ConfirmEmailNotice waits="Until you open it, you can't spend credits." />

@@ -7,10 +7,8 @@ import { Form, HiddenLabel, Hint, Problem, UrlBar, UrlInput } from './url-form-p
 type UrlFormProps = {
   readonly initialUrl?: string;
   readonly isPending?: boolean;
-  /** Why the last try failed; stands below the field until the next one. */
+  /** Why the last try failed; stands below the field until the next one. Empty after one that was cancelled: the field has the focus. */
   readonly failureReason?: string | undefined;
-  /** Whether the field has the focus when it appears. */
-  readonly takesFocus?: boolean;
   readonly onSubmit?: (url: string) => void;
 };
 
@@ -36,11 +34,11 @@ export function UrlForm({
   // On a page that was drawn beforehand somebody may have typed before the app ran.
   const [url, setUrl] = useState(() => typedInto(`${id}-url`) || initialUrl);
   const [isUrlMissing, setIsUrlMissing] = useState(false);
-  const problem = isUrlMissing ? 'URL is required' : failureReason;
+  const problem = isUrlMissing ? 'URL is required' : failureReason || undefined;
 
   useEffect(() => {
-    if (failureReason !== undefined || takesFocus) input.current?.focus();
-  }, [failureReason, takesFocus]);
+    if (failureReason !== undefined) input.current?.focus();
+  }, [failureReason]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -16,10 +16,8 @@ export type UrlAnalysis = {
   readonly url: string;
   /** The key of the request under way, once it is sent: its progress is read by it. */
   readonly requestKey: string | undefined;
-  /** Why the last try failed, in the server's words; undefined once a new one starts (D-42). */
+  /** Why the last try failed, in the server's words; empty where it was cancelled, undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
-  /** Whether the last try was cancelled: the next one begins at the field. */
-  readonly wasCancelled: boolean;
   readonly submit: (url: string) => void;
 };
 
@@ -35,7 +33,6 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const [url, setUrl] = useState('');
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
-  const [wasCancelled, setWasCancelled] = useState(false);
 
   const run = async (submittedUrl: string) => {
     const startedAt = performance.now();
@@ -43,7 +40,6 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setUrl(submittedUrl);
     setRequestKey(undefined);
     setFailureReason(undefined);
-    setWasCancelled(false);
     try {
       const { productId } = await analyzeUrl({ url: submittedUrl, onKey: setRequestKey });
       setStatus('done');
@@ -53,7 +49,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     } catch (error) {
       setStatus('idle');
       if (serverTextOf(error) === CANCELLED) {
-        setWasCancelled(true);
+        setFailureReason('');
         showToast({ title: 'Analysis cancelled' });
         return;
       }
@@ -63,7 +59,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     }
   };
 
-  return { status, url, requestKey, failureReason, wasCancelled, submit: (submittedUrl) => void run(submittedUrl) };
+  return { status, url, requestKey, failureReason, submit: (submittedUrl) => void run(submittedUrl) };
 };
 
 const useIsMounted = () => {
