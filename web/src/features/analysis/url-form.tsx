@@ -22,13 +22,7 @@ const typedInto = (fieldId: string): string | undefined => {
 };
 
 /** One field and one button. While an analysis runs both are disabled, and the button says so. */
-export function UrlForm({
-  initialUrl = '',
-  isPending = false,
-  failureReason,
-  takesFocus = false,
-  onSubmit,
-}: UrlFormProps) {
+export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // On a page that was drawn beforehand somebody may have typed before the app ran.
