@@ -102,16 +102,15 @@ const createLook = () =>
     breakpoints: { values: { xs: 0, sm: 480, md: 768, lg: 1024, xl: 1280 } },
   });
 
-const DARK = '@media (prefers-color-scheme: dark)';
-
 /** Paper is light: the dark scheme is for screens. */
 const darkOnScreensOnly = (made: ReturnType<typeof createLook>): ReturnType<typeof createLook> => {
-  const generate = made.generateStyleSheets.bind(made);
+  const generate = made.generateStyleSheets;
   made.generateStyleSheets = () =>
-    generate().map((sheet) => {
-      const { [DARK]: dark, ...others } = sheet;
-      return dark === undefined ? sheet : { ...others, '@media screen and (prefers-color-scheme: dark)': dark };
-    });
+    generate().map((sheet) =>
+      Object.fromEntries(
+        Object.entries(sheet).map(([rule, css]) => [rule.replace('media (', 'media screen and ('), css]),
+      ),
+    );
   return made;
 };
 

@@ -44,12 +44,7 @@ export function LandingPage() {
   return (
     <>
       <Hero headline={variant.headline} subheadline={variant.subheadline}>
-        <UrlForm
-          initialUrl={analysis.url}
-          failureReason={analysis.failureReason}
-          takesFocus={analysis.wasCancelled}
-          onSubmit={analysis.submit}
-        />
+        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
         <SampleSites onPick={analysis.submit} />
       </Hero>
       <HowItWorks />

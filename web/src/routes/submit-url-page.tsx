@@ -50,12 +50,7 @@ export function SubmitUrlPage() {
         The machine reads it within a minute. Then you can ask people.
       </Typography>
       <Stack>
-        <UrlForm
-          initialUrl={analysis.url}
-          failureReason={analysis.failureReason}
-          takesFocus={analysis.wasCancelled}
-          onSubmit={analysis.submit}
-        />
+        <UrlForm initialUrl={analysis.url} failureReason={analysis.failureReason} onSubmit={analysis.submit} />
         <SampleSites onPick={analysis.submit} />
       </Stack>
       {analysis.known && <LateAgainDialog report={analysis.known} onChoose={analysis.choose} />}

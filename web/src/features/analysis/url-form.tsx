@@ -7,10 +7,8 @@ import { Form, HiddenLabel, Hint, Problem, UrlBar, UrlInput } from './url-form-p
 type UrlFormProps = {
   readonly initialUrl?: string;
   readonly isPending?: boolean;
-  /** Why the last try failed; stands below the field until the next one. */
+  /** Why the last try failed; stands below the field until the next one. Empty after one that was cancelled: the field has the focus. */
   readonly failureReason?: string | undefined;
-  /** Whether the field has the focus when it appears. */
-  readonly takesFocus?: boolean;
   readonly onSubmit?: (url: string) => void;
 };
 
@@ -24,23 +22,17 @@ const typedInto = (fieldId: string): string | undefined => {
 };
 
 /** One field and one button. While an analysis runs both are disabled, and the button says so. */
-export function UrlForm({
-  initialUrl = '',
-  isPending = false,
-  failureReason,
-  takesFocus = false,
-  onSubmit,
-}: UrlFormProps) {
+export function UrlForm({ initialUrl = '', isPending = false, failureReason, onSubmit }: UrlFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // On a page that was drawn beforehand somebody may have typed before the app ran.
   const [url, setUrl] = useState(() => typedInto(`${id}-url`) || initialUrl);
   const [isUrlMissing, setIsUrlMissing] = useState(false);
-  const problem = isUrlMissing ? 'URL is required' : failureReason;
+  const problem = isUrlMissing ? 'URL is required' : failureReason || undefined;
 
   useEffect(() => {
-    if (failureReason !== undefined || takesFocus) input.current?.focus();
-  }, [failureReason, takesFocus]);
+    if (failureReason !== undefined) input.current?.focus();
+  }, [failureReason]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -19,10 +19,8 @@ export type UrlAnalysis = {
   readonly url: string;
   /** The key of the request under way, once it is sent: its progress is read by it. */
   readonly requestKey: string | undefined;
-  /** Why the last try failed, in the server's words; undefined once a new one starts (D-42). */
+  /** Why the last try failed, in the server's words; empty where it was cancelled, undefined once a new one starts (D-42). */
   readonly failureReason: string | undefined;
-  /** Whether the last try was cancelled: the next one begins at the field. */
-  readonly wasCancelled: boolean;
   /** A report of the same address that the person has: it is offered to read that site again (D-138). */
   readonly known: OwnReport | undefined;
   readonly submit: (url: string) => void;
@@ -44,7 +42,6 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
   const [url, setUrl] = useState('');
   const [requestKey, setRequestKey] = useState<string>();
   const [failureReason, setFailureReason] = useState<string>();
-  const [wasCancelled, setWasCancelled] = useState(false);
   const [known, setKnown] = useState<OwnReport>();
   const tried = useRef<string>(undefined);
 
@@ -56,7 +53,6 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     setUrl(wish.url);
     setRequestKey(undefined);
     setFailureReason(undefined);
-    setWasCancelled(false);
     noteReport(isMember ? 'member' : 'visitor');
     const onKey = (key: string): void => {
       setRequestKey(key);
@@ -74,7 +70,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
       if (error instanceof ApiError) keepRun(undefined);
       setStatus('idle');
       if (serverTextOf(error) === CANCELLED) {
-        setWasCancelled(true);
+        setFailureReason('');
         showToast({ title: 'Analysis cancelled' });
         return;
       }
@@ -106,7 +102,7 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     if (choice === 'new') void run({ url });
   };
 
-  return { status, url, requestKey, failureReason, wasCancelled, known, submit, choose };
+  return { status, url, requestKey, failureReason, known, submit, choose };
 };
 
 /** Nobody is kept from an analysis because it is not known whether they have one. */
