@@ -117,6 +117,7 @@ describe('GET /api/orders/{id}', () => {
       startedAt: AT,
       paidAt: AT,
       dueAt: DUE,
+      requestId: expect.stringMatching(/^00000000-0000-5000-8000-/) as string,
       seats: [
         {
           seat: 1,

@@ -52,6 +52,14 @@ export const ordersAndRequests = (client: Client) => ({
       ],
     );
   },
+  addBrief: (
+    id: string,
+    brief: { readonly task?: string; readonly questions?: string[]; readonly access?: string },
+  ) => {
+    const { task = null, questions = [], access = null } = brief;
+    const values = [id, task, JSON.stringify(questions), access, AT];
+    return client.query('insert into read_models.briefs_v1 values ($1, $2, $3, $4, $5)', values);
+  },
   addRequest: async (
     id: string,
     request: {

@@ -84,7 +84,10 @@ export const useUrlAnalysis = (onSubmitted?: (submitted: SubmittedAnalysis) => v
     const last = isOwn ? undefined : keptRun();
     if (last) void run(last);
   });
-  useEffect(() => continueLast(), []);
+  useEffect(() => {
+    const next = setTimeout(() => continueLast());
+    return () => clearTimeout(next);
+  }, []);
 
   const offerOrRun = async (submittedUrl: string): Promise<void> => {
     setUrl(submittedUrl);
