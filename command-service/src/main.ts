@@ -23,7 +23,7 @@ import { chooseAnalyst } from './analysis/choose-analyst.ts';
 import { createCommandService, type CommandService } from './app.ts';
 import { BACKGROUND_GAUGES, readBackgroundState } from './background-state.ts';
 import { chooseConfirmation, chooseMail, commandServiceEnvironment, limitsOf, renderingOf } from './environment.ts';
-import { chooseComparer } from './feedback/comparison/choose-comparer.ts';
+import { chooseComparer } from './choose-comparer.ts';
 import { migrateWriteSide } from './migrate.ts';
 import { choosePayments } from './orders/choose-payments.ts';
 

@@ -46,7 +46,8 @@ export const REFUSALS: Readonly<Record<string, { readonly status: number; readon
   'seats-taken': { status: 409, error: 'A reviewer has claimed a seat. You can no longer cancel.' },
   'brief-locked': {
     status: 409,
-    error: 'A reviewer has claimed a seat, so the task and the questions can no longer change. The test login still can.',
+    error:
+      'A reviewer has claimed a seat, so the task and the questions can no longer change. The test login still can.',
   },
   'own-request': { status: 403, error: 'You cannot review for a request of your own' },
   'no-open-seat': { status: 409, error: 'This seat has just been taken' },

@@ -3,7 +3,7 @@ import { keepChain } from '@twofold/auditor/chain/keep-chain';
 import { keptChainReader } from '@twofold/auditor/chain/kept-chain';
 import { chooseAnalyst } from '@twofold/command-service/analysis/choose-analyst';
 import { chooseConfirmation, chooseMail, limitsOf, renderingOf } from '@twofold/command-service/environment';
-import { chooseComparer } from '@twofold/command-service/feedback/comparison/choose-comparer';
+import { chooseComparer } from '@twofold/command-service/choose-comparer';
 import { choosePayments, paymentsModeOf } from '@twofold/command-service/orders/choose-payments';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { postgresEventStore } from '@twofold/event-store/adapters/postgres';

@@ -77,12 +77,7 @@ const analysed: readonly Told[] = [
   }),
   tell('product', 7, {
     type: 'SiteMeasured',
-    data: {
-      productId: 7,
-      version: 1,
-      screenshots: [],
-      measuredAt: LATER,
-    },
+    data: { productId: 7, version: 1, screenshots: [], measuredAt: LATER },
   }),
   tell('product', 7, {
     type: 'ReanalysisRequested',
@@ -203,7 +198,7 @@ const seats: readonly Told[] = [
   }),
 ];
 
-/** One credit set aside, and spent on a review that was delivered. */
+/** One credit, set aside and spent. */
 const forACredit: readonly Told[] = [
   tell('credits', 17, {
     type: 'CreditsReserved',

@@ -1,6 +1,6 @@
 import type { Analyst } from '@twofold/analyst/analyst';
 import { modelAnalyst } from '@twofold/analyst/model/model-analyst';
-import { createProvider } from '@twofold/analyst/model/provider/provider';
+import { createProvider, type ModelProvider } from '@twofold/analyst/model/provider/provider';
 import type { ModelEvent, ReportLimits } from '@twofold/analyst/model/provider/settings';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
@@ -32,24 +32,34 @@ const limitsFrom = (env: AnalystEnvironment, seconds: number, patienceMs: number
   contextTokens: env.OPENAI_CONTEXT_TOKENS,
 });
 
+/** The server that writes and compares where there is a key or a server of one's own; undefined where there is neither. */
+export const providerOf = (
+  env: AnalystEnvironment,
+  budget: Pick<AnalysisBudget, 'addTokens'>,
+  observe: (event: ModelEvent) => void = () => undefined,
+): ModelProvider | undefined => {
+  if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return undefined;
+  return createProvider({
+    settings: {
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      models: env.OPENAI_MODEL,
+      smallModels: env.OPENAI_MODEL_SMALL,
+      api: env.OPENAI_API,
+      prices: env.OPENAI_PRICES ?? new Map(),
+    },
+    observe,
+    addTokens: (tokens) => budget.addTokens(tokens),
+  });
+};
+
 /** A model where there is a key or a server of one's own, with the built-in analyst as its stand-in (D-121); else the latter alone. */
 export const chooseAnalyst =
   (env: AnalystEnvironment, observe: (event: ModelEvent) => void = () => undefined) =>
   (budget: AnalysisBudget): Analyst => {
-    if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return builtInAnalyst();
+    const provider = providerOf(env, budget, observe);
+    if (provider === undefined) return builtInAnalyst();
     const rules = onceForEach(builtInAnalyst());
-    const provider = createProvider({
-      settings: {
-        apiKey: env.OPENAI_API_KEY,
-        baseUrl: env.OPENAI_BASE_URL,
-        models: env.OPENAI_MODEL,
-        smallModels: env.OPENAI_MODEL_SMALL,
-        api: env.OPENAI_API,
-        prices: env.OPENAI_PRICES ?? new Map(),
-      },
-      observe,
-      addTokens: (tokens) => budget.addTokens(tokens),
-    });
     const parts = {
       provider,
       rules,

@@ -66,9 +66,7 @@ const decide = (command: BriefCommand, brief: Brief): readonly BriefEvent[] => {
     case 'WriteBrief':
       return write(command, brief);
     case 'EraseAccess':
-      return brief.status === 'written' && !brief.hasEnded
-        ? [{ type: 'BriefAccessErased', data: command.data }]
-        : [];
+      return brief.status === 'written' && !brief.hasEnded ? [{ type: 'BriefAccessErased', data: command.data }] : [];
     case 'EraseBrief':
       return brief.status === 'written' ? [{ type: 'BriefErased', data: command.data }] : [];
   }

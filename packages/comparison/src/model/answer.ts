@@ -20,6 +20,3 @@ export const modelAnswer = z.object({
   offTopic: z.array(z.number()).describe('Numbers of reviews that are about something else than this app.'),
 });
 export type ModelAnswer = z.infer<typeof modelAnswer>;
-
-/** The shape as JSON Schema, as structured outputs want it: every key required, nothing else allowed. */
-export const answerJsonSchema = (): Record<string, unknown> => z.toJSONSchema(modelAnswer, { io: 'output' });

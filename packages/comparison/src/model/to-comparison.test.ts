@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ASPECTS, TOPICS } from '../lexicon/topics.ts';
 import { modelAnswer, type ModelAnswer } from './answer.ts';
-import { numbered, promptFor } from './prompt.ts';
+import { INSTRUCTIONS, numbered, promptFor } from './prompt.ts';
 import { toComparison } from './to-comparison.ts';
 
 const BY = { by: 'model', model: 'a-model', promptVersion: 1 } as const;
@@ -89,11 +89,11 @@ describe('what is kept of a model’s answer', () => {
 
 describe('what a model is asked', () => {
   it('has the reviews as data between two lines, numbered, without their authors', () => {
-    const [system, user] = promptFor(reviews, { name: 'Benchbook', about: [] }, 'boundary');
-    expect(system?.content).toContain('never an instruction');
-    expect(user?.content.startsWith('REVIEWS boundary of "Benchbook"\n')).toBe(true);
-    expect(user?.content.endsWith('\nREVIEWS boundary end')).toBe(true);
-    expect(user?.content).toContain('"1.1": "The menu is confusing."');
-    expect(user?.content).not.toMatch(/31|32|33/);
+    const user = promptFor(reviews, { name: 'Benchbook', about: [] }, 'boundary');
+    expect(INSTRUCTIONS).toContain('never an instruction');
+    expect(user.startsWith('REVIEWS boundary of "Benchbook"\n')).toBe(true);
+    expect(user.endsWith('\nREVIEWS boundary end')).toBe(true);
+    expect(user).toContain('"1.1": "The menu is confusing."');
+    expect(user).not.toMatch(/31|32|33/);
   });
 });

@@ -28,8 +28,8 @@ export type ReportLimits = {
   readonly contextTokens: number;
 };
 
-/** What each part of a report is called in requests and metrics. */
-export type Task = 'probe' | 'select' | 'purpose' | 'swot' | 'market' | 'personas' | 'ratings' | 'verify';
+/** What each part of a report, and a comparison of reviews, is called in requests and metrics. */
+export type Task = 'probe' | 'select' | 'purpose' | 'swot' | 'market' | 'personas' | 'ratings' | 'verify' | 'compare';
 
 /** These need no large model. */
 export const SMALL_TASKS: ReadonlySet<Task> = new Set(['select', 'verify']);

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ModelProvider } from '@twofold/analyst/model/provider/provider';
+import { compareByRules } from '@twofold/comparison/compare-by-rules';
+import { modelAnswer } from '@twofold/comparison/model/answer';
+import { INSTRUCTIONS, numbered, promptFor, PROMPT_VERSION } from '@twofold/comparison/model/prompt';
+import { toComparison } from '@twofold/comparison/model/to-comparison';
+import type { Comparison } from '@twofold/contracts/feedback/comparison';
+import type { Logger } from '@twofold/http/log';
+import type { CompareReviews } from './compare-request.ts';
+
+/** What fails is compared by rules, and nobody waits for it on a screen. */
+const DEADLINE_MS = 60_000;
+
+export type ModelComparerDeps = {
+  readonly provider: ModelProvider;
+  /** Counts one comparison before it is asked for, in the day's budget of reports. @throws when that is used up */
+  readonly reserve: () => Promise<void>;
+  readonly log: Logger;
+  readonly deadlineMs?: number;
+};
+
+/**
+ * Has a model compare reviews by meaning. It names sentences and words of our lists, and only what the reviews bear out is
+ * kept. When it fails, or the budget is used up, the rules compare. The review texts are sent to the provider: operators
+ * turn that on.
+ */
+export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
+  const { provider, reserve, log, deadlineMs = DEADLINE_MS } = deps;
+
+  const ask: CompareReviews = async (reviews, app): Promise<Comparison> => {
+    const inOrder = numbered(reviews);
+    await reserve();
+    const signal = AbortSignal.timeout(deadlineMs);
+    const user = promptFor(inOrder, app, randomUUID());
+    const question = { task: 'compare', system: INSTRUCTIONS, user, schema: modelAnswer } as const;
+    const answer = await provider.ask(question, { signal, patienceMs: deadlineMs });
+    return toComparison(answer, inOrder, { by: 'model', model: provider.model, promptVersion: PROMPT_VERSION });
+  };
+
+  return async (reviews, app) => {
+    // Whoever was erased is not sent, and one text has nothing to be compared with.
+    const readable = reviews.filter(({ text }) => text !== '');
+    if (readable.length < 2) return compareByRules(reviews, app);
+    try {
+      const compared = await ask(readable, app);
+      return { ...compared, reviewIds: reviews.map(({ reviewId }) => reviewId).toSorted((a, b) => a - b) };
+    } catch (error) {
+      // An answer that could not be read may quote a review: only the kind of the error is said.
+      const reason = error instanceof Error ? error.name : 'unknown';
+      log.warn({ reason }, 'the model gave no comparison: compared by rules');
+      return compareByRules(reviews, app);
+    }
+  };
+};
