@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { headOf } from '@twofold/event-store/followers/progress';
 import type { EventStore } from '@twofold/event-store/port';
-import { parkedInWords, parkedStreams } from '@twofold/feed/parked-streams';
 import { acceptWrites } from '@twofold/http/accept-writes';
 import { browserCookies } from '@twofold/http/browser-cookie';
 import type { Logger } from '@twofold/http/log';
 import { createLogPosition } from '@twofold/http/log-position';
 import { notFound, respondToErrors } from '@twofold/http/respond-to-errors';
-import { Degraded, healthRoutes, type HealthChecks } from '@twofold/http/health';
+import { healthRoutes, type HealthChecks } from '@twofold/http/health';
 import { createServiceApp, type ServiceAppOptions } from '@twofold/http/service-app';
 import type { Keyring } from '@twofold/keyring/keyring';
 import { isUnavailable } from '@twofold/postgres/errors';
@@ -60,6 +59,7 @@ import { postgresRequestLog } from './requests/postgres-request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
 import { createWaiting } from './requests/waiting.ts';
 import { createWrite } from './requests/write.ts';
+import { demandUnparked } from './reactors/demand-unparked.ts';
 import { createRemoveReviewTexts } from './reviews/remove-texts.ts';
 import { createSeats } from './reviews/seats.ts';
 
@@ -170,12 +170,6 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
     await pool.end();
   };
   return { app, start: () => background.start(stopping.signal), drain, stop, checks, trouble: background.trouble };
-};
-
-/** @throws Degraded for the streams that are parked in reactors */
-const demandUnparked = async (pool: pg.Pool): Promise<void> => {
-  const parked = parkedInWords(await parkedStreams(pool, 'write_side'));
-  if (parked !== undefined) throw new Degraded(parked);
 };
 
 /** What several slices use, once for all of them. */

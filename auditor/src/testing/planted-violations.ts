@@ -8,8 +8,7 @@ import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
 import { plantedRequests } from './planted-requests.ts';
 
-const origin = { source: 'paid-order', orderId: 9 } as const;
-const ofRequest = { requestId: REQUEST, productId: 7, origin };
+const ofRequest = { requestId: REQUEST, productId: 7, origin: { source: 'paid-order', orderId: 9 } } as const;
 const reviewOf18 = { reviewId: 31, productId: 7, userId: 18 };
 const claimOf = (seat: number, userId: number) =>
   tell('feedback', REQUEST, { type: 'SeatClaimed', data: { ...ofRequest, seat, userId, claimedAt: AT, dueAt: LATER } });

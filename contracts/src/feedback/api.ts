@@ -10,7 +10,9 @@ export const MOST_REVIEWERS = 10;
 export const BRIEF_LIMITS = { questions: 3, question: 300, task: 2_000, access: 1_000 } as const;
 
 const textUpTo = (most: number, what: string) =>
-  typedText().trim().max(most, `${what} can have at most ${most.toLocaleString('en-US')} characters`);
+  typedText()
+    .trim()
+    .max(most, `${what} can have at most ${most.toLocaleString('en-US')} characters`);
 
 /** What the requester tells the reviewers. An empty text is none. */
 export const briefText = z.object({

@@ -59,10 +59,7 @@ export const feedbackOfOrders = async (
 export const requestsOf = async (database: Pipelines, userId: number): Promise<OwnRequest[]> => {
   const { rows } = await database.query<FoundRequest>({ ...OWN, values: [userId] });
   const ids = rows.map(({ id }) => id);
-  const [seats, briefs] = await Promise.all([
-    seatsOf(database, ids, { withReviews: false }),
-    briefsOf(database, ids),
-  ]);
+  const [seats, briefs] = await Promise.all([seatsOf(database, ids, { withReviews: false }), briefsOf(database, ids)]);
   const briefOf = (id: string): Pick<OwnRequest, 'brief'> => {
     const brief = briefs.get(id);
     return brief === undefined ? {} : { brief: toOwnBriefView(brief) };

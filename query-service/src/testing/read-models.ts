@@ -136,7 +136,10 @@ export const createReadModels = async () => {
       { productId = 11, userId = 3, version = 1, answers = [] as readonly object[] } = {},
     ) =>
       client.query('insert into read_models.judged_statements_v1 values ($1, $2, $3, $4, $5)', [
-        ...[reviewId, productId, userId, version],
+        reviewId,
+        productId,
+        userId,
+        version,
         JSON.stringify(answers),
       ]),
     /** Lines of a ledger, the first first: the welcome credit, and one for each change after it. */

@@ -27,7 +27,9 @@ import { StartHere } from '../features/analysis/report/first/start-here.tsx';
 import { InvalidProductId, ReportLoadFailed } from '../features/analysis/report/report-problem.tsx';
 import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
-import { TryAgainButton } from '../features/analysis/report/try-again-button.tsx';
+import { ReanalyzeButton } from '../features/analysis/report/reanalyze-button.tsx';
+import { ReportVersions } from '../features/analysis/report/versions/report-versions.tsx';
+import { versionIn, withVersion } from '../features/analysis/report/versions/version-query.ts';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
 import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';
@@ -69,9 +71,11 @@ function InvalidReport() {
 type AnalysisProps = { readonly id: number; readonly onTakenDown: () => void };
 
 function Analysis({ id, onTakenDown }: AnalysisProps) {
-  const links = reportLinksIn(useLocation().search);
-  const { data, error, mutate } = useProduct(id, links);
-  useMeasurement(reportKey(id, links), data);
+  const { search } = useLocation();
+  const links = reportLinksIn(search);
+  const { data: newest } = useProduct(id, links);
+  const { data, error, mutate } = useProduct(id, withVersion(links, versionIn(search)));
+  useMeasurement(reportKey(id, links), newest);
   // A whole report is much to draw: it is drawn in pieces, between which the browser can breathe.
   const product = useDeferredValue(data);
   const isLoading = product === undefined && error === undefined;
@@ -117,13 +121,23 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
             links={links}
             report={report}
             screens={hasScreens && isWide && pictures}
-            tryAgain={reader.mayReanalyze && <TryAgainButton productId={id} />}
+            tryAgain={reader.mayReanalyze && <ReanalyzeButton productId={id} label="Try again" />}
             onAskPeople={showPlans}
           />
           {report.limited && (
             <AboveSheet>
               <LimitedNotice limited={report.limited} />
             </AboveSheet>
+          )}
+          {newest && (
+            <ReportVersions
+              productId={id}
+              links={links}
+              report={report}
+              product={product}
+              newest={newest}
+              mayReanalyze={reader.mayReanalyze}
+            />
           )}
           <StartHere report={report} />
           <ReportSheet

@@ -58,6 +58,7 @@ export const publicScenes: readonly Scene[] = [
   },
   { name: 'reset-password', path: '/reset-password/not-a-link-that-was-ever-sent' },
   { name: 'confirm-email', path: '/confirm-email?token=not-a-link-that-was-ever-sent' },
+  { name: 'reports-none', path: '/reports' },
   { name: 'become-reviewer', path: '/become-reviewer' },
   {
     name: 'become-reviewer-weak-password',

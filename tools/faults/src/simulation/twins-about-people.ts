@@ -79,7 +79,7 @@ export const TWINS_ABOUT_PEOPLE: readonly NamedTwin[] = [
     breaks: 'I10',
     twin: withoutReactor('expire-analysis-on-analysis-requested'),
   },
-  { name: 'reacts without a fence', breaks: 'I6', twin: { reactsUnfenced: true } },
+  { name: 'reacts without a fence', breaks: 'I6', twin: { reactsUnfenced: true }, wishes: 8 },
   { name: 'rebuilds a read model in place', breaks: 'I5', twin: { rebuild: 'in place' } },
   { name: 'shows a rebuilt read model without fencing anybody off', breaks: 'I5', twin: { rebuild: 'same epoch' } },
 ];

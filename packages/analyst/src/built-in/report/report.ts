@@ -156,6 +156,13 @@ const quadrantsOf = (context: Context) => {
   };
 };
 
+const listed = (path: string, statements: readonly Statement[]): Entry[] =>
+  statements.map((statement, index) => ({
+    path: `${path}.${index}`,
+    list: path.split('.').at(-1) ?? path,
+    statement,
+  }));
+
 /** Makes the statements of every section and puts them, each with its evidence, into a report. */
 export const reportOf = (context: Context): Report => {
   const { judged, usps, strengths, weaknesses } = quadrantsOf(context);
@@ -180,21 +187,14 @@ export const reportOf = (context: Context): Report => {
   const { primary, secondary } = personasOf(context, judged);
   const entries: readonly Entry[] = [
     ...Object.entries(single).map(([path, statement]) => ({ path, list: path, statement })),
-    ...Object.entries(lists).flatMap(([list, statements]) =>
-      statements.map((statement, index) => ({
-        path: `${list}.${index}`,
-        list: list.split('.').at(-1) ?? list,
-        statement,
-      })),
-    ),
+    ...Object.entries(lists).flatMap(([list, statements]) => listed(list, statements)),
     { path: 'aiAnalysis.monetizationPotential.rationale', list: 'monetization', statement: monetization.rationale },
     { path: 'aiAnalysis.successPotential.rationale', list: 'success', statement: success.rationale },
     { path: 'aiAnalysis.customerPersona', list: 'customerPersona', statement: primary.statement },
-    ...secondary.map(({ statement }, index) => ({
-      path: `aiAnalysis.secondaryPersonas.${index}`,
-      list: 'secondaryPersonas',
-      statement,
-    })),
+    ...listed(
+      'aiAnalysis.secondaryPersonas',
+      secondary.map(({ statement }) => statement),
+    ),
   ];
   return {
     title: context.site.name.title,

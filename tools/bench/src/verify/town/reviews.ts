@@ -1,7 +1,10 @@
 import type { ReviewSource } from '@twofold/contracts/reviews/source';
 import { proseOf } from '../../data/words.ts';
-import { step, track, type Step, type Track } from './step.ts';
+import { happens, step, track, type Step, type Track } from './step.ts';
 import { callReviewer, goHome, type App, type Person, type Town } from './town.ts';
+
+/** Of a hundred who review an app, so many say what they think of its report. */
+const JUDGES_PERCENT = 40;
 
 /** Somebody reviews an app that they found on Discover. */
 export function* discover(town: Town): Generator<Step, void> {
@@ -43,6 +46,15 @@ export function* review(town: Town, { reviewer, app, source, assignment }: Revie
     submittedAt: at,
   }));
   yield step('review', 'ReviewCompleted')(on, actor, (at) => ({ ...of, earns: true, source, completedAt: at }));
+  if (happens(random, JUDGES_PERCENT))
+    yield step('review', 'StatementJudged')(on, actor, (at) => ({
+      ...of,
+      version: 1,
+      path: 'purpose',
+      hash: '0123456789abcdef',
+      answer: 'agree',
+      judgedAt: at,
+    }));
   yield step('credits', 'CreditEarned')(ledger, actor, (at) => ({
     userId,
     amount: 1,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
@@ -12,14 +12,18 @@ export const useSearchText = (searched: string, onSearch: (text: string) => void
     if (searched !== text.trim()) setText(searched);
   }
 
-  const apply = () => {
-    if (text.trim() !== searched) onSearch(text.trim());
-  };
-  const applyLater = useEffectEvent(apply);
-  useEffect(() => {
-    const timer = setTimeout(() => applyLater(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  return { text, type: setText, apply };
+  const applied = (typed: string) => {
+    clearTimeout(timer.current);
+    if (typed.trim() !== searched) onSearch(typed.trim());
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => applied(typed), PAUSE_MS);
+  };
+
+  return { text, type, apply: () => applied(text) };
 };

@@ -39,7 +39,7 @@ const Voices = styled('ul')(({ theme }) => ({
 const MOST_DISCS = 9;
 
 /** What people think of one statement, in words. */
-export const agreementInWords = ({ agree, disagree, cannotTell }: StatementAgreement): string => {
+const agreementInWords = ({ agree, disagree, cannotTell }: StatementAgreement): string => {
   const opinions = agree + disagree;
   if (opinions === 0) return cannotTell === 1 ? '1 person can’t tell' : `${cannotTell} people can’t tell`;
   const [count, verb] = disagree > agree ? [disagree, 'disagree'] : [agree, 'agree'];
@@ -48,7 +48,7 @@ export const agreementInWords = ({ agree, disagree, cannotTell }: StatementAgree
 };
 
 /** Discs beside a claim: filled agree, outlined disagree, dashed cannot tell. */
-export function AgreementLine({ agreement }: { readonly agreement: StatementAgreement }) {
+function AgreementLine({ agreement }: { readonly agreement: StatementAgreement }) {
   const { agree, disagree, cannotTell, isContradicted } = agreement;
   const discs = [
     ...Array.from({ length: agree }, () => 'agree'),
@@ -66,7 +66,7 @@ export function AgreementLine({ agreement }: { readonly agreement: StatementAgre
 }
 
 /** What those say who judged a statement, for the owner of the app and its buyers. */
-export function AgreementVoices({ agreement }: { readonly agreement: StatementAgreement }) {
+function AgreementVoices({ agreement }: { readonly agreement: StatementAgreement }) {
   const said = agreement.voices?.filter(({ comment }) => comment !== undefined) ?? [];
   if (said.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../../app/paths.ts';
 import { shortDate } from '../../../../lib/short-date.ts';
+import { withVersion } from './version-query.ts';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -14,6 +15,8 @@ const Row = styled('nav')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
+type EarlierVersion = { readonly version: number; readonly createdAt: string };
+
 type VersionLinksProps = {
   readonly productId: number;
   /** A query that opens a report that is not listed. */
@@ -22,13 +25,7 @@ type VersionLinksProps = {
   readonly version: number;
   readonly newest: number;
   /** Those that can still be read, newest first. */
-  readonly earlier: readonly { readonly version: number; readonly createdAt: string }[];
-};
-
-const withVersion = (links: string, version: number | undefined): string => {
-  const query = new URLSearchParams(links);
-  if (version !== undefined) query.set('version', String(version));
-  return query.size === 0 ? '' : `?${query}`;
+  readonly earlier: readonly EarlierVersion[];
 };
 
 /** The versions of a report, each at an address of its own; nothing where there is one only. */

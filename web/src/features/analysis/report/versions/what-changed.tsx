@@ -1,12 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, type ReactNode } from 'react';
+import type { ProductView } from '@twofold/contracts/analysis/api';
+import { useId, useMemo } from 'react';
 import { LoadFailed } from '../../../../components/load-failed.tsx';
 import { longDate } from '../../../../lib/long-date.ts';
 import { useProduct } from '../../api.ts';
+import { readScreens } from '../../screenshots/read-screens.ts';
+import { screenshotPath } from '../../screenshots/screenshot-path.ts';
 import { readReport, type ShownReport } from '../read-report.ts';
 import { ChangeList } from './change-list.tsx';
+import { withVersion } from './version-query.ts';
 import { compareVersions, type RatingChange } from './compare-versions.ts';
 
 const Section = styled('section')(({ theme }) => ({
@@ -47,6 +51,51 @@ function Rating({ rating: { label, score, outOf, difference } }: { readonly rati
   );
 }
 
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& figure': { margin: 0 },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 6,
+  },
+  '& figcaption': { ...theme.typography.caption, color: theme.vars.palette.text.secondary, marginTop: 6 },
+}));
+
+type PicturesProps = {
+  readonly productId: number;
+  readonly links: string;
+  /** The earlier version, which says whether its pictures are kept. */
+  readonly then: ProductView | undefined;
+  readonly now: number;
+};
+
+/** How the site looked then and now; nothing where the earlier pictures are not kept any more. */
+function Pictures({ productId, links, then, now }: PicturesProps) {
+  const { desktop, version } = readScreens(then);
+  if (!desktop) return null;
+  return (
+    <Pair>
+      {[version, now].map((each) => (
+        <figure key={each}>
+          <img
+            src={screenshotPath(productId, 'desktop', { version: each, links })}
+            width={desktop.width}
+            height={desktop.height}
+            loading="lazy"
+            alt={`The site at version ${each}`}
+          />
+          <figcaption>Version {each}</figcaption>
+        </figure>
+      ))}
+    </Pair>
+  );
+}
+
 type WhatChangedProps = {
   readonly productId: number;
   readonly links: string;
@@ -54,16 +103,12 @@ type WhatChangedProps = {
   /** The version on the screen, and the one before it. */
   readonly version: number;
   readonly before: number;
-  /** How the site looked then and now, where pictures are kept. */
-  readonly pictures?: ReactNode;
 };
 
 /** What differs between the version on the screen and the one before it (D-129). */
-export function WhatChanged({ productId, links, report, version, before, pictures }: WhatChangedProps) {
+export function WhatChanged({ productId, links, report, version, before }: WhatChangedProps) {
   const id = useId();
-  const query = new URLSearchParams(links);
-  query.set('version', String(before));
-  const { data, error, mutate } = useProduct(productId, `?${query}`);
+  const { data, error, mutate } = useProduct(productId, withVersion(links, before));
   const older = useMemo(() => data && readReport(data), [data]);
   const changes = useMemo(() => older && compareVersions(older, report), [older, report]);
   return (
@@ -84,7 +129,7 @@ export function WhatChanged({ productId, links, report, version, before, picture
               <Rating key={rating.label} rating={rating} />
             ))}
           </Ratings>
-          {pictures}
+          <Pictures productId={productId} links={links} then={data} now={version} />
           <ChangeList changes={changes} />
         </>
       )}

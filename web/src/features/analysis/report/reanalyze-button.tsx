@@ -6,12 +6,14 @@ import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useReanalyze } from '../reanalyze.ts';
 
-/** Has a report written again, for whoever may: its first one was not by the model (D-121). */
-export function TryAgainButton({ productId }: { readonly productId: number }) {
+type ReanalyzeButtonProps = { readonly productId: number; readonly label: string };
+
+/** Has a site read and its report written again, as a new version, for those who may (D-129). */
+export function ReanalyzeButton({ productId, label }: ReanalyzeButtonProps) {
   const reanalyze = useReanalyze(productId);
   const [isPending, setIsPending] = useState(false);
 
-  const tryAgain = async () => {
+  const again = async () => {
     setIsPending(true);
     try {
       await reanalyze();
@@ -25,8 +27,8 @@ export function TryAgainButton({ productId }: { readonly productId: number }) {
 
   return (
     <>
-      <Button variant="text" size="small" color="machine" disabled={isPending} onClick={() => void tryAgain()}>
-        {isPending ? 'Analyzing again...' : 'Try again'}
+      <Button variant="text" size="small" color="machine" disabled={isPending} onClick={() => void again()}>
+        {isPending ? 'Analyzing again...' : label}
       </Button>
       <VisuallyHidden role="status">{isPending ? 'Analyzing again.' : ''}</VisuallyHidden>
     </>

@@ -1,0 +1,12 @@
+/** The version that an address asks for; undefined for the newest, and for what is no number. */
+export const versionIn = (search: string): number | undefined => {
+  const version = new URLSearchParams(search).get('version') ?? '';
+  return /^[1-9]\d{0,8}$/.test(version) ? Number(version) : undefined;
+};
+
+/** The query that opens a report (`links`), asking for one version of it; without a version for the newest. */
+export const withVersion = (links: string, version: number | undefined): string => {
+  const query = new URLSearchParams(links);
+  if (version !== undefined) query.set('version', String(version));
+  return query.size === 0 ? '' : `?${query}`;
+};
