@@ -41,7 +41,7 @@ describe('the first steps of a new member', () => {
     logIn({ ...newcomer, emailConfirmed: false });
     await openProfile();
     expect(within(steps()!).getByText('0 of 4 done')).toBeVisible();
-    expect(lines()[0]).toBe(`Confirm your emailOpen the link we sent to ${newcomer.email}.`);
+    expect(lines()[0]).toBe(`Confirm your email addressOpen the link we sent to ${newcomer.email}.`);
     const links = within(steps()!).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Complete your profile', '/complete-profile/7'],

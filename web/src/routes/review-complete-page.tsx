@@ -41,7 +41,9 @@ export function ReviewCompletePage() {
     if ('fonts' in document) document.fonts.load('1em "Faustina Variable"').catch(() => undefined);
   }, []);
 
-  if ([{ isLoading }, product, claims].some((part) => part.isLoading) || (review && !me)) return <ReviewSkeleton />;
+  // A review that was just completed has its claims read again: it stays on the screen.
+  const isWaitingForSeat = review?.status === 'pending' && claims.isLoading;
+  if (isLoading || product.isLoading || isWaitingForSeat || (review && !me)) return <ReviewSkeleton />;
   if (review && me) {
     return <Review key={id} review={review} me={me} appTitle={product.data?.title || `App #${review.productId}`} />;
   }

@@ -41,7 +41,7 @@ export const useFirstSteps = (me: UserView | undefined) => {
 
 const stepsOf = (me: UserView, apps: number, reviews: number): FirstStep[] => [
   {
-    name: 'Confirm your email',
+    name: 'Confirm your email address',
     text: `Open the link we sent to ${me.email}.`,
     isDone: me.emailConfirmed !== false,
   },
