@@ -43,10 +43,21 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'initial', tags: ['$initial'], priority: 4 },
   {
     name: 'parts',
-    test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines)|lib\/(host-of|use-reduced-motion)|features\/analysis\/api)/,
+    test: /web\/src\/(components\/(visually-hidden|progress-bar|speaker|people-band|reviewer-guidelines|helpful-review)|lib\/(host-of|use-reduced-motion)|features\/analysis\/(api|last-run|use-url-analysis))/,
     priority: 3,
   },
   { name: 'plans', test: /features\/orders\/(plan-|use-plan-|use-is-)|orders\/plans|components\/flap/, priority: 2 },
+  // The rest is small and on many screens, and on the landing page nowhere.
+  {
+    name: 'screen-parts',
+    test: /web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
+    priority: 1,
+  },
+  {
+    name: 'console-parts',
+    test: /web\/src\/features\/audit\/.*\/(actor|copied|facts|fetched|find-form|json-view|legend|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,
+    priority: 0,
+  },
 ];
 
 /** Packages publish their sources under the condition `source`. */

@@ -91,7 +91,8 @@ const toView = (row: FoundReview): ReviewView => ({
   rating: row.rating,
   status: row.status,
   createdAt: row.created_at,
-  ...(!row.earns && { earns: false as const }),
+  // Absent in rows from before, until the projector has made them again.
+  ...(row.earns === false && { earns: false as const }),
 });
 
 const toReceivedView = (row: ReceivedReview): ReceivedReviewView => ({ ...toView(row), reviewer: reviewerOf(row) });

@@ -7,7 +7,9 @@ import { openApp } from '../../testing/open-app.tsx';
 
 const server = startApiServer();
 
-beforeAll(() => import('../../routes/order-page.tsx'));
+beforeAll(async () => {
+  await Promise.all([import('../../routes/order-page.tsx'), import('../../routes/not-found-page.tsx')]);
+});
 
 const openNotFound = async () => {
   const router = openApp('/nowhere');

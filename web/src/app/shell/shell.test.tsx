@@ -18,7 +18,11 @@ const openNotFound = async (address = '/nowhere') => {
 };
 
 beforeAll(async () => {
-  await Promise.all([import('../../routes/landing-page.tsx'), import('../../routes/analysis-page.tsx')]);
+  await Promise.all([
+    import('../../routes/landing-page.tsx'),
+    import('../../routes/analysis-page.tsx'),
+    import('../../routes/not-found-page.tsx'),
+  ]);
 });
 
 beforeEach(() => {
