@@ -53,6 +53,9 @@ const sharedFiles: Rolldown.CodeSplittingGroup[] = [
     test: /web\/src\/(components\/(coin|external-link|load-|narrow-page|notice|page-head|rating-line|screen-problem|scroll-region|sheet-dialog|stars|state-badge|text-page|waiting|form\/(form-parts|native-select))|lib\/(copy-text|cut-text|date-time|day-of|long-date|short-date|time-left|use-now)|features\/(analysis\/(apps-api|read-app)|(credits|feedback|orders|reviews)\/api|reviews\/review-text|credits\/credit-badge))/,
     priority: 1,
   },
+  { name: 'text-pages', test: /web\/src\/routes\/(privacy|terms)-page/, priority: 0 },
+  { name: 'payment-pages', test: /web\/src\/(routes\/payment-|features\/orders\/payment-result)/, priority: 0 },
+  { name: 'link-pages', test: /web\/src\/routes\/(confirm-email|forgot-password|reset-password)-page/, priority: 0 },
   {
     name: 'console-parts',
     test: /web\/src\/features\/audit\/.*\/(actor|copied|facts|fetched|find-form|json-view|legend|time|use-asking|use-open-person|use-sorted|value-text)\.tsx?$|features\/audit\/addresses/,

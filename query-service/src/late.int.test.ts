@@ -17,6 +17,7 @@ const PROJECTIONS = [
   'orders',
   'feedback_requests',
   'feedback_seats',
+  'briefs',
 ];
 
 let running: RunningService;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { loadPart } from '../lib/load-part.ts';
+import { NotFoundPage } from '../routes/not-found-page.tsx';
 import { paths } from './paths.ts';
 import { RouteProblem } from './route-problem.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -15,7 +16,6 @@ const loadLandingPage = async () => {
 };
 
 const loadAnalysisPage = async () => ({ Component: (await import('../routes/analysis-page.tsx')).AnalysisPage });
-const loadNotFoundPage = async () => ({ Component: (await import('../routes/not-found-page.tsx')).NotFoundPage });
 const loadAuthPage = async () => ({ Component: (await import('../routes/auth-page.tsx')).AuthPage });
 const loadBecomeReviewerPage = async () => ({
   Component: (await import('../routes/become-reviewer-page.tsx')).BecomeReviewerPage,
@@ -104,7 +104,7 @@ export const routes: RouteObject[] = [
           screen(paths.reports, loadReportsPage),
           screen(paths.orders, loadOrdersPage),
           screen(paths.order, loadOrderPage),
-          screen('*', loadNotFoundPage),
+          { path: '*', element: <NotFoundPage /> },
         ],
       },
     ],

@@ -7,9 +7,7 @@ import { openApp } from '../../testing/open-app.tsx';
 
 const server = startApiServer();
 
-beforeAll(async () => {
-  await Promise.all([import('../../routes/order-page.tsx'), import('../../routes/not-found-page.tsx')]);
-});
+beforeAll(() => import('../../routes/order-page.tsx'));
 
 const openNotFound = async () => {
   const router = openApp('/nowhere');

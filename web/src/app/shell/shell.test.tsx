@@ -18,11 +18,7 @@ const openNotFound = async (address = '/nowhere') => {
 };
 
 beforeAll(async () => {
-  await Promise.all([
-    import('../../routes/landing-page.tsx'),
-    import('../../routes/analysis-page.tsx'),
-    import('../../routes/not-found-page.tsx'),
-  ]);
+  await Promise.all([import('../../routes/landing-page.tsx'), import('../../routes/analysis-page.tsx')]);
 });
 
 beforeEach(() => {
