@@ -111,10 +111,9 @@ describe('the first load', () => {
     letThrough();
     await page.waitForURL(/\/analysis\/\d+$/);
 
-    // A visitor finds the way back to the report on the landing page.
-    await page.getByRole('link', { name: 'Twofold, home' }).first().click();
-    const own = page.getByRole('region', { name: 'Read in this browser' });
-    await own.getByRole('link', { name: /Fernpost/ }).click();
+    // A visitor finds the way back to the report in the header.
+    await page.getByRole('link', { name: 'Your reports' }).first().click();
+    await page.getByRole('main').getByRole('link', { name: /Fernpost/ }).first().click();
     await page.waitForURL(/\/analysis\/\d+$/);
   });
 

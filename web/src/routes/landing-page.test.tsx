@@ -77,7 +77,7 @@ describe('the landing page', () => {
 
   it('has the form at its head, and again in its closing call (§2 landing form)', async () => {
     await openLanding();
-    const closing = screen.getByRole('region', { name: 'The front takes twenty seconds.' });
+    const closing = screen.getByRole('region', { name: 'Get your report in 20 seconds' });
     expect(screen.getAllByPlaceholderText(placeholder)).toHaveLength(2);
     expect(within(closing).getByPlaceholderText(placeholder)).toBeVisible();
   });

@@ -49,7 +49,7 @@ export function ReviewCompletePage() {
   }
   if (reviewId === undefined || isOutOfReach(error)) {
     return (
-      <ScreenProblem title="Review not found" message="There is no such review of yours.">
+      <ScreenProblem title="Review not found" message="You have no review at this address.">
         <Button component={Link} to={paths.discover}>
           Back to Discover
         </Button>

@@ -67,11 +67,9 @@ export function ClosingCall({ children }: { readonly children: ReactNode }) {
         </Corner>
         <Words>
           <Typography variant="h1" component="h2" id="closing-heading">
-            The front takes twenty seconds.
+            Get your report in 20 seconds
           </Typography>
-          <Typography color="textSecondary">
-            Start there. Turn the sheet when you want to know what people think.
-          </Typography>
+          <Typography color="textSecondary">Start there. Ask people when you want to know what they think.</Typography>
           {children}
         </Words>
       </Band>

@@ -32,10 +32,10 @@ export function PrivacySection({ user }: { readonly user: UserView }) {
       <Row>
         <div>
           <Typography variant="h4" component="h3">
-            Take it with you
+            Export your data
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            One JSON file with everything that is held of you: your account, your sessions, your apps, your reviews and
+            One JSON file with all the data we hold about you: your account, your sessions, your apps, your reviews and
             your credits.
           </Typography>
         </div>
@@ -44,10 +44,10 @@ export function PrivacySection({ user }: { readonly user: UserView }) {
       <Row>
         <div>
           <Typography variant="h4" component="h3">
-            Have it erased
+            Delete your account
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            Your account ends, and nobody can read your personal data any more, not even in the history we keep.
+            Your account ends, and nobody can read your personal data anymore, not even in the history we keep.
           </Typography>
         </div>
         <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>

@@ -49,5 +49,7 @@ export function EvidenceNote({ evidence }: { readonly evidence: ShownEvidence | 
   }
   if (evidence?.basis === 'table')
     return <Note basis="table">From our table, not from the site: {evidence.table}</Note>;
-  return <Note basis="inference">Inference: {evidence?.reason || 'no reason was recorded.'}</Note>;
+  const reason = evidence?.reason || 'no reason was recorded.';
+  // Some reasons say it themselves.
+  return <Note basis="inference">{/^inferred/i.test(reason) ? reason : `Inference: ${reason}`}</Note>;
 }
