@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-const Label = styled('span', { shouldForwardProp: (name) => name !== 'who' })<{ readonly who: Who }>(
+// `as` is taken for what it is only where it is not passed on.
+const Label = styled('span', { shouldForwardProp: (name) => name !== 'who' && name !== 'as' })<{ readonly who: Who }>(
   ({ theme, who }) => ({
     ...theme.typography.label,
     display: 'inline-flex',

@@ -111,6 +111,17 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
       </Wrap>
     );
   }
+  const hasVersions = newest?.earlierVersions !== undefined;
+  const versions = newest && (
+    <ReportVersions
+      productId={id}
+      links={links}
+      report={report}
+      product={product}
+      newest={newest}
+      mayReanalyze={reader.mayReanalyze}
+    />
+  );
   const pictures = <SiteScreens productId={id} links={links} url={report.url} screens={screens} isLazy={!isWide} />;
   return (
     <EvidenceSourceProvider value={source}>
@@ -129,16 +140,7 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
               <LimitedNotice limited={report.limited} />
             </AboveSheet>
           )}
-          {newest && (
-            <ReportVersions
-              productId={id}
-              links={links}
-              report={report}
-              product={product}
-              newest={newest}
-              mayReanalyze={reader.mayReanalyze}
-            />
-          )}
+          {hasVersions && versions}
           <StartHere report={report} />
           <ReportSheet
             report={report}
@@ -154,6 +156,8 @@ function Analysis({ id, onTakenDown }: AnalysisProps) {
           {(report.facts.length > 0 || product.browser) && (
             <MeasuredFacts facts={report.facts} product={product} url={report.url} measuredAt={report.createdAt} />
           )}
+          {/* Who may have it read again is known late: where there is one version only, that stands below. */}
+          {!hasVersions && versions}
         </Wrap>
         {reader.reviews.length > 0 && (
           <HumanFeedback reviews={reader.reviews}>

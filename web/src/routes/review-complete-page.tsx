@@ -21,7 +21,7 @@ import { EarnsNothing } from '../features/reviews/earns-nothing.tsx';
 import { CompletedNote, CompletionStep } from '../features/reviews/completion.tsx';
 import { CompleteQuestions } from '../features/reviews/statements/complete-questions.tsx';
 import { StatementQuestions } from '../features/reviews/statements/statement-questions.tsx';
-import { useStatementAnswers } from '../features/reviews/statements/use-statement-answers.ts';
+import { useStatementAnswers, useStatementsToJudge } from '../features/reviews/statements/use-statement-answers.ts';
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
@@ -35,6 +35,7 @@ export function ReviewCompletePage() {
   const { data: review, error, isLoading, mutate } = useReview(reviewId);
   const product = useProduct(review?.productId);
   const claims = useClaims();
+  const statements = useStatementsToJudge(review?.productId);
 
   // Its lines would change, and move the step below them, if their font came after them.
   useEffect(() => {
@@ -43,7 +44,8 @@ export function ReviewCompletePage() {
 
   // A review that was just completed has its claims read again: it stays on the screen.
   const isWaitingForSeat = review?.status === 'pending' && claims.isLoading;
-  if (isLoading || product.isLoading || isWaitingForSeat || (review && !me)) return <ReviewSkeleton />;
+  const isWaiting = isLoading || product.isLoading || statements.isLoading || isWaitingForSeat;
+  if (isWaiting || (review && !me)) return <ReviewSkeleton />;
   if (review && me) {
     return <Review key={id} review={review} me={me} appTitle={product.data?.title || `App #${review.productId}`} />;
   }
@@ -85,7 +87,7 @@ function Review({ review, me, appTitle }: ReviewProps) {
           <PendingReview>
             <HeldSeat productId={review.productId} step="complete" />
             {review.earns === false && <EarnsNothing />}
-            <StatementQuestions answers={answers} />
+            <StatementQuestions answers={answers} component="h2" />
             <CompletionStep
               reviewId={review.id}
               earns={review.earns !== false}

@@ -43,7 +43,7 @@ const stepsOf = (me: UserView, apps: number, reviews: number): FirstStep[] => [
   {
     name: 'Confirm your email address',
     text: `Open the link we sent to ${me.email}.`,
-    isDone: me.emailConfirmed !== false,
+    isDone: me.emailConfirmed,
   },
   {
     name: 'Complete your profile',

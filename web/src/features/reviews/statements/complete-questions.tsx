@@ -19,7 +19,7 @@ export function CompleteQuestions({ answers, reviewId }: CompleteQuestionsProps)
     );
   }
   return (
-    <StatementQuestions answers={answers}>
+    <StatementQuestions answers={answers} component="h2">
       <div>
         <Button color="people" disabled={!hasChosen || state === 'sending'} onClick={() => void send(reviewId)}>
           {state === 'sending' ? 'Sending...' : 'Send answers'}

@@ -74,13 +74,14 @@ export function StatementQuestion({ statement, chosen, onChoose }: StatementQues
   const comment = chosen?.comment ?? '';
   return (
     <Question>
-      <legend>{statement.text}</legend>
+      <legend id={`${name}-claim`}>{statement.text}</legend>
       <Pills>
         {OPTIONS.map(({ answer, label }) => (
           <label key={answer}>
             <input
               type="radio"
               name={name}
+              aria-describedby={`${name}-claim`}
               checked={chosen?.answer === answer}
               onChange={() => onChoose({ answer, comment })}
             />
@@ -94,7 +95,9 @@ export function StatementQuestion({ statement, chosen, onChoose }: StatementQues
           size="small"
           value={comment}
           placeholder="Why? (optional)"
-          slotProps={{ input: { 'aria-label': 'Why? (optional)', maxLength: MOST_COMMENT } }}
+          slotProps={{
+            input: { 'aria-label': 'Why? (optional)', 'aria-describedby': `${name}-claim`, maxLength: MOST_COMMENT },
+          }}
           // Enter would submit the review that it may stand in.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           onChange={({ target }) => onChoose({ answer: chosen.answer, comment: target.value })}

@@ -24,12 +24,14 @@ type StatementQuestionsProps = {
   readonly answers: StatementAnswers;
   /** Called when somebody does not want to answer; without it there is no way to skip. */
   readonly onSkip?: () => void;
+  /** The level of its heading; absent: below a heading of level 2. */
+  readonly component?: 'h2' | 'h3';
   /** What follows the statements, such as a button that sends the answers. */
   readonly children?: ReactNode;
 };
 
 /** Asks what a person who used the app thinks of statements of the AI report (D-128). Nothing where there are none. */
-export function StatementQuestions({ answers, onSkip, children }: StatementQuestionsProps) {
+export function StatementQuestions({ answers, onSkip, component = 'h3', children }: StatementQuestionsProps) {
   const id = useId();
   const [isSkipped, setIsSkipped] = useState(false);
   const { statements, chosen, choose } = answers;
@@ -42,7 +44,7 @@ export function StatementQuestions({ answers, onSkip, children }: StatementQuest
     <Panel aria-labelledby={id}>
       <div>
         <Head>
-          <Typography variant="h3" id={id}>
+          <Typography variant="h3" component={component} id={id}>
             Does this match what you saw?
           </Typography>
           {onSkip && (

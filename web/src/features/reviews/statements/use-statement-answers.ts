@@ -19,10 +19,16 @@ export type StatementAnswers = {
   readonly send: (reviewId: number) => Promise<void>;
 };
 
+/** The statements that somebody is asked about; an undefined app asks nothing. Nobody has to answer: failures are silent. */
+export const useStatementsToJudge = (productId: number | undefined) =>
+  useSWR<StatementsToJudge, Error>(productId === undefined ? null : `/api/products/${productId}/statements`, {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+
 /** What the author of a review thinks of statements of the report (D-128): chosen on one screen, sent on another. */
 export const useStatementAnswers = ({ productId, userId }: Reviewed): StatementAnswers => {
-  const key = `/api/products/${productId}/statements`;
-  const { data } = useSWR<StatementsToJudge, Error>(key, { shouldRetryOnError: false, revalidateOnFocus: false });
+  const { data } = useStatementsToJudge(productId);
   const { mutate } = useSWRConfig();
   const request = useSend();
   const [draft] = useState(() => answersDraft(productId, userId));
