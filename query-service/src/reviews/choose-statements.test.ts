@@ -30,6 +30,12 @@ describe('the statements that a person is asked about (D-128)', () => {
     );
   });
 
+  it('never say the same twice', () => {
+    const same = STATEMENTS.map((statement) => ({ ...statement, text: 'It names its price' }));
+    expect(chooseStatements(same, NOBODY)).toHaveLength(1);
+    expect(chooseStatements(same, { ...NOBODY, judged: new Set(['threats.0']) })).toEqual([]);
+  });
+
   it('leave out what they have judged, and its section', () => {
     const chosen = chooseStatements(STATEMENTS, { ...NOBODY, judged: new Set(['threats.0']) });
     expect(chosen).toHaveLength(2);

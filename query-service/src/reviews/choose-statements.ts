@@ -21,7 +21,10 @@ export const chooseStatements = (
     readonly seed: string;
   },
 ): readonly Statement[] => {
-  const sections = new Set(statements.filter(({ path }) => judged.has(path)).map(({ section }) => section));
+  const before = statements.filter(({ path }) => judged.has(path));
+  const sections = new Set(before.map(({ section }) => section));
+  // A report may say the same in two sections: nobody is asked twice.
+  const texts = new Set(before.map(({ text }) => text));
   const ranked = statements
     .filter(({ path }) => !judged.has(path))
     .map((statement) => ({ statement, count: counts.get(statement.path) ?? 0, lot: lotOf(seed, statement.path) }))
@@ -29,8 +32,9 @@ export const chooseStatements = (
   const chosen: Statement[] = [];
   for (const { statement } of ranked) {
     if (judged.size + chosen.length >= MOST_STATEMENTS) break;
-    if (sections.has(statement.section)) continue;
+    if (sections.has(statement.section) || texts.has(statement.text)) continue;
     sections.add(statement.section);
+    texts.add(statement.text);
     chosen.push(statement);
   }
   return chosen;
