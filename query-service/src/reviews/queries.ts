@@ -32,7 +32,9 @@ const BOUGHT = {
 };
 
 /** The driver hands a `bigint` over as text. */
-type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id'> & {
+type FoundReview = Omit<ReviewRow, 'id' | 'product_id' | 'user_id' | 'earns'> & {
+  /** Absent in rows from before, until the projector has made them again. */
+  readonly earns?: boolean;
   readonly id: string;
   readonly product_id: string;
 };
@@ -91,7 +93,6 @@ const toView = (row: FoundReview): ReviewView => ({
   rating: row.rating,
   status: row.status,
   createdAt: row.created_at,
-  // Absent in rows from before, until the projector has made them again.
   ...(row.earns === false && { earns: false as const }),
 });
 
