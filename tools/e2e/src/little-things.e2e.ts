@@ -113,7 +113,11 @@ describe('the first load', () => {
 
     // A visitor finds the way back to the report in the header.
     await page.getByRole('link', { name: 'Your reports' }).first().click();
-    await page.getByRole('main').getByRole('link', { name: /Fernpost/ }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Fernpost/ })
+      .first()
+      .click();
     await page.waitForURL(/\/analysis\/\d+$/);
   });
 
