@@ -67,7 +67,11 @@ describe('the audit console', () => {
     await page.getByRole('link', { name: 'Log' }).press('Enter');
     await page.getByRole('gridcell', { name: ledger() }).first().waitFor();
     await page.waitForURL(/\?type=-AuditLooked$/);
-    await page.getByRole('link', { name: 'Everything' }).press('Enter');
+    // The heading takes the focus when the screen has arrived: a press before that is not the link's.
+    await eventually(async () => {
+      await page.getByRole('link', { name: 'Everything' }).press('Enter');
+      await page.waitForURL(/\/admin\/log$/, { timeout: 1_000 });
+    });
 
     await page.getByRole('button', { name: 'Filter', exact: true }).press('Enter');
     await page.getByLabel('Stream').fill(ledger());
