@@ -8,5 +8,5 @@ const LONGEST = 40;
  */
 export const searchWords = (text: string): string[] => {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(Array.from(plain.matchAll(WORD), ([word]) => [...word].slice(0, LONGEST).join('')))];
+  return [...new Set(Array.from(plain.matchAll(WORD), ([word]) => Array.from(word).slice(0, LONGEST).join('')))];
 };

@@ -19,15 +19,16 @@ export type StatementSection = (typeof statementSection)[number];
 export type Statement = { readonly path: string; readonly section: StatementSection; readonly text: string };
 
 /**
- * The statements of a report that people can judge, in the order of the report. A limited report has none, and that nothing
- * is known is not a statement. A version of a report never changes, so that version and path name a statement permanently.
+ * The statements of a report that people can judge, in the order of the report. A limited report has none; that nothing is
+ * known is not a statement, and what comes from our table says nothing of the site. A version of a report never changes, so that version and path name a statement permanently.
  */
 export const statementsOf = (
-  report: Pick<Report, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited'>,
+  report: Pick<Report, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited' | 'evidence'>,
 ): readonly Statement[] => {
   if (report.limited !== undefined) return [];
-  const { purpose, targetAudience, usps, aiAnalysis } = report;
+  const { purpose, targetAudience, usps, aiAnalysis, evidence } = report;
   const { strengths, weaknesses, opportunities, threats, successPotential } = aiAnalysis;
+  const ours = new Set(evidence.flatMap(({ basis, path }) => (basis === 'table' ? [path] : [])));
   return [
     { path: 'purpose', section: 'purpose' as const, text: purpose },
     ...(targetAudience === NO_AUDIENCE
@@ -39,7 +40,7 @@ export const statementsOf = (
     ...listed('opportunities', 'aiAnalysis.opportunities', opportunities),
     ...listed('threats', 'aiAnalysis.threats', threats),
     ...listed('improvements', 'aiAnalysis.successPotential.improvements', successPotential.improvements),
-  ];
+  ].filter(({ path }) => !ours.has(path));
 };
 
 const listed = (section: StatementSection, path: string, texts: readonly string[]): Statement[] =>

@@ -20,7 +20,7 @@ export const searchText = (report: Omit<Report, 'evidence'>, url: string): strin
 
 /** A word, and its endings that are long enough to be looked for. */
 const withEndings = (word: string): string[] => {
-  const letters = [...word];
+  const letters = Array.from(word);
   const others = Math.max(0, letters.length - SHORTEST_ENDING);
   return [word, ...Array.from({ length: others }, (_, index) => letters.slice(index + 1).join(''))];
 };

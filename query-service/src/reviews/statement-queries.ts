@@ -32,7 +32,7 @@ const SEES_VOICES = {
          ))`,
 };
 
-type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited'>;
+type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited' | 'evidence'>;
 type FoundJudged = FoundReviewer & { readonly user_id: string; readonly answers: string };
 
 /** The report of a version, or the newest one; `undefined` where there is none. */

@@ -17,8 +17,9 @@ const document = (id: number) =>
     purpose: 'It sends invoices.',
     targetAudience: 'Carpenters',
     usps: ['Invoices in one minute'],
+    evidence: [{ id: 'strengths-2', path: 'aiAnalysis.strengths.1', basis: 'table', table: 'alternatives' }],
     aiAnalysis: {
-      strengths: ['It names its price'],
+      strengths: ['It names its price', 'Others like it'],
       weaknesses: ['Nobody is quoted'],
       opportunities: ['Show a customer'],
       threats: [],
@@ -63,6 +64,8 @@ describe('GET /api/products/{id}/statements', () => {
     expect(version).toBe(2);
     expect(statements).toHaveLength(3);
     expect(statements.map(({ path }) => path)).not.toContain('aiAnalysis.strengths.0');
+    // Nor about what our table says.
+    expect(statements.map(({ path }) => path)).not.toContain('aiAnalysis.strengths.1');
   });
 
   it('asks about no more than three together with those that are judged, and nothing of another version', async () => {

@@ -1,20 +1,7 @@
 import { aText } from '@twofold/testing/a-text';
-import {
-  analyzeUrlBody,
-  listOwnProductsQuery,
-  listProductsQuery,
-  productQuery,
-  removeProductBody,
-} from '@twofold/contracts/analysis/api';
-import {
-  completeReviewBody,
-  judgeStatementsBody,
-  listReviewsQuery,
-  submitReviewBody,
-} from '@twofold/contracts/reviews/api';
+import { analyzeUrlBody, productQuery, removeProductBody } from '@twofold/contracts/analysis/api';
+import { completeReviewBody, judgeStatementsBody, submitReviewBody } from '@twofold/contracts/reviews/api';
 import { PEOPLE, type Call } from '../call.ts';
-
-const PAGE = { limit: '3', before: '1000' };
 
 /** Apps that were analysed, and what people say of them. */
 export const APP_CALLS: readonly Call[] = [
@@ -173,91 +160,4 @@ export const APP_CALLS: readonly Call[] = [
     allowed: ['reviewer'],
     answers: [201, 400, 401, 403, 404, 409],
   },
-  ...reads(),
 ];
-
-function reads(): Call[] {
-  const read = { service: 'query', method: 'GET' } as const;
-  return [
-    {
-      ...read,
-      path: '/api/products',
-      query: listProductsQuery,
-      example: () => ({ query: PAGE }),
-      answers: [200, 304, 400],
-    },
-    {
-      ...read,
-      path: '/api/products/:id',
-      query: productQuery,
-      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: { version: '1' } }),
-      answers: [200, 304, 400, 404],
-    },
-    {
-      ...read,
-      path: '/api/products/:id/standing',
-      query: productQuery,
-      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
-      answers: [200, 400, 404],
-    },
-    {
-      ...read,
-      path: '/api/products/:id/claimable',
-      example: ({ apps }) => ({ params: { id: String(apps.unowned) } }),
-      by: 'owner',
-      allowed: PEOPLE,
-      answers: [204, 401, 404],
-    },
-    { ...read, path: '/api/device/products', answers: [200] },
-    {
-      ...read,
-      path: '/api/me/products',
-      query: listOwnProductsQuery,
-      example: () => ({ query: PAGE }),
-      by: 'owner',
-      allowed: PEOPLE,
-      answers: [200, 400, 401],
-    },
-    {
-      ...read,
-      path: '/api/reviews/:id',
-      example: ({ reviews }) => ({ params: { id: String(reviews.complete) } }),
-      by: 'reviewer',
-      allowed: ['reviewer'],
-      answers: [200, 401, 404],
-    },
-    {
-      ...read,
-      path: '/api/products/:id/statements',
-      query: productQuery,
-      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
-      by: 'reviewer',
-      allowed: PEOPLE,
-      answers: [200, 400, 401, 404],
-    },
-    {
-      ...read,
-      path: '/api/products/:id/agreement',
-      query: productQuery,
-      example: ({ apps }) => ({ params: { id: String(apps.owned) }, query: {} }),
-      answers: [200, 400, 404],
-    },
-    {
-      ...read,
-      path: '/api/me/reviews',
-      query: listReviewsQuery,
-      example: () => ({ query: PAGE }),
-      by: 'reviewer',
-      allowed: PEOPLE,
-      answers: [200, 400, 401],
-    },
-    {
-      ...read,
-      path: '/api/products/:id/reviews',
-      example: ({ apps }) => ({ params: { id: String(apps.owned) } }),
-      by: 'owner',
-      allowed: ['owner'],
-      answers: [200, 401, 403, 404],
-    },
-  ];
-}

@@ -21,8 +21,9 @@ const Item = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > p, & > ul': { gridColumn: 2, overflowWrap: 'anywhere' },
   // Most people contradict it: it lies on the people's tint, with a corner folded.
-  '&[data-contradicted]': {
+  '&&[data-contradicted]': {
     position: 'relative',
+    paddingBlock: 14,
     marginInline: -20,
     paddingInline: 20,
     borderTopColor: 'transparent',

@@ -16,8 +16,9 @@ const Question = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 10,
   minWidth: 0,
-  '& legend': { display: 'flex', gap: 10, marginBottom: 10, fontWeight: 500, overflowWrap: 'anywhere' },
-  '& legend::before': {
+  // The field has a legend of its own.
+  '& > legend': { display: 'flex', gap: 10, marginBottom: 10, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& > legend::before': {
     content: '""',
     flex: 'none',
     width: 9,
