@@ -77,7 +77,8 @@ const main = async (): Promise<void> => {
   const registry = createRegistry('command');
   const meterCalls = createMeterCalls(registry);
   const store = sealedEventStore(meteredEventStore(await openLog(env, log), registry), keyring);
-  const [createAnalyst, createPayments] = [chooseAnalyst(env, modelMetrics(registry)), choosePayments(env)];
+  const countModel = modelMetrics(registry);
+  const [createAnalyst, createPayments] = [chooseAnalyst(env, countModel), choosePayments(env)];
   const service = createCommandService({
     store,
     keyring,
@@ -87,7 +88,7 @@ const main = async (): Promise<void> => {
     takeScreenshots: renderingOf(env) && siteReader.takeScreenshots,
     mayTakeScreenshots: siteReader.mayTakeScreenshots,
     createAnalyst: (budget) => meterCalls('analyst', createAnalyst(budget)),
-    createComparer: chooseComparer(env, log),
+    createComparer: chooseComparer(env, log, countModel),
     createPayments: (parts) => {
       const payments = createPayments(parts);
       return payments && meterCalls('payments', payments);

@@ -1,4 +1,4 @@
-/** Whoever asked for an analysis has called it off. */
+/** The browser that asked for an analysis has cancelled it. */
 export class AnalysisCancelled extends Error {
   override readonly name = 'AnalysisCancelled';
 }

@@ -12,7 +12,7 @@ import { builtInAnalyst } from './built-in-analyst.ts';
 const PATIENCE_MS = 5_000;
 const LATE_PATIENCE_MS = 60_000;
 
-/** Writes one report on one snapshot, whoever asks for it: the model and, where it fails, its stand-in. */
+/** Writes one report for each snapshot, which the model and its stand-in share. */
 const onceForEach = (analyst: Analyst): Analyst => {
   const reports = new WeakMap<SiteSnapshot, Promise<Report>>();
   return {

@@ -1,10 +1,20 @@
-import { analysisEvents } from '@twofold/contracts/analysis/events';
+import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { Report } from '@twofold/contracts/analysis/report';
 import { isErased } from '@twofold/contracts/personal';
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
 import { decodeKnown } from '../fold-stream.ts';
 import { productCategory } from './category.ts';
+
+/** A version of a report was written. */
+export type ReportWritten = Extract<AnalysisEvent, { type: 'AnalysisCompleted' | 'ReanalysisCompleted' }>;
+
+export const isReportWritten = (event: AnalysisEvent): event is ReportWritten =>
+  event.type === 'AnalysisCompleted' || event.type === 'ReanalysisCompleted';
+
+/** The number of the version: the first analysis has none in its event. */
+export const versionWritten = (event: ReportWritten): number =>
+  event.type === 'AnalysisCompleted' ? 1 : event.data.version;
 
 /**
  * Reads a version of the report on an app from its stream; `undefined` where there is none, or none any more: states at hand
@@ -15,12 +25,10 @@ export const createReportOf =
   async (productId: number, version: number): Promise<Report | undefined> => {
     let found: Report | undefined;
     for await (const recorded of store.readStream(streamOf(productCategory, productId))) {
-      const { type, data } = decodeKnown(analysisEvents, recorded);
-      if (type === 'ProductTakenDown') return undefined;
-      const written = type === 'AnalysisCompleted' ? 1 : type === 'ReanalysisCompleted' ? data.version : undefined;
-      if (written !== version) continue;
-      if (type === 'AnalysisCompleted' || type === 'ReanalysisCompleted')
-        found = isErased(data.report) ? undefined : data.report;
+      const event = decodeKnown(productCategory.events, recorded);
+      if (event.type === 'ProductTakenDown') return undefined;
+      if (!isReportWritten(event) || versionWritten(event) !== version) continue;
+      found = isErased(event.data.report) ? undefined : event.data.report;
     }
     return found;
   };

@@ -14,3 +14,7 @@ export const reportLinksIn = (search: string): string => {
   }
   return links.size === 0 ? '' : `?${links.toString()}`;
 };
+
+/** The query that opens the report of an order by the token of its mail, as `reportLinksIn` has it; empty without a token. */
+export const reportLinksOfOrder = (order: number, token: string | undefined): string =>
+  token === undefined ? '' : `?${new URLSearchParams({ order: String(order), token }).toString()}`;

@@ -38,7 +38,7 @@ describe('a submission', () => {
     expect(rowAfter(requested, failed)).toEqual({ ...running, state: 'failed' });
   });
 
-  it('belongs to whoever claims it', () => {
+  it('belongs to the account that claims it', () => {
     const claimed = { type: 'ProductClaimed', data: { productId: 7, userId: 3, claimedAt: at } };
     expect(rowAfter(requested, claimed)).toMatchObject({ owner_id: 3, device });
   });

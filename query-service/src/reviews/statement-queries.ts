@@ -8,14 +8,18 @@ import { BOUGHT_BY } from './queries.ts';
 
 const REPORT = {
   name: 'report to judge',
-  text: `select version, case when coalesce($2::int, version) = version then document
-           else (older::json -> ($2::int)::text)::text end as document
+  text: `select case when version = $2::int then document else (older::json -> ($2::int)::text)::text end as document
          from read_models.products where id = $1`,
+};
+const VERSION = {
+  name: 'version of a report',
+  text: `select coalesce($2::int, version) as version from read_models.products
+         where id = $1 and (coalesce($2::int, version) = version or older::json -> ($2::int)::text is not null)`,
 };
 /** The oldest first: who judged before is counted before. */
 const JUDGED = {
   name: 'judged statements of a report',
-  text: `select j.user_id, j.answers, u.full_name, u.expertise from read_models.judged_statements j
+  text: `select j.answers, u.full_name, u.expertise from read_models.judged_statements j
          left join read_models.users u on u.id = j.user_id
          where j.product_id = $1 and j.version = $2 order by j.review_id`,
 };
@@ -33,35 +37,33 @@ const SEES_VOICES = {
 };
 
 type Document = Pick<ProductDocument, 'purpose' | 'targetAudience' | 'usps' | 'aiAnalysis' | 'limited' | 'evidence'>;
-type FoundJudged = FoundReviewer & { readonly user_id: string; readonly answers: string };
+type FoundJudged = FoundReviewer & { readonly answers: string };
 
-/** The report of a version, or the newest one; `undefined` where there is none. */
-export const reportToJudge = async (
+/** The number of the version that is asked for, or of the newest one; `undefined` where there is none. */
+export const versionOf = async (
   database: Pipelines,
   productId: string,
   version?: number,
-): Promise<{ readonly version: number; readonly document: Document } | undefined> => {
-  const { rows } = await database.query<{ version: number; document: string | null }>({
-    ...REPORT,
-    values: [productId, version ?? null],
-  });
-  const [row] = rows;
-  if (row === undefined || row.document === null) return undefined;
-  return { version: version ?? row.version, document: JSON.parse(row.document) as Document };
+): Promise<number | undefined> => {
+  const { rows } = await database.query<{ version: number }>({ ...VERSION, values: [productId, version ?? null] });
+  return rows[0]?.version;
 };
 
-/** What people think of the statements of a version, and who they are. */
-export const judgedOf = async (
+/** A version of the report; `undefined` where there is none. */
+export const reportToJudge = async (
   database: Pipelines,
   productId: string,
   version: number,
-): Promise<(JudgedBy & { readonly userId: number })[]> => {
+): Promise<Document | undefined> => {
+  const { rows } = await database.query<{ document: string | null }>({ ...REPORT, values: [productId, version] });
+  const text = rows[0]?.document ?? undefined;
+  return text === undefined ? undefined : (JSON.parse(text) as Document);
+};
+
+/** What people think of the statements of a version, and who they are. */
+export const judgedOf = async (database: Pipelines, productId: string, version: number): Promise<JudgedBy[]> => {
   const { rows } = await database.query<FoundJudged>({ ...JUDGED, values: [productId, version] });
-  return rows.map(({ user_id: userId, answers, ...reviewer }) => ({
-    userId: Number(userId),
-    reviewer: reviewerOf(reviewer),
-    answers: answersIn(answers),
-  }));
+  return rows.map(({ answers, ...reviewer }) => ({ reviewer: reviewerOf(reviewer), answers: answersIn(answers) }));
 };
 
 /** What one person thinks of statements of the report on an app: of one version, as they review it once. */

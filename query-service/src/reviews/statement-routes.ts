@@ -10,21 +10,23 @@ import { isId } from '../is-id.ts';
 import type { RouteDeps } from '../route-deps.ts';
 import { agreementOf } from './agreement.ts';
 import { chooseStatements } from './choose-statements.ts';
-import { judgedBy, judgedOf, reportToJudge, seesVoices } from './statement-queries.ts';
+import { judgedBy, judgedOf, reportToJudge, seesVoices, versionOf } from './statement-queries.ts';
 
 type StatementRoutesDeps = RouteDeps & { readonly now: () => Date };
 
 /** People on the statements of a report (D-128): which of them somebody is asked about, and how people judge them. */
 export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: StatementRoutesDeps): Router => {
-  /** The report that is asked for. @throws HttpError 404 where there is none that this reader may see */
-  const reportFor = async (request: Request) => {
+  const notFound = (): never => {
+    throw new HttpError(404, 'Product not found');
+  };
+  /** The version that is asked for. @throws HttpError 404 where there is none that this reader may see */
+  const versionFor = async (request: Request) => {
     const { id } = request.params;
     const { version, ...links } = parseInput(productQuery, request.query);
     const viewer = viewerOf(request, links);
     const isVisible = isId(id) && (await accessTo(database, id, viewer, now())) !== undefined;
-    const report = isVisible ? await reportToJudge(database, id, version) : undefined;
-    if (report === undefined) throw new HttpError(404, 'Product not found');
-    return { id: String(id), viewer, ...report };
+    const found = isVisible ? await versionOf(database, id, version) : undefined;
+    return { id: String(id), viewer, version: found ?? notFound() };
   };
 
   return Router()
@@ -34,7 +36,8 @@ export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: Stat
       seesOwnWrites(...OF_ACCESS, 'judged_statements'),
       async (request, response) => {
         const userId = requireAccountId(request);
-        const { id, version, document } = await reportFor(request);
+        const { id, version } = await versionFor(request);
+        const document = (await reportToJudge(database, id, version)) ?? notFound();
         const own = await judgedBy(database, id, userId);
         const isOfOther = own !== undefined && own.version !== version;
         const people = isOfOther ? [] : await judgedOf(database, id, version);
@@ -53,7 +56,7 @@ export const statementRoutes = ({ database, sessions, seesOwnWrites, now }: Stat
       sessions,
       seesOwnWrites(...OF_ACCESS, 'judged_statements'),
       async (request, response) => {
-        const { id, viewer, version } = await reportFor(request);
+        const { id, viewer, version } = await versionFor(request);
         const withVoices = await seesVoices(database, id, viewer);
         const answer: AgreementView = agreementOf(version, await judgedOf(database, id, version), { withVoices });
         response.json(answer);

@@ -29,7 +29,7 @@ import { ReportSheet } from '../features/analysis/report/report-sheet.tsx';
 import { ReportSkeleton } from '../features/analysis/report/report-skeleton.tsx';
 import { ReanalyzeButton } from '../features/analysis/report/reanalyze-button.tsx';
 import { ReportVersions } from '../features/analysis/report/versions/report-versions.tsx';
-import { versionIn, withVersion } from '../features/analysis/report/versions/version-query.ts';
+import { versionIn, withVersion } from '../features/analysis/version-query.ts';
 import { ReportTabs } from '../features/analysis/report/report-tabs.tsx';
 import { readScreens } from '../features/analysis/screenshots/read-screens.ts';
 import { SiteScreens, useHasScreens } from '../features/analysis/screenshots/site-screens.tsx';

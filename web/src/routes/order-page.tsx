@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { OrderView } from '@twofold/contracts/orders/api';
+import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
 import { ScreenProblem } from '../components/screen-problem.tsx';
@@ -74,7 +75,7 @@ function Order({ order, token, nowMs }: OrderProps) {
   const isOpen = state === 'under-way';
   const isUnclaimed = isOpen && seats.every((seat) => seat.state === 'open');
   const hasReviews = seats.some((seat) => seat.state === 'filled');
-  const links = token === undefined ? '' : `?${new URLSearchParams({ order: String(order.id), token })}`;
+  const links = reportLinksOfOrder(order.id, token);
   const about = requestId === undefined ? undefined : { requestId, token };
   return (
     <OrderScreen

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 type Late = () => Promise<typeof aReport>;
 
-/** A model that is too slow for whoever waits; `late` is what it does in its own time. */
+/** A model that is too slow for a visitor; `late` is what it does without a limit. */
 const slowModel = (late: Late): Analyst => ({
   provenance: MODEL,
   analyse: () => Promise.reject(new AnalystFailed('provider-timed-out', 'slow')),

@@ -1,12 +1,12 @@
 import type { EventStore } from '@twofold/event-store/port';
 import { TEXT_CAPTURE } from '@twofold/contracts/analysis/captures';
-import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
 import type { Evidence } from '@twofold/contracts/analysis/report';
 import { isErased } from '@twofold/contracts/personal';
 import { streamOf } from '../../category.ts';
 import { decodeKnown } from '../../fold-stream.ts';
 import { productCategory } from '../category.ts';
 import type { CaptureId } from '../captures/captures.ts';
+import { isReportWritten, versionWritten, type ReportWritten } from '../report-of.ts';
 
 /** A quote of a report, the text that it was taken from, and the addresses whose secrets are hidden in it. */
 export type Quoted = {
@@ -14,11 +14,6 @@ export type Quoted = {
   readonly capture: CaptureId;
   readonly addresses: readonly string[];
 };
-
-type Written = Extract<AnalysisEvent, { type: 'AnalysisCompleted' | 'ReanalysisCompleted' }>;
-
-const isWritten = (event: AnalysisEvent): event is Written =>
-  event.type === 'AnalysisCompleted' || event.type === 'ReanalysisCompleted';
 
 /** Finds the quote that a statement rests on, by the name of its evidence, in the newest version that has it and its text. */
 export const quotedBy = async (
@@ -31,14 +26,14 @@ export const quotedBy = async (
   for await (const recorded of store.readStream(streamOf(productCategory, productId))) {
     const event = decodeKnown(productCategory.events, recorded);
     if (event.type === 'AnalysisRequested' && !isErased(event.data.url)) asked = event.data.url;
-    if (isWritten(event)) found = quoteIn(event, asked, evidenceId) ?? found;
+    if (isReportWritten(event)) found = quoteIn(event, asked, evidenceId) ?? found;
   }
   return found;
 };
 
-const quoteIn = (event: Written, asked: string, evidenceId: string): Quoted | undefined => {
+const quoteIn = (event: ReportWritten, asked: string, evidenceId: string): Quoted | undefined => {
   const { productId, report, finalUrl, captures = [] } = event.data;
-  const version = event.type === 'AnalysisCompleted' ? 1 : event.data.version;
+  const version = versionWritten(event);
   const text = captures.find(({ name }) => name === TEXT_CAPTURE);
   if (text === undefined || isErased(report) || isErased(finalUrl)) return undefined;
   const evidence = report.evidence.find(({ id }) => id === evidenceId);

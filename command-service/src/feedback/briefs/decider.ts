@@ -51,7 +51,7 @@ const evolve = (brief: Brief, event: BriefEvent): Brief => {
   }
 };
 
-/** Whoever holds a seat works by the task and the questions; a test login that stopped working can be replaced. */
+/** A reviewer with a seat works by the task and the questions; a test login that stopped working can be replaced. */
 const write = ({ data: { written, isLocked } }: WriteBrief, brief: Brief): readonly BriefEvent[] => {
   if (brief.hasEnded) return refuse('feedback-ended');
   const { task, questions, access, ...about } = written;

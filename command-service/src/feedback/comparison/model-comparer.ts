@@ -38,7 +38,7 @@ export const modelComparer = (deps: ModelComparerDeps): CompareReviews => {
   };
 
   return async (reviews, app) => {
-    // Whoever was erased is not sent, and one text has nothing to be compared with.
+    // A review by an erased author is not sent, and one text has nothing to be compared with.
     const readable = reviews.filter(({ text }) => text !== '');
     if (readable.length < 2) return compareByRules(reviews, app);
     try {

@@ -1,7 +1,7 @@
 import type { Evidence, Limitation, Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { nameOf } from '../built-in/read/name.ts';
-import { NO_AUDIENCE } from '../built-in/report/summary.ts';
+import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import { idOf, inferred, quoteFrom, type Basis } from '../built-in/report/statement.ts';
 import { SENTENCES } from './sentences.ts';
 

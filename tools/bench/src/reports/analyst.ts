@@ -133,7 +133,7 @@ const measured =
     return { report, judgement: judgementOf(snapshot, report), milliseconds: performance.now() - start };
   };
 
-/** No budget: whoever scores a model has decided what that may cost. */
+/** No budget: running this benchmark decides what it may cost. */
 const WITHOUT_BUDGET = { reserveReport: () => Promise.resolve(), addTokens: () => Promise.resolve() };
 
 const ALIVE_MS = 60_000;

@@ -35,7 +35,7 @@ describe('a process of the services that is killed without a word, or hears noth
     'loses nothing, doubles nothing and leaves nothing undone',
     async () => {
       const { outcomes, violations } = await playRound({ template, trials: TRIALS, seed: SEED });
-      expect(violations).toEqual([]);
+      expect(violations.map(({ invariant, what }) => `${invariant}: ${what}`)).toEqual([]);
       expect(outcomes.filter(({ hasFired }) => !hasFired)).toEqual([]);
     },
     TIMEOUT_MS,

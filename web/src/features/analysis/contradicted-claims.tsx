@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { PeopleBand } from '../../components/people-band.tsx';
 import { Wrap } from '../../components/wrap.tsx';
 import { useProduct } from './api.ts';
-import { Agreement, useAgreement } from './report/agreement/use-agreement.ts';
+import { Agreement, disputedClaims, useAgreement } from './report/agreement/use-agreement.ts';
 import { ClaimList } from './report/claim-list.tsx';
-import { findingsOf, readReport } from './report/read-report.ts';
+import { readReport } from './report/read-report.ts';
 
 const Claims = styled('div')({ marginTop: 28, maxWidth: 760 });
 
@@ -26,8 +26,7 @@ export function ContradictedClaims({ productId, links }: ContradictedClaimsProps
 function Contradicted({ productId, links, product }: ContradictedClaimsProps & { readonly product: ProductView }) {
   const id = useId();
   const agreement = useAgreement(productId, { version: product.version, links });
-  const contradicted = new Set(agreement?.statements.flatMap(({ path, disagree }) => (disagree > 0 ? [path] : [])));
-  const claims = findingsOf(readReport(product)).filter(({ path }) => contradicted.has(path));
+  const claims = disputedClaims(readReport(product), agreement);
   if (claims.length === 0) return null;
   return (
     <PeopleBand aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import type { Persona } from '@twofold/contracts/analysis/report';
+import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import type { Audience } from '../audience/audience.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
@@ -10,7 +11,7 @@ import { behaviorOf, goalsOf, painsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
-import { NO_AUDIENCE, tableRow, usualBuyers } from './summary.ts';
+import { tableRow, usualBuyers } from './summary.ts';
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 

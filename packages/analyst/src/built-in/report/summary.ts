@@ -1,3 +1,4 @@
+import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
 import type { KindId } from '../kind/kind.ts';
@@ -87,8 +88,6 @@ export const descriptionOf = (context: Context): Statement => {
     };
   return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
 };
-
-export const NO_AUDIENCE = "The pages we read don't name a target audience.";
 
 /** The row of the table that stands for the offer, or else for the kind, where that is certain enough to speak of it. */
 export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>

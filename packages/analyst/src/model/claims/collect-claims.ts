@@ -56,7 +56,7 @@ const cleanedPersona = (claimed: ClaimedPersona, { admits }: Defence): Persona |
   return isWhole && persona.goals.length > 0 && persona.painPoints.length > 0 ? persona : undefined;
 };
 
-/** A persona as one statement, for whoever checks it. */
+/** A persona as one statement, for the pass that checks it. */
 const asStatement = ({ name, age, occupation, quote, background, behavior, goals, painPoints }: Persona): string =>
   `${name}, ${age}, ${occupation}, might use this. “${quote}” ${background} ${behavior} Wants: ${goals.join('; ')}. Suffers from: ${painPoints.join('; ')}.`;
 

@@ -26,7 +26,7 @@ export const DEFENCE: Defence = {
   cite: (ref, items) => items.get(ref.trim().replace(/^\[|\]$/g, '')),
   firstCheck,
   verify: verifyClaims,
-  // The rubric rates, whoever writes: no sentence of a page can reach a number through a model.
+  // The rubric rates, also where a model writes: no sentence of a page can reach a number through a model.
   rate: ({ aiAnalysis }) => ({
     monetization: aiAnalysis.monetizationPotential.rating,
     success: aiAnalysis.successPotential.rating,

@@ -34,7 +34,7 @@ export type Task = 'probe' | 'select' | 'purpose' | 'swot' | 'market' | 'persona
 /** These need no large model. */
 export const SMALL_TASKS: ReadonlySet<Task> = new Set(['select', 'verify']);
 
-/** What a model analyst tells whoever counts. */
+/** What a model analyst reports for the metrics. */
 export type ModelEvent =
   | {
       readonly type: 'requested';

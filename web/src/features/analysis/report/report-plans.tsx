@@ -29,7 +29,7 @@ type ReportPlansProps = {
   readonly children: ReactNode;
 };
 
-/** What people can add to a report, or are adding to it. The cards come from whoever puts the page together. */
+/** What people can add to a report, or are adding to it. The cards are passed in by the page. */
 export function ReportPlans({ title, order, isUnderWay = false, children }: ReportPlansProps) {
   const id = useId();
   return (

@@ -1,3 +1,4 @@
+import { withVersion } from '../version-query.ts';
 import type { Screenshot } from './read-screens.ts';
 
 /**
@@ -8,8 +9,4 @@ export const screenshotPath = (
   productId: number,
   name: Screenshot['name'],
   { version, links = '' }: { readonly version?: number; readonly links?: string } = {},
-): string => {
-  const query = new URLSearchParams(links);
-  if (version !== undefined) query.set('version', String(version));
-  return `/api/products/${productId}/screenshots/${name}${query.size === 0 ? '' : `?${query.toString()}`}`;
-};
+): string => `/api/products/${productId}/screenshots/${name}${withVersion(links, version)}`;

@@ -2,7 +2,7 @@ import { auditPaths, eventPath, personPath, streamPath, tracePath } from '../add
 import { logSearch } from '../log/log-filters.ts';
 import { PAGES } from './pages.ts';
 
-/** Something to open: an address of the console, or whoever has an email address, which only the server knows. */
+/** Something to open: an address of the console, or the person with an email address, which only the server knows. */
 export type Command = { readonly name: string; readonly kind: string } & (
   { readonly to: string } | { readonly email: string }
 );

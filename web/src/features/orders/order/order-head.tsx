@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import type { OrderView } from '@twofold/contracts/orders/api';
 import { Link } from 'react-router-dom';
 import { analysisPath, paths } from '../../../app/paths.ts';
@@ -68,7 +69,7 @@ export function OrderHead({ order, token }: OrderHeadProps) {
             variant="text"
             size="small"
             component={Link}
-            to={`${analysisPath(productId)}${token === undefined ? '' : `?order=${id}&token=${encodeURIComponent(token)}`}`}
+            to={`${analysisPath(productId)}${reportLinksOfOrder(id, token)}`}
           >
             View Analysis
           </Button>

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { use, useId, useState, type ReactNode } from 'react';
 import { ClaimList } from '../claim-list.tsx';
-import { findingsOf, type ShownReport } from '../read-report.ts';
-import { Agreement } from './use-agreement.ts';
+import type { ShownReport } from '../read-report.ts';
+import { Agreement, disputedClaims } from './use-agreement.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -23,8 +23,7 @@ type ContestedClaimsProps = { readonly report: ShownReport; readonly children: R
 export function ContestedClaims({ report, children }: ContestedClaimsProps) {
   const id = useId();
   const [isOn, setIsOn] = useState(false);
-  const contested = new Set(use(Agreement)?.statements.flatMap(({ path, disagree }) => (disagree > 0 ? [path] : [])));
-  const claims = findingsOf(report).filter(({ path }) => contested.has(path));
+  const claims = disputedClaims(report, use(Agreement));
   // The tabs keep their place in the tree: what is open in them stays open when the answers arrive.
   return (
     <>

@@ -1,15 +1,16 @@
 import type { AgreementView, StatementAgreement } from '@twofold/contracts/reviews/api';
 import { createContext, use } from 'react';
 import useSWR from 'swr';
+import { withVersion } from '../../version-query.ts';
+import { findingsOf, type Claim, type ShownReport } from '../read-report.ts';
 
 /** How people judge the statements of a version of a report (D-128). An undefined id asks nothing; undefined while it is not known, and where it cannot be had. */
 export const useAgreement = (
   productId: number | undefined,
   { version, links = '' }: { readonly version: number | undefined; readonly links?: string },
 ): AgreementView | undefined => {
-  const query = new URLSearchParams(links);
-  query.set('version', String(version ?? 1));
-  const key = productId === undefined ? null : `/api/products/${productId}/agreement?${query}`;
+  const key =
+    productId === undefined ? null : `/api/products/${productId}/agreement${withVersion(links, version ?? 1)}`;
   const { data } = useSWR<AgreementView, Error>(key, { shouldRetryOnError: false });
   return data;
 };
@@ -20,3 +21,9 @@ export const Agreement = createContext<AgreementView | undefined>(undefined);
 /** How people judge the statement at a place of the report; undefined where nobody has, or too few to be told. */
 export const useAgreementOn = (path: string): StatementAgreement | undefined =>
   use(Agreement)?.statements.find((statement) => statement.path === path);
+
+/** The claims of a report that at least one person disagrees with, in the order of the report. */
+export const disputedClaims = (report: ShownReport, agreement: AgreementView | undefined): readonly Claim[] => {
+  const disputed = new Set(agreement?.statements.flatMap(({ path, disagree }) => (disagree > 0 ? [path] : [])));
+  return findingsOf(report).filter(({ path }) => disputed.has(path));
+};

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { analysisPath } from '../../../../app/paths.ts';
 import { shortDate } from '../../../../lib/short-date.ts';
-import { withVersion } from './version-query.ts';
+import { withVersion } from '../../version-query.ts';
 
 const Row = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -10,7 +10,7 @@ import { readScreens } from '../../screenshots/read-screens.ts';
 import { screenshotPath } from '../../screenshots/screenshot-path.ts';
 import { readReport, type ShownReport } from '../read-report.ts';
 import { ChangeList } from './change-list.tsx';
-import { withVersion } from './version-query.ts';
+import { withVersion } from '../../version-query.ts';
 import { compareVersions, type RatingChange } from './compare-versions.ts';
 
 const Section = styled('section')(({ theme }) => ({
