@@ -1,7 +1,8 @@
 import { createLog } from '@twofold/http/log';
 import { createTestDatabase } from '@twofold/testing/database';
+import { Client } from 'pg';
 import request from 'supertest';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createQueryService, type QueryService } from './app.ts';
 import { followCheckpoints } from './checkpoints.ts';
 import { openDatabase, type Database } from './database.ts';
@@ -177,6 +178,33 @@ describe('losing the listening connection', () => {
     await expect.poll(() => deaf.of('products')?.position, { timeout: 2_000 }).toBe('0017');
     unwatch();
     await deaf.stop();
+  });
+
+  // Commits of read models do not wait for the disk: a crash of the server takes announced ones back.
+  it('trusts no position from before, which a crash may have taken back', async () => {
+    await project('0017');
+    const checkpoints = followCheckpoints({ ...database, log });
+    checkpoints.start();
+    await expect.poll(listeners, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(() => checkpoints.of('products')?.position).toBe('0017');
+    const [listening] = await listeners();
+    const name = new URL(readModels.url).pathname.slice(1);
+    const server = new Client({ connectionString: inject('postgresUrl') });
+    await server.connect();
+    const allowConnections = (isAllowed: boolean) =>
+      server.query(`alter database "${name}" with allow_connections ${isAllowed}`);
+    await allowConnections(false);
+    await readModels.client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await expect.poll(() => checkpoints.of('products'), { timeout: 5_000 }).toBeUndefined();
+    await readModels.moveCheckpoint('0015');
+    await allowConnections(true);
+    await expect.poll(() => checkpoints.of('products')?.position, { timeout: 10_000 }).toBe('0015');
+    expect(await listeners()).not.toContain(listening);
+    await checkpoints.stop();
+    await server.end();
   });
 
   it('leaves no connection behind when it stops', async () => {

@@ -37,7 +37,8 @@ const LOOK = { name: 'checkpoints', text: 'select name, store_id, position from 
 
 /**
  * Follows the checkpoints by the projector's notifications and by looking at the table: after every LISTEN, often while
- * somebody watches, and now and then otherwise. So a notification may get lost, and the listening connection too.
+ * a request waits, and now and then otherwise. So a notification may get lost, and the listening connection too. A lost
+ * connection may mean a crash of the server, which takes back what was announced: everything is read again.
  */
 export const followCheckpoints = ({ pool, listener, log }: Database & { readonly log: Logger }): Checkpoints => {
   const known = createKnownCheckpoints();
@@ -82,6 +83,8 @@ export const followCheckpoints = ({ pool, listener, log }: Database & { readonly
         },
         onDeaf: () => {
           isListening = false;
+          known.forget();
+          looks.now();
         },
         log,
         signal: stopping.signal,

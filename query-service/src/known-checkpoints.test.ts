@@ -86,3 +86,27 @@ describe('looking when nothing is announced', () => {
     expect(known.of('products')).toBeUndefined();
   });
 });
+
+describe('forgetting after the server may have crashed', () => {
+  it('knows nothing until the next look', () => {
+    const known = knowing('0017');
+    known.forget();
+    expect(known.of('products')).toBeUndefined();
+    known.beginLook()([row('0015')]);
+    expect(known.of('products')?.position).toBe('0015');
+  });
+
+  it('ignores a look that began before', () => {
+    const known = knowing('0017');
+    const take = known.beginLook();
+    known.forget();
+    take([row('0017')]);
+    expect(known.of('products')).toBeUndefined();
+  });
+
+  it('asks for a look when something is announced', () => {
+    const known = knowing('0017');
+    known.forget();
+    expect(known.hear('products 0018')).toBe(false);
+  });
+});

@@ -12,6 +12,11 @@ export interface KnownCheckpoints {
   hear(payload: string): boolean;
   /** To be called before the table is read. The answer takes what was read. */
   beginLook(): (rows: readonly CheckpointRow[]) => void;
+  /**
+   * Forgets everything, and ignores looks that have begun. A crash of the server takes back commits that were announced:
+   * the projector does not wait for the disk. What is known counts only as long as the server is seen to live.
+   */
+  forget(): void;
 }
 
 /**
@@ -22,6 +27,7 @@ export interface KnownCheckpoints {
 export const createKnownCheckpoints = (): KnownCheckpoints => {
   const known = new Map<string, Checkpoint>();
   let heard = 0;
+  let forgotten = 0;
   return {
     of: (projection) => known.get(projection),
     hear: (payload) => {
@@ -34,7 +40,9 @@ export const createKnownCheckpoints = (): KnownCheckpoints => {
     },
     beginLook: () => {
       const heardBefore = heard;
+      const forgottenBefore = forgotten;
       return (rows) => {
+        if (forgotten !== forgottenBefore) return;
         const isLatest = heard === heardBefore;
         if (isLatest) known.clear();
         for (const { name, store_id: storeId, position } of rows) {
@@ -42,6 +50,10 @@ export const createKnownCheckpoints = (): KnownCheckpoints => {
           if (isLatest || !isBehind(checkpoint, known.get(name))) known.set(name, checkpoint);
         }
       };
+    },
+    forget: () => {
+      known.clear();
+      forgotten += 1;
     },
   };
 };
