@@ -54,6 +54,7 @@ import type { CreatePayments } from './orders/payments.ts';
 import { createJobQueue } from './reactors/job-queue.ts';
 import { REFUSALS } from './refusals.ts';
 import { createHearEndings } from './requests/hear-endings.ts';
+import { RENEWAL } from './requests/keep-lease.ts';
 import { createRepeatable } from './requests/repeatable.ts';
 import { postgresRequestLog } from './requests/postgres-request-log.ts';
 import { createSendAnswer } from './requests/send-answer.ts';
@@ -179,7 +180,7 @@ const createParts = (deps: CommandServiceDeps, pool: pg.Pool, isHttps: boolean) 
   const requestLog = { ...stored, ...rememberLimited(stored) };
   const waiting = createWaiting(createHearEndings(deps));
   const sessions = createSessions({ database: pool, secrets, isHttps, now });
-  const repeatable = createRepeatable({ requestLog, waiting, now, newId });
+  const repeatable = createRepeatable({ requestLog, waiting, now, newId, renewal: RENEWAL });
   const sendAnswer = createSendAnswer({ store, logPosition: createLogPosition({ secrets, isHttps }) });
   const states = createKeptFolds({ store });
   const { fold } = states;

@@ -34,6 +34,10 @@ update write_side.rate_limits l set points = greatest(0, l.points - 1) from give
 const RELEASE = announcing(
   'update write_side.requests set leased_until = clock_timestamp() where key = $1 and status is null',
 );
+/** A run that was taken over keeps nobody waiting for less. */
+const RENEW = `
+update write_side.requests
+set leased_until = greatest(leased_until, clock_timestamp() + $2 * interval '1 millisecond') where key = $1 and status is null`;
 const FORGET_PERSON = announcing(`delete from write_side.requests where actor = $1 or allocated ->> 'userId' = $2`);
 
 /**
@@ -83,6 +87,9 @@ export const postgresRequestLog = (deps: {
     nextId: createNextId(pool),
     reallocate: async (key, allocated) => {
       await pool.query('update write_side.requests set allocated = $2 where key = $1', [key, allocated]);
+    },
+    renew: async (key, leaseMs) => {
+      await pool.query(RENEW, [key, leaseMs]);
     },
     finish: async (key, { status, body, position }) => {
       await pool.query({ name: 'finish-write', text: FINISH, values: [key, status, body, position ?? null] });

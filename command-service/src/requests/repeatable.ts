@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Quota } from '../limits/limit.ts';
 import { tooMany } from '../limits/rate-limit.ts';
 import type { Sequence } from '../next-id.ts';
+import { keepLease, type Renewal } from './keep-lease.ts';
 import { accountIn, VISITOR, type Allocated, type Answer, type BegunRequest } from './request-log.ts';
 import type { Asker, RequestLog, RequestToBegin } from './request-log.ts';
 import type { Waiting } from './waiting.ts';
@@ -31,7 +32,7 @@ export type RepeatableWrite = Partial<
   readonly key: string | undefined;
   readonly asker: string | BeginBySession;
   readonly content: string;
-  /** The longest this write may run; after it a repeat takes over. */
+  /** The longest this write may run; a repeat takes over once its lease is not renewed any more. */
   readonly limitMs: number;
   /** Why it must not begin. A repeat gets the recorded answer all the same. */
   readonly refusal?: unknown;
@@ -51,6 +52,8 @@ export type RepeatableDeps = {
   readonly waiting: Waiting;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Absent: a lease lasts as long as its run may. */
+  readonly renewal?: Renewal | undefined;
 };
 
 const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
@@ -63,7 +66,7 @@ const idempotencyKey = z.uuid('The Idempotency-Key must be a UUID');
  * too many repeats wait
  */
 export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
-  const { requestLog, waiting, now, newId } = deps;
+  const { requestLog, waiting, now, newId, renewal } = deps;
   const beginOrWait = createBeginOrWait(deps);
 
   const runOf = (begun: Begun, write: RepeatableWrite, key: string | undefined): WriteRun => {
@@ -85,14 +88,17 @@ export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
   };
 
   const runOnce = async (begun: Begun, write: RepeatableWrite, key: string): Promise<Answer> => {
+    const endLease = renewal && keepLease((ms) => requestLog.renew(key, ms), renewal, write.limitMs);
     try {
       const answer = await write.run(runOf(begun, write, key));
       await requestLog.finish(key, answer);
       return answer;
     } catch (error) {
+      await endLease?.();
       await requestLog.release(key);
       throw error;
     } finally {
+      void endLease?.();
       waiting.wake(key);
     }
   };
@@ -113,9 +119,10 @@ export const createRepeatable = (deps: RepeatableDeps): Repeatable => {
 };
 
 /** Begins a write. While another run of the same request is under way, waits for its answer or the end of its lease. */
-const createBeginOrWait = ({ requestLog, waiting, now }: RepeatableDeps) => {
+const createBeginOrWait = ({ requestLog, waiting, now, renewal }: RepeatableDeps) => {
   const begin = async (write: RepeatableWrite, key: string | undefined, asker: Asker): Promise<BegunRequest> => {
-    const request = toBegin(write, key, asker, now());
+    const leaseMs = Math.min(write.limitMs, renewal?.leaseMs ?? Infinity);
+    const request = { ...toBegin(write, key, asker, now()), leaseMs };
     const { given: allocated } = request;
     return needsNothing(request) ? { ...request.asker, state: 'new', allocated } : requestLog.begin(request);
   };
@@ -148,12 +155,16 @@ const createBeginOrWait = ({ requestLog, waiting, now }: RepeatableDeps) => {
 
 type Begun = Extract<BegunRequest, { readonly allocated: Allocated }>;
 
-const toBegin = (write: RepeatableWrite, key: string | undefined, asker: Asker, at: Date): RequestToBegin => ({
+const toBegin = (
+  write: RepeatableWrite,
+  key: string | undefined,
+  asker: Asker,
+  at: Date,
+): Omit<RequestToBegin, 'leaseMs'> => ({
   key,
   asker,
   needsAccount: write.needsAccount ?? false,
   content: write.content,
-  leaseMs: write.limitMs,
   given: { atMs: at.getTime() },
   sequences: write.sequences ?? {},
   limits: write.limits ?? [],

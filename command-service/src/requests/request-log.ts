@@ -65,6 +65,8 @@ export interface RequestLog {
   nextId(sequence: Sequence): Promise<number>;
   /** Replaces the ids of a write under way: one of them was found taken. */
   reallocate(key: string, allocated: Allocated): Promise<void>;
+  /** Has the lease of a run that goes on last so long from now. */
+  renew(key: string, leaseMs: number): Promise<void>;
   /** Records the answer, unless the person it is for was erased in the meantime. */
   finish(key: string, answer: Answer): Promise<void>;
   /** Lets a repeat start over at once: the write ended without an answer worth keeping. */

@@ -5,8 +5,10 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { migrateWriteSide } from '../migrate.ts';
 import { createHearEndings } from './hear-endings.ts';
+import type { Renewal } from './keep-lease.ts';
 import { postgresRequestLog } from './postgres-request-log.ts';
 import { createRepeatable, type RepeatableWrite } from './repeatable.ts';
+import type { RequestLog } from './request-log.ts';
 import { createWaiting, type Waiting } from './waiting.ts';
 
 const ANSWER = { status: 200, body: '{}', position: undefined };
@@ -47,10 +49,13 @@ const heard = (): Waiting => {
   ends.unshift(() => waiting.stop());
   return waiting;
 };
-const aProcess = (waiting: Waiting) => {
+/** `spoil` replaces what a process asks of its database, which may be cut off. */
+type Process = { readonly renewal?: Renewal; readonly spoil?: (log: RequestLog) => Partial<RequestLog> };
+const aProcess = (waiting: Waiting, { renewal, spoil }: Process = {}) => {
   const now = () => new Date();
   const requestLog = postgresRequestLog({ pool: aPool(), secrets: ['a secret'], now });
-  return createRepeatable({ requestLog, waiting, now, newId: () => crypto.randomUUID() });
+  const spoiled = { ...requestLog, ...spoil?.(requestLog) };
+  return createRepeatable({ requestLog: spoiled, waiting, now, newId: () => crypto.randomUUID(), renewal });
 };
 const aWrite = (key: string, run: RepeatableWrite['run'], more: Partial<RepeatableWrite> = {}): RepeatableWrite => ({
   key,
@@ -139,6 +144,57 @@ describe('a repeat of a run in another process', () => {
     void aProcess(createWaiting())(aWrite(key, dies, { limitMs: 200 }));
     await started.promise;
     expect(await soon(aProcess(createWaiting())(aWrite(key, () => Promise.resolve(ANSWER))))).toEqual(ANSWER);
+  });
+});
+
+describe('a lease that is renewed', () => {
+  const renewal: Renewal = { leaseMs: 1_200, everyMs: 150 };
+  const cutOff = () => Promise.reject(new Error('cut off'));
+  const again = { ...ANSWER, body: '"again"' };
+  const repeat = (key: string) => aProcess(createWaiting(), { renewal })(aWrite(key, () => Promise.resolve(again)));
+  const repeatOf = (key: string) => soon(repeat(key));
+
+  it('keeps a run that is longer than its lease', async () => {
+    const [key, run, started] = [crypto.randomUUID(), deferred<typeof ANSWER>(), deferred<void>()];
+    const running = aProcess(createWaiting(), { renewal })(aWrite(key, () => (started.resolve(), run.promise)));
+    await started.promise;
+    const repeated = repeat(key);
+    await isAwaited(key);
+    setTimeout(() => run.resolve(ANSWER), 2 * renewal.leaseMs);
+    expect(await repeated).toMatchObject({ body: ANSWER.body });
+    await running;
+  });
+
+  it('is over soon when the database did not hear that the run failed', async () => {
+    const key = crypto.randomUUID();
+    const spoil = () => ({ release: cutOff });
+    const failing = aProcess(createWaiting(), { renewal, spoil })(
+      aWrite(key, () => Promise.reject(new Error('failed'))),
+    );
+    await expect(failing).rejects.toThrow('cut off');
+    expect(await repeatOf(key)).toEqual(again);
+  });
+
+  it('is over soon when the process did not hear that its run had begun', async () => {
+    const key = crypto.randomUUID();
+    const spoil = (log: RequestLog) => ({
+      begin: async (...asked: Parameters<RequestLog['begin']>) => {
+        await log.begin(...asked);
+        return cutOff();
+      },
+    });
+    await expect(
+      aProcess(createWaiting(), { renewal, spoil })(aWrite(key, () => Promise.resolve(ANSWER))),
+    ).rejects.toThrow('cut off');
+    expect(await repeatOf(key)).toEqual(again);
+  });
+
+  it('is not renewed beyond the limit of the run', async () => {
+    const [key, started] = [crypto.randomUUID(), deferred<void>()];
+    const endless = () => (started.resolve(), new Promise<never>(() => undefined));
+    void aProcess(createWaiting(), { renewal })(aWrite(key, endless, { limitMs: 1_500 }));
+    await started.promise;
+    expect(await repeatOf(key)).toEqual(again);
   });
 });
 

@@ -75,6 +75,7 @@ export const memoryRequestLog = (deps: {
     giveBack: (limits) => effect(() => Promise.resolve(giveBack(keptLimits, limits))),
     nextId: (sequence) => effect(() => Promise.resolve(++ids[sequence])),
     reallocate: (key, allocated) => change(key, (request) => (request.allocated = allocated)),
+    renew: (key, leaseMs) => change(key, (request) => (request.leasedUntilMs = nowMs() + leaseMs)),
     finish: (key, answer) =>
       change(key, (request) => {
         const userId = personOf(request);
