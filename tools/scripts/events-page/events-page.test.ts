@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { personal } from '@twofold/contracts/personal';
+import { eventCatalogue } from '@twofold/contracts/event-catalogue';
+import prettier from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeFields } from './describe-fields.ts';
+import { EVENTS_PAGE, eventsPage } from './events-page.ts';
+import { RELEASED } from './released.ts';
+import { sourceComments } from './source-comments.ts';
+
+describe('docs/events.md', () => {
+  it('is what `npm run docs:events` writes', async () => {
+    const options = await prettier.resolveConfig(EVENTS_PAGE);
+    const page = await prettier.format(eventsPage(), { ...options, filepath: EVENTS_PAGE });
+    expect(readFileSync(EVENTS_PAGE, 'utf8')).toBe(page);
+  });
+
+  it('has every event that a release could write', () => {
+    const types = Object.values(eventCatalogue).flatMap((shapes) => Object.keys(shapes));
+    expect(
+      Object.values(RELEASED)
+        .flat()
+        .filter((type) => !types.includes(type)),
+    ).toEqual([]);
+  });
+
+  it('says of every stream what it is', () => {
+    const { ofMap } = sourceComments();
+    const silent = Object.entries(eventCatalogue).filter(([, shapes]) => ofMap(Object.keys(shapes)[0]!) === '');
+    expect(silent.map(([category]) => category)).toEqual([]);
+  });
+});
+
+describe('describing fields', () => {
+  it.each([
+    [z.object({ id: z.int(), at: z.iso.datetime() }), '`id` integer, `at` time'],
+    [z.object({ why: z.enum(['late', 'lost']).optional() }), '`why?` "late" or "lost"'],
+    [z.object({ seats: z.array(z.int()) }), '`seats` list of integer'],
+    [z.object({ of: z.object({ a: z.int(), b: z.int() }) }), '`of` { a, b }'],
+    [z.object({ name: personal(z.string(), { sealedWith: 'user', of: 'id' }) }), '`name` _sealed_ string'],
+    [z.object({ is: z.boolean().default(false) }), '`is?` boolean'],
+  ])('is short', (schema, text) => {
+    expect(describeFields(schema)).toBe(text);
+  });
+});
