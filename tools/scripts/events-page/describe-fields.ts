@@ -23,7 +23,7 @@ export const describeFields = (schema: z.ZodType): string => {
     unrepresentable: 'any',
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
-      if (personalFields.has(zodSchema as z.ZodType)) Object.assign(jsonSchema, { sealed: true });
+      if (personalFields.has(zodSchema)) Object.assign(jsonSchema, { sealed: true });
     },
   }) as Json;
   return fieldsOf(json);

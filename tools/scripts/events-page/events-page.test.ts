@@ -27,7 +27,9 @@ describe('docs/events.md', () => {
 
   it('says of every stream what it is', () => {
     const { ofMap } = sourceComments();
-    const silent = Object.entries(eventCatalogue).filter(([, shapes]) => ofMap(Object.keys(shapes)[0]!) === '');
+    const silent = Object.entries(eventCatalogue).filter(([, shapes]) =>
+      Object.keys(shapes).some((type) => ofMap(type) === ''),
+    );
     expect(silent.map(([category]) => category)).toEqual([]);
   });
 });

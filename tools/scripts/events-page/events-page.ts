@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { schemasOf, type EventShape, type EventShapes } from '@twofold/contracts/versioned';
+import { z } from 'zod';
 import { ROOT } from '../run-command.ts';
 import { describeFields } from './describe-fields.ts';
 import { RELEASED } from './released.ts';
@@ -27,7 +28,7 @@ export const eventsPage = (catalogue: Readonly<Record<string, EventShapes>> = ev
       [
         `### ${type}`,
         comments.ofType(type),
-        `Since ${sinceOf(type)}${versionsOf(shape)}. Fields: ${describeFields(schemasOf(shape).at(-1)!)}.`,
+        `Since ${sinceOf(type)}${versionsOf(shape)}. Fields: ${describeFields(shape instanceof z.ZodType ? shape : shape.schema)}.`,
         followedBy(reactors.get(type)),
       ]
         .filter((part) => part !== '')
