@@ -41,10 +41,15 @@ export const readPages = async (
 ): Promise<ReadResult> => {
   onProgress?.('reading');
   const { totalMs, subpagesMs } = options.budgets;
+  const start = performance.now();
   const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
   if (!answer.ok) return answer;
-  const deadline = AbortSignal.timeout(subpagesMs);
-  const first = await firstPage(answer.page, options, { render, onProgress });
+  const begun = performance.now();
+  // What the first page has left of its time may be spent on waiting for the pages of others.
+  const waitMs = Math.max(0, Math.round(totalMs - (begun - start)));
+  const { first, waitedMs } = await firstPage(answer.page, waitMs, options, { render, onProgress });
+  const leftMs = subpagesMs + waitedMs - (performance.now() - begun);
+  const deadline = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
   if ('failure' in first) return { ok: false, failure: first.failure };
   onProgress?.('pages');
   const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
@@ -66,17 +71,21 @@ export const readPages = async (
 /** A rendered page, where rendering is worth it and finds more; else the page as it stands. */
 const firstPage = async (
   found: ParsedPage,
+  waitMs: number,
   { rules, budgets }: DoorOptions,
   { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
-): Promise<ReturnType<typeof asItStands>> => {
-  if (!render || !isThin(found)) return asItStands(found);
+): Promise<{ readonly first: ReturnType<typeof asItStands>; readonly waitedMs: number }> => {
+  if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };
   onProgress?.('rendering');
   const { finalUrl, requestedUrl, wordCount } = found.snapshot;
-  const reply = await render({ render: finalUrl, withinMs: budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS });
+  const withinMs = budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS;
+  const reply = await render({ render: finalUrl, withinMs, waitMs });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);
-  return page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS)
-    ? { page, source: 'rendered' }
-    : asItStands(found);
+  const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS);
+  return {
+    first: saysMore ? { page, source: 'rendered' } : asItStands(found),
+    waitedMs: reply.waitedMs ?? 0,
+  };
 };
 
 /** The document of a browser, judged like one that a site has sent. */
