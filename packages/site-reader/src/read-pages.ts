@@ -11,7 +11,7 @@ import type { ReadResult } from './site-snapshot.ts';
 import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
-import { asItStands, isThin, LEAST_WORDS } from './thin-page.ts';
+import { asItStands, isEmptyShell, isThin, LEAST_WORDS } from './thin-page.ts';
 
 /** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
@@ -26,8 +26,8 @@ interface ReadOptions {
 /** Of a page that is not about an app, no other page and no file is asked for. */
 const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
 
-/** Kept for the other pages when the first one is rendered. */
-const LEFT_FOR_SUBPAGES_MS = 3_000;
+/** Kept for the other pages when the first one is rendered; hardly any where nothing is known of the site without that. */
+const LEFT_FOR_SUBPAGES_MS = { ofShell: 500, ofThinPage: 3_000 };
 
 /**
  * Reads a site through the door, in this process: the page that is asked for and, where it is about an app, up to five more. A first page that says
@@ -78,7 +78,8 @@ const firstPage = async (
   if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };
   onProgress?.('rendering');
   const { finalUrl, requestedUrl, wordCount } = found.snapshot;
-  const withinMs = budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS;
+  const { ofShell, ofThinPage } = LEFT_FOR_SUBPAGES_MS;
+  const withinMs = budgets.subpagesMs - (isEmptyShell(found) ? ofShell : ofThinPage);
   const reply = await render({ render: finalUrl, withinMs, waitMs });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);
   const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS);

@@ -45,7 +45,7 @@ const page =
 describe('reading an app with a renderer', () => {
   it('takes what scripts made of the page, and follows the links in it', async () => {
     const { result, questions, url } = await readApp(page(RENDERED));
-    expect(questions).toEqual([{ render: `${url}/`, withinMs: 9_000, waitMs: expect.any(Number) }]);
+    expect(questions).toEqual([{ render: `${url}/`, withinMs: 11_500, waitMs: expect.any(Number) }]);
     expect(questions[0]?.waitMs).toBeGreaterThan(5_000);
     expect(questions[0]?.waitMs).toBeLessThanOrEqual(READ_BUDGETS.totalMs);
     expect(result).toMatchObject({
@@ -79,15 +79,15 @@ describe('reading an app with a renderer', () => {
   it('keeps the few words of a page that does not say more to a browser', async () => {
     const little = `<div id=root><p>${'Fresh bread every morning. '.repeat(10)}</p></div><script></script>`;
     const { result, questions } = await readApp(page(little), little);
-    expect(questions).toHaveLength(1);
+    expect(questions).toMatchObject([{ withinMs: 9_000 }]);
     expect(result).toMatchObject({ ok: true, snapshot: { source: 'static' } });
   });
 
   it('has all of its time for the other pages after it has waited for others to be rendered', async () => {
-    const budgets = { ...READ_BUDGETS, subpagesMs: 400 };
+    const budgets = { ...READ_BUDGETS, subpagesMs: 400 + 500 };
     const wait = (waitedMs: number) => (url: string) =>
-      new Promise<RenderReply>((resolve) => setTimeout(() => resolve({ ...page(RENDERED)(url), waitedMs }), 500));
-    const waited = await readApp(wait(500), SHELL, budgets);
+      new Promise<RenderReply>((resolve) => setTimeout(() => resolve({ ...page(RENDERED)(url), waitedMs }), 1_000));
+    const waited = await readApp(wait(1_000), SHELL, budgets);
     expect(waited.result).toMatchObject({ snapshot: { subpages: [{ role: 'pricing' }] } });
     const worked = await readApp(wait(0), SHELL, budgets);
     expect(worked.asked).not.toContain('/pricing');
