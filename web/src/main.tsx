@@ -5,18 +5,23 @@ import { App } from './app/app.tsx';
 import { takeOver } from './app/early-press.ts';
 import './app/fonts.css';
 import { loadScreen } from './app/load-screen.ts';
+import { onceLoaded } from './app/once-loaded.ts';
 import { routes } from './app/routes.tsx';
 import { log } from './lib/log.ts';
 
 const takeOverDocument = (): void => takeOver(document);
 
+const ignored = (): void => undefined;
+
 const start = async (root: HTMLElement): Promise<void> => {
   const { pathname } = globalThis.location;
+  const router = createBrowserRouter(await loadScreen(routes, pathname));
   const app = (
     <App onAlive={takeOverDocument}>
-      <RouterProvider router={createBrowserRouter(await loadScreen(routes, pathname))} />
+      <RouterProvider router={router} />
     </App>
   );
+  onceLoaded(() => void import('./app/next-screens.ts').then((next) => next.fetchNextScreens(router), ignored));
   const drawn = root.dataset['page'];
   if (drawn === undefined || !matchPath(drawn, pathname)) {
     root.replaceChildren();

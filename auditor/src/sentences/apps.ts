@@ -15,6 +15,8 @@ export const product: SentencesOf<'product'> = {
     `Version ${version} of the report on app ${productId} at ${quoted(finalUrl)} is complete${isErased(report) ? ', its text erased' : ''}`,
   ReanalysisFailed: ({ productId, version, reason }) =>
     `Version ${version} of the report on app ${productId} failed: ${reason}`,
+  ScreenshotsTaken: ({ productId, version, screenshots }) =>
+    `${screenshots.length} screenshots of the site of app ${productId} were taken for version ${version} of its report`,
   SiteMeasured: ({ productId, version, screenshots, browser }) =>
     `The site of app ${productId} was measured for version ${version} of its report, with ${screenshots.length} screenshots` +
     (browser === undefined ? '' : ' and browser facts'),

@@ -13,6 +13,7 @@ export const RESERVATION = '00000000-0000-5000-8000-00000000cccc';
 export const REFUND = '00000000-0000-5000-8000-00000000dddd';
 export const ADDRESS = 'a'.repeat(64);
 const BROWSER = 'b'.repeat(64);
+const DESKTOP = { name: 'desktop' as const, digest: 'a1'.repeat(32), bytes: 900, width: 1_280, height: 800 };
 
 const ofOrder: FeedbackOrigin = { source: 'paid-order', orderId: 9 };
 const ofCredits: FeedbackOrigin = { source: 'credit-request', reservationId: RESERVATION, userId: 17 };
@@ -76,8 +77,12 @@ const analysed: readonly Told[] = [
     },
   }),
   tell('product', 7, {
+    type: 'ScreenshotsTaken',
+    data: { productId: 7, version: 1, screenshots: [DESKTOP], takenAt: LATER },
+  }),
+  tell('product', 7, {
     type: 'SiteMeasured',
-    data: { productId: 7, version: 1, screenshots: [], measuredAt: LATER },
+    data: { productId: 7, version: 1, screenshots: [DESKTOP], measuredAt: LATER },
   }),
   tell('product', 7, {
     type: 'ReanalysisRequested',

@@ -6,6 +6,16 @@ const measured = (version: number): Told =>
     type: 'SiteMeasured',
     data: { productId: 7, version, screenshots: [], measuredAt: LATER },
   });
+const pictured = (version: number): Told =>
+  tell('product', 7, {
+    type: 'ScreenshotsTaken',
+    data: {
+      productId: 7,
+      version,
+      screenshots: [{ name: 'phone', digest: 'b2'.repeat(32), bytes: 900, width: 390, height: 844 }],
+      takenAt: LATER,
+    },
+  });
 const disowned = tell('product', 7, { type: 'ProductDisowned', data: { productId: 7, disownedAt: LATER } });
 
 /** Stories in which a site is measured when it must not be. */
@@ -22,6 +32,17 @@ export const plantedMeasurements: readonly (readonly [says: string, story: reado
   [
     'measured-once: product-7 is measured for version 1 of its report, which is not complete',
     before('AnalysisCompleted', measured(1)),
+  ],
+  ['measured-once: product-7 has screenshots for version 1 of its report a second time', twice('ScreenshotsTaken')],
+  [
+    'measured-once: product-7 has screenshots for version 2 of its report, which is not complete',
+    changed('ScreenshotsTaken', { version: 2 }),
+  ],
+  ['measured-once: product-7 has screenshots for version 3 of its report after it was measured', plus(pictured(3))],
+  ['measured-once: product-7 has screenshots although its report or its owner is gone', plus(disowned, pictured(3))],
+  [
+    'measured-once: product-7 is measured for version 1 of its report without the screenshots that were taken',
+    changed('SiteMeasured', { screenshots: [] }),
   ],
   ['measured-once: product-7 is measured although its report or its owner is gone', plus(disowned, measured(3))],
 ];

@@ -4,10 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { numberedInput } from '@twofold/analyst/model/input/numbered-input';
 import { aSnapshot } from '../testing/a-snapshot.ts';
 import { builtInAnalyst } from './built-in-analyst.ts';
 
 const signal = () => AbortSignal.timeout(30_000);
+
+/** How long some work takes, and for how long at most nothing else had its turn in this process. */
+const watched = async (work: () => Promise<unknown>) => {
+  let longestMs = 0;
+  const start = performance.now();
+  let last = start;
+  const look = (): void => {
+    longestMs = Math.max(longestMs, performance.now() - last);
+    last = performance.now();
+  };
+  const timer = setInterval(look, 1);
+  await work();
+  look();
+  clearInterval(timer);
+  return { longestMs, tookMs: performance.now() - start };
+};
 
 describe('the built-in analyst in a process of its own', () => {
   let folder = '';
@@ -31,26 +48,29 @@ describe('the built-in analyst in a process of its own', () => {
     expect(report.safeParse(reports[0]).success).toBe(true);
   });
 
-  it('leaves the event loop free while a large site is read', async () => {
+  it('leaves the event loop free while a large site is read, and numbered for a model', async () => {
     const analyst = builtInAnalyst();
-    await analyst.analyse(aSnapshot, { signal: signal() });
+    const ruled = await analyst.analyse(aSnapshot, { signal: signal() });
     const text = 'A writing app for journals and novels. Plans from $9 a month. '.repeat(70).trim();
     const blocks = Array.from({ length: 300 }, (_, index) => ({
       kind: 'paragraph' as const,
       section: '',
       text: `${index} ${text}`,
     }));
-    let longest = 0;
-    let last = performance.now();
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 1);
-    const start = performance.now();
-    await analyst.analyse({ ...aSnapshot, blocks }, { signal: signal() });
-    const took = performance.now() - start;
-    clearInterval(timer);
-    expect(longest).toBeLessThan(took / 2);
+    const large = { ...aSnapshot, blocks };
+    for (const work of [
+      analyst.analyse,
+      (...[site, options]: Parameters<typeof analyst.analyse>) => analyst.number(site, ruled, options),
+    ]) {
+      const { longestMs, tookMs } = await watched(() => work(large, { signal: signal() }));
+      expect(longestMs).toBeLessThan(tookMs / 2);
+    }
+  });
+
+  it('numbers what a model may cite as it would be numbered here', async () => {
+    const analyst = builtInAnalyst();
+    const ruled = await analyst.analyse(aSnapshot, { signal: signal() });
+    expect(await analyst.number(aSnapshot, ruled, { signal: signal() })).toEqual(numberedInput(aSnapshot, ruled));
   });
 
   it('fails the analysis, not the service, when the process ends', async () => {
@@ -67,7 +87,7 @@ describe('the built-in analyst in a process of its own', () => {
 
   it('gives up a process that does not answer, and starts another for the next site', async () => {
     const analyst = builtInAnalyst({
-      entry: childThat('if (m.title === "slow") for (;;); process.send({ title: m.title })'),
+      entry: childThat('if (m.snapshot.title === "slow") for (;;); process.send({ title: m.snapshot.title })'),
       answerMs: 1_000,
     });
     await expect(analyst.analyse({ ...aSnapshot, title: 'slow' }, { signal: signal() })).rejects.toMatchObject({

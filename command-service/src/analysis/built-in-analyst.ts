@@ -1,10 +1,20 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { NumberedInput } from '@twofold/analyst/model/input/numbered-input';
+import type { NumberInput } from '@twofold/analyst/model/model-analyst';
 import { RUBRIC_VERSION } from '@twofold/analyst/built-in/rubric-version';
 import type { Report } from '@twofold/contracts/analysis/report';
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Analyst, AnalystFailed } from '@twofold/analyst/analyst';
+
+/** What its process is asked. */
+export type AnalystTask =
+  | { readonly task: 'report'; readonly snapshot: SiteSnapshot }
+  | { readonly task: 'number'; readonly snapshot: SiteSnapshot; readonly ruled: Report };
+
+/** The rules, and the numbering of what a model may cite: both take seconds for a large site. */
+export type BuiltInAnalyst = Analyst & { readonly number: NumberInput };
 
 /** The process beside this file: built JavaScript beside the build, TypeScript beside the sources. */
 const CHILD = new URL(import.meta.url.endsWith('.ts') ? './analyst-child.ts' : './analyst-child.js', import.meta.url);
@@ -17,14 +27,14 @@ const MEMORY_MB = 256;
  * no page holds up other requests. A process that ends, hangs or runs out of memory fails the analysis it was asked for; the
  * next analysis gets a new one.
  */
-export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): Analyst => {
+export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): BuiltInAnalyst => {
   let child: ChildProcess | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
-  const ask = async (snapshot: SiteSnapshot, signal: AbortSignal): Promise<Report> => {
+  const ask = async (task: AnalystTask, signal: AbortSignal): Promise<unknown> => {
     const asked = (child ??= forkAt(entry));
     try {
-      return await answerOf(asked, snapshot, AbortSignal.any([signal, AbortSignal.timeout(answerMs)]));
+      return await answerOf(asked, task, AbortSignal.any([signal, AbortSignal.timeout(answerMs)]));
     } catch (error) {
       child = undefined;
       await ended(asked);
@@ -34,19 +44,23 @@ export const builtInAnalyst = ({ entry = CHILD, answerMs = ANSWER_MS } = {}): An
     }
   };
 
+  const inTurn = (task: AnalystTask, signal: AbortSignal): Promise<unknown> => {
+    const answer = turn.then(() => ask(task, signal));
+    turn = answer.catch(() => undefined);
+    return answer;
+  };
+
   return {
     provenance: { provider: 'built-in', rubricVersion: RUBRIC_VERSION },
-    analyse: (snapshot, { signal }) => {
-      const answer = turn.then(() => ask(snapshot, signal));
-      turn = answer.catch(() => undefined);
-      return answer;
-    },
+    analyse: async (snapshot, { signal }) => (await inTurn({ task: 'report', snapshot }, signal)) as Report,
+    number: async (snapshot, ruled, { signal }) =>
+      (await inTurn({ task: 'number', snapshot, ruled }, signal)) as NumberedInput,
   };
 };
 
 const tooLate = (): AnalystFailed => new AnalystFailed('provider-timed-out', 'The built-in analyst took too long');
 
-const answerOf = (asked: ChildProcess, snapshot: SiteSnapshot, signal: AbortSignal): Promise<Report> =>
+const answerOf = (asked: ChildProcess, task: AnalystTask, signal: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const fail = (why: string, cause?: unknown): void =>
       reject(new AnalystFailed('provider-failed', `The built-in analyst ${why}`, { cause }));
@@ -56,10 +70,10 @@ const answerOf = (asked: ChildProcess, snapshot: SiteSnapshot, signal: AbortSign
     }
     signal.addEventListener('abort', () => reject(tooLate()), { once: true });
     asked
-      .once('message', (report) => resolve(report as Report))
+      .once('message', resolve)
       .once('error', (error) => fail('could not be asked', error))
       .once('exit', (code, by) => fail(`ended by ${by ?? `code ${code}`}`));
-    asked.send(snapshot, (error) => error && fail('could not be asked', error));
+    asked.send(task, (error) => error && fail('could not be asked', error));
   });
 
 const ended = async (asked: ChildProcess): Promise<void> => {

@@ -59,10 +59,12 @@ export const chooseAnalyst =
   (budget: AnalysisBudget): Analyst => {
     const provider = providerOf(env, budget, observe);
     if (provider === undefined) return builtInAnalyst();
-    const rules = onceForEach(builtInAnalyst());
+    const builtIn = builtInAnalyst();
+    const rules = onceForEach(builtIn);
     const parts = {
       provider,
       rules,
+      number: builtIn.number,
       observe,
       reserve: (spender?: 'account' | 'visitor') => budget.reserveReport(spender),
       isOverBudget: (error: unknown) => error instanceof BudgetExhausted,

@@ -52,6 +52,11 @@ export type TakeProductDown = {
 };
 export type CreateShareLink = { readonly type: 'CreateShareLink'; readonly data: DataOf<'ShareLinkCreated'> };
 export type RevokeShareLink = { readonly type: 'RevokeShareLink'; readonly data: DataOf<'ShareLinkRevoked'> };
+/** Screenshots of one version are there; its measuring goes on (D-122). */
+export type RecordScreenshots = {
+  readonly type: 'RecordScreenshots';
+  readonly data: DataOf<'ScreenshotsTaken'>;
+};
 /** How the measuring of one version has ended (D-122). */
 export type RecordMeasurement =
   | { readonly type: 'RecordMeasurement'; readonly data: DataOf<'SiteMeasured'> }
@@ -76,4 +81,5 @@ export type AnalysisCommand =
   | TakeProductDown
   | CreateShareLink
   | RevokeShareLink
+  | RecordScreenshots
   | RecordMeasurement;

@@ -13,7 +13,14 @@ import type {
   ShareLink,
 } from './commands.ts';
 import { listAgain, published, takeDown, unlist } from './listing-decisions.ts';
-import { asKept, measure, withCaptures, type CapturedIn } from './measurement-decisions.ts';
+import {
+  asKept,
+  measure,
+  takeScreenshots,
+  withCaptures,
+  type CapturedIn,
+  type TakenIn,
+} from './measurement-decisions.ts';
 import { endAgain, requestAgain, requestLate } from './reanalysis-decisions.ts';
 
 type DataOf<Type extends AnalysisEvent['type']> = Extract<AnalysisEvent, { type: Type }>['data'];
@@ -43,8 +50,9 @@ type Asked = {
   readonly share: ShareLink | undefined;
   /** Oldest first. */
   readonly reanalyses: readonly Reanalysis[];
-  /** What is kept beside the log, and for which versions it is settled whether there are screenshots. */
+  /** What is kept beside the log, the screenshots that were taken before the rest was measured, and the versions that are measured. */
   readonly captures: readonly CapturedIn[];
+  readonly taken: readonly TakenIn[];
   readonly measured: readonly number[];
 };
 
@@ -59,12 +67,20 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
   if (event.type === 'AnalysisRequested') {
     const { requestedBy: owner } = event.data;
     const standing = { owner, wasOwned: owner !== undefined, isListed: true, unlistedBy: undefined, share: undefined };
-    return { status: 'requested', request: event.data, ...standing, reanalyses: [], captures: [], measured: [] };
+    return {
+      status: 'requested',
+      request: event.data,
+      ...standing,
+      reanalyses: [],
+      captures: [],
+      taken: [],
+      measured: [],
+    };
   }
   if (analysis.status === 'absent') return analysis;
-  const { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, measured } = analysis;
+  const { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, taken, measured } = analysis;
   const captures = withCaptures(analysis.captures, event);
-  const asked = { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, captures, measured };
+  const asked = { request, owner, wasOwned, isListed, unlistedBy, share, reanalyses, captures, taken, measured };
   switch (event.type) {
     case 'AnalysisCompleted':
       return { ...asked, status: 'completed' };
@@ -78,6 +94,8 @@ const evolve = (analysis: Analysis, event: AnalysisEvent): Analysis => {
       return { ...analysis, captures, reanalyses: withEnd(reanalyses, event.data.version, 'completed') };
     case 'ReanalysisFailed':
       return { ...analysis, reanalyses: withEnd(reanalyses, event.data.version, event.data.reason) };
+    case 'ScreenshotsTaken':
+      return { ...analysis, captures, taken: [...taken, event.data] };
     case 'SiteMeasured':
     case 'SiteMeasurementFailed':
       return { ...analysis, captures, measured: [...measured, event.data.version] };
@@ -182,6 +200,8 @@ const decide = (command: AnalysisCommand, analysis: Analysis): readonly Analysis
       return listAgain(command, analysis);
     case 'TakeProductDown':
       return takeDown(command, analysis);
+    case 'RecordScreenshots':
+      return takeScreenshots(command, analysis);
     case 'RecordMeasurement':
     case 'FailMeasurement':
       return measure(command, analysis);

@@ -13,7 +13,7 @@ import {
   takenDown,
 } from '../testing/analysis-events.ts';
 import { specFor } from '../testing/spec-for.ts';
-import type { RecordMeasurement } from './commands.ts';
+import type { RecordMeasurement, RecordScreenshots } from './commands.ts';
 import { analysisDecider } from './decider.ts';
 
 const given = specFor(analysisDecider);
@@ -25,6 +25,9 @@ const record = (version = 1): RecordMeasurement => ({ type: 'RecordMeasurement',
 const fail = (version = 1): RecordMeasurement => ({ type: 'FailMeasurement', data: failedData(version) });
 const measured = (version = 1): AnalysisEvent => ({ type: 'SiteMeasured', data: measuredData(version) });
 const notMeasured = (version = 1): AnalysisEvent => ({ type: 'SiteMeasurementFailed', data: failedData(version) });
+const takenData = (version: number) => ({ productId: 7, version, screenshots: [...screenshots], takenAt: at });
+const take = (version = 1): RecordScreenshots => ({ type: 'RecordScreenshots', data: takenData(version) });
+const taken = (version = 1): AnalysisEvent => ({ type: 'ScreenshotsTaken', data: takenData(version) });
 const requestedAgain: AnalysisEvent = {
   type: 'ReanalysisRequested',
   data: { productId: 7, version: 2, requestedAt: at, dueAt: at },
@@ -65,6 +68,35 @@ describe('measuring the site of a report', () => {
 
   it('is recorded of a report that nobody owns yet', () => {
     given(requestedByVisitor, completed).when(record()).then(measured());
+  });
+});
+
+describe('taking screenshots of the site of a report', () => {
+  it('is recorded once for each version, before the rest is measured', () => {
+    given(requested, completed).when(take()).then(taken());
+    given(requested, completed, requestedAgain, completedAgain, taken()).when(take(2)).then(taken(2));
+    for (const before of [taken(), measured(), notMeasured()])
+      given(requested, completed, before).when(take()).thenNothing();
+  });
+
+  it('does not keep the rest from being measured, or from failing', () => {
+    given(requested, completed, taken()).when(record()).then(measured());
+    given(requested, completed, taken()).when(fail()).then(notMeasured());
+  });
+
+  it('settles which screenshots a measurement has', () => {
+    const others = [{ ...screenshots[0], digest: 'cd'.repeat(32) }];
+    for (const instead of [others, []])
+      given(requested, completed, taken())
+        .when({ type: 'RecordMeasurement', data: { ...measuredData(1), screenshots: instead } })
+        .then(measured());
+  });
+
+  it('is refused for a version that there is not, and not recorded once the report or its owner is gone', () => {
+    given(requested).when(take()).thenRefused('analysis-not-found');
+    given(requested, completed, requestedAgain).when(take(2)).thenRefused('analysis-not-found');
+    given(requested, completed, takenDown).when(take()).thenNothing();
+    given(requestedByVisitor, completed, claimed, disowned).when(take()).thenNothing();
   });
 });
 

@@ -1,14 +1,21 @@
-import type { AnalysisEvent } from '@twofold/contracts/analysis/events';
+import type { AnalysisEvent, CapturedScreenshot } from '@twofold/contracts/analysis/events';
 import { refuse } from '../decider.ts';
-import type { CompleteAnalysis, RecordMeasurement } from './commands.ts';
+import type { CompleteAnalysis, RecordMeasurement, RecordScreenshots } from './commands.ts';
 import type { Analysis } from './decider.ts';
 
 /** Something that is kept beside the log for one version of a report, by the digest of its sealed bytes. */
 export type CapturedIn = { readonly version: number; readonly name: string; readonly digest: string };
 
-/** The captures of a product once this event has happened. */
+/** The screenshots of one version, taken before the rest was measured. */
+export type TakenIn = { readonly version: number; readonly screenshots: readonly CapturedScreenshot[] };
+
+/** The captures of a product once this event has happened. A measurement names screenshots again. */
 export const withCaptures = (captures: readonly CapturedIn[], event: AnalysisEvent): readonly CapturedIn[] => {
-  const named = capturesOf(event);
+  const isNew = (one: CapturedIn): boolean =>
+    !captures.some(
+      ({ version, name, digest }) => version === one.version && name === one.name && digest === one.digest,
+    );
+  const named = capturesOf(event).filter(isNew);
   return named.length === 0 ? captures : [...captures, ...named];
 };
 
@@ -18,6 +25,7 @@ const capturesOf = (event: AnalysisEvent): readonly CapturedIn[] => {
       return inVersion(1, event.data.captures);
     case 'ReanalysisCompleted':
       return inVersion(event.data.version, event.data.captures);
+    case 'ScreenshotsTaken':
     case 'SiteMeasured':
       return inVersion(event.data.version, event.data.screenshots);
     default:
@@ -55,9 +63,26 @@ export const isMeasured = (analysis: Analysis, version: number): boolean =>
 const hasVersion = (analysis: Extract<Analysis, { status: 'completed' }>, version: number): boolean =>
   version === 1 || analysis.reanalyses.some((each) => each.version === version && each.end === 'completed');
 
-/** A version is measured once. Of a product that was taken down, or whose owner is gone, nothing is recorded any more. */
-export const measure = ({ type, data }: RecordMeasurement, analysis: Analysis): readonly AnalysisEvent[] => {
-  if (analysis.status === 'taken-down' || isDisowned(analysis) || isMeasured(analysis, data.version)) return [];
+/** The screenshots of a version that were recorded before the rest of it was measured. */
+export const screenshotsOf = (analysis: Analysis, version: number): readonly CapturedScreenshot[] | undefined =>
+  analysis.status === 'absent' ? undefined : analysis.taken.find((each) => each.version === version)?.screenshots;
+
+/** Of a product that was taken down, or whose owner is gone, nothing is recorded any more, and of a version nothing twice. */
+const isOver = (analysis: Analysis, version: number): boolean =>
+  analysis.status === 'taken-down' || isDisowned(analysis) || isMeasured(analysis, version);
+
+/** The screenshots of a version are recorded once: a process that was killed may have taken them before. */
+export const takeScreenshots = ({ data }: RecordScreenshots, analysis: Analysis): readonly AnalysisEvent[] => {
+  if (isOver(analysis, data.version) || screenshotsOf(analysis, data.version)) return [];
   if (!mayKeepCaptures(analysis, data.version)) return refuse('analysis-not-found');
-  return [type === 'RecordMeasurement' ? { type: 'SiteMeasured', data } : { type: 'SiteMeasurementFailed', data }];
+  return [{ type: 'ScreenshotsTaken', data }];
+};
+
+/** A version is measured once, with the screenshots that were recorded before. */
+export const measure = ({ type, data }: RecordMeasurement, analysis: Analysis): readonly AnalysisEvent[] => {
+  if (isOver(analysis, data.version)) return [];
+  if (!mayKeepCaptures(analysis, data.version)) return refuse('analysis-not-found');
+  if (type === 'FailMeasurement') return [{ type: 'SiteMeasurementFailed', data }];
+  const screenshots = [...(screenshotsOf(analysis, data.version) ?? data.screenshots)];
+  return [{ type: 'SiteMeasured', data: { ...data, screenshots } }];
 };

@@ -61,6 +61,7 @@ const screenshot = capture.extend({
   width: z.int().positive(),
   height: z.int().positive(),
 });
+export type CapturedScreenshot = z.infer<typeof screenshot>;
 
 /**
  * What can happen to one analysis; the report it ends with is the product. Stream: `product-<productId>`.
@@ -113,7 +114,17 @@ export const analysisEvents = {
   }),
   /** The report that is there stays as it is. */
   ReanalysisFailed: z.object({ productId, version, reason: analysisFailure, failedAt: z.iso.datetime() }),
-  /** What a browser saw of the site, after the report was there (D-122). A version is measured once. */
+  /** The screenshots of a version, as soon as they are taken. How its measuring ends is another event. */
+  ScreenshotsTaken: z.object({
+    productId,
+    version: anyVersion,
+    screenshots: z.array(screenshot).min(1).max(2),
+    takenAt: z.iso.datetime(),
+  }),
+  /**
+   * What a browser saw of the site, after the report was there (D-122). A version is measured once. Its screenshots are those
+   * that `ScreenshotsTaken` has named, where it has.
+   */
   SiteMeasured: z.object({
     productId,
     version: anyVersion,

@@ -3,6 +3,7 @@ import { MAX_ANSWER_BYTES, screenshotsIn, toLine, type ReadRequest, type Screens
 import { takeAnswer, type OnProgress } from './read-progress.ts';
 import type { ChildOutcome } from './run-child.ts';
 import { DEADLINE_MS } from './run-reader.ts';
+import type { OnScreenshots } from './screenshots.ts';
 import { noScreenshots, type RunScreenshots } from './screenshots-port.ts';
 
 /** For a place among the reads of other services. */
@@ -22,7 +23,12 @@ export interface ServiceAddress {
  */
 export const askService =
   (address: ServiceAddress, deadlineMs: number = DEADLINE_MS + WAIT_MS) =>
-  (request: ReadRequest | ScreenshotsRequest, signal: AbortSignal, onProgress?: OnProgress): Promise<ChildOutcome> =>
+  (
+    request: ReadRequest | ScreenshotsRequest,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+    onEarly?: (line: string) => void,
+  ): Promise<ChildOutcome> =>
     new Promise((resolve) => {
       const socket = connect({ ...address, noDelay: true });
 
@@ -49,6 +55,7 @@ export const askService =
         takeAnswer({
           maxBytes: MAX_ANSWER_BYTES,
           onProgress,
+          onEarly,
           onAnswer: (line) => settle({ line }),
           onTooLarge: () => fail(`an answer of more than ${MAX_ANSWER_BYTES} bytes`),
         }),
@@ -60,15 +67,28 @@ export const askService =
 /** Has pictures taken by the reader service. */
 export const askForScreenshots =
   (address: ServiceAddress): RunScreenshots =>
-  async (url, { ports, allow }, signal, parts) => {
+  async (url, { ports, allow }, signal, parts, onScreenshots) => {
     const request: ScreenshotsRequest = {
       url,
       ports: [...ports],
       allow: [...allow],
       screenshots: true,
       ...(parts === 'all' && { measure: true }),
+      ...(onScreenshots && { early: true }),
     };
-    const outcome = await askService(address, SCREENSHOTS_MS)(request, signal);
+    const onEarly = onScreenshots && tellOnce(onScreenshots);
+    const outcome = await askService(address, SCREENSHOTS_MS)(request, signal, undefined, onEarly);
     if ('problem' in outcome) return noScreenshots('failed', outcome.problem);
     return screenshotsIn(outcome.line) ?? noScreenshots('failed', 'an answer that is none');
   };
+
+/** Of a line that is early only screenshots are believed, and only the first ones. */
+const tellOnce = (onScreenshots: OnScreenshots): ((line: string) => void) => {
+  let isTold = false;
+  return (line) => {
+    const result = isTold ? undefined : screenshotsIn(line);
+    if (!result?.ok) return;
+    isTold = true;
+    onScreenshots(result.screenshots);
+  };
+};

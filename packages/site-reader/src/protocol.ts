@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { renderedPage } from './render/render-protocol.ts';
-import { takenScreenshots, toBase64, type ScreenshotsResult } from './screenshots.ts';
+import { takenScreenshots, toBase64, type Screenshot, type ScreenshotsResult } from './screenshots.ts';
 import { readFailure, siteSnapshot, type ReadResult } from './site-snapshot.ts';
 
 /**
@@ -19,17 +19,33 @@ export const readRequest = z.object({
 });
 export type ReadRequest = z.input<typeof readRequest>;
 
-/** Screenshots of a first page, and with `measure` all that a browser measures: only the reader service is asked for them. */
-export const screenshotsRequest = readRequest
-  .omit({ canRender: true })
-  .extend({ screenshots: z.literal(true), measure: z.literal(true).optional() });
+/**
+ * Screenshots of a first page, and with `measure` all that a browser measures: only the reader service is asked for them. With
+ * `early` the screenshots come in a line of their own as well, which begins with `+`, before the page is measured.
+ */
+export const screenshotsRequest = readRequest.omit({ canRender: true }).extend({
+  screenshots: z.literal(true),
+  measure: z.literal(true).optional(),
+  early: z.literal(true).optional(),
+});
 export type ScreenshotsRequest = z.infer<typeof screenshotsRequest>;
 
-/** What a reader process may ask before its answer, in a line that begins with `?`. */
-export const renderQuestion = z.object({ render: z.string().max(2_048), withinMs: z.int().positive() });
+/**
+ * What a reader process may ask before its answer, in a line that begins with `?`: a rendered page. Waiting for other pages
+ * to be rendered may take `waitMs` without cost to `withinMs`; what it takes beyond that is lost for the render.
+ */
+export const renderQuestion = z.object({
+  render: z.string().max(2_048),
+  withinMs: z.int().positive(),
+  waitMs: z.int().min(0),
+});
 export type RenderQuestion = z.infer<typeof renderQuestion>;
 
-export const renderReply = z.object({ page: renderedPage.optional() });
+export const renderReply = z.object({
+  page: renderedPage.optional(),
+  /** How long the render has waited for others, at most `waitMs`. */
+  waitedMs: z.int().min(0).optional(),
+});
 export type RenderReply = z.infer<typeof renderReply>;
 
 const readAnswer: z.ZodType<ReadResult> = z.discriminatedUnion('ok', [
@@ -47,6 +63,10 @@ export const isBusyLine = (line: string): boolean => line === BUSY_LINE;
 
 export const toLine = (message: ReadRequest | ReadResult | ScreenshotsRequest | RenderReply): string =>
   `${JSON.stringify(message)}\n`;
+
+/** What the service writes before its answer to who wants screenshots early. */
+export const earlyToLine = (screenshots: readonly Screenshot[]): string =>
+  `+${screenshotsToLine({ ok: true, screenshots })}`;
 
 export const screenshotsToLine = (result: ScreenshotsResult): string => `${JSON.stringify(toBase64(result))}\n`;
 

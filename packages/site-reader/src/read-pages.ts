@@ -11,7 +11,7 @@ import type { ReadResult } from './site-snapshot.ts';
 import { readSubpages, type SubpagesRead } from './subpages/read-subpages.ts';
 import { siteOfPages } from './subpages/site-of-pages.ts';
 import { parseTarget, type TargetRules } from './target.ts';
-import { asItStands, isThin, LEAST_WORDS } from './thin-page.ts';
+import { asItStands, isEmptyShell, isThin, LEAST_WORDS } from './thin-page.ts';
 
 /** Has a page rendered by somebody who can; the reply has no page when it cannot be had. */
 export type AskForRender = (question: RenderQuestion) => Promise<RenderReply>;
@@ -26,8 +26,8 @@ interface ReadOptions {
 /** Of a page that is not about an app, no other page and no file is asked for. */
 const NOTHING_ELSE: SubpagesRead = { tried: [], files: { robotsTxt: undefined, sitemap: undefined } };
 
-/** Kept for the other pages when the first one is rendered. */
-const LEFT_FOR_SUBPAGES_MS = 3_000;
+/** Kept for the other pages when the first one is rendered; hardly any where nothing is known of the site without that. */
+const LEFT_FOR_SUBPAGES_MS = { ofShell: 500, ofThinPage: 3_000 };
 
 /**
  * Reads a site through the door, in this process: the page that is asked for and, where it is about an app, up to five more. A first page that says
@@ -41,10 +41,15 @@ export const readPages = async (
 ): Promise<ReadResult> => {
   onProgress?.('reading');
   const { totalMs, subpagesMs } = options.budgets;
+  const start = performance.now();
   const answer = await readPage(url, options, { deadline: AbortSignal.timeout(totalMs) });
   if (!answer.ok) return answer;
-  const deadline = AbortSignal.timeout(subpagesMs);
-  const first = await firstPage(answer.page, options, { render, onProgress });
+  const begun = performance.now();
+  // What the first page has left of its time may be spent on waiting for the pages of others.
+  const waitMs = Math.max(0, Math.round(totalMs - (begun - start)));
+  const { first, waitedMs } = await firstPage(answer.page, waitMs, options, { render, onProgress });
+  const leftMs = subpagesMs + waitedMs - (performance.now() - begun);
+  const deadline = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
   if ('failure' in first) return { ok: false, failure: first.failure };
   onProgress?.('pages');
   const isAboutApp = first.source !== 'head' && first.page.classified.kind === 'page';
@@ -66,17 +71,22 @@ export const readPages = async (
 /** A rendered page, where rendering is worth it and finds more; else the page as it stands. */
 const firstPage = async (
   found: ParsedPage,
+  waitMs: number,
   { rules, budgets }: DoorOptions,
   { render, onProgress }: Pick<ReadOptions, 'render' | 'onProgress'>,
-): Promise<ReturnType<typeof asItStands>> => {
-  if (!render || !isThin(found)) return asItStands(found);
+): Promise<{ readonly first: ReturnType<typeof asItStands>; readonly waitedMs: number }> => {
+  if (!render || !isThin(found)) return { first: asItStands(found), waitedMs: 0 };
   onProgress?.('rendering');
   const { finalUrl, requestedUrl, wordCount } = found.snapshot;
-  const reply = await render({ render: finalUrl, withinMs: budgets.subpagesMs - LEFT_FOR_SUBPAGES_MS });
+  const { ofShell, ofThinPage } = LEFT_FOR_SUBPAGES_MS;
+  const withinMs = budgets.subpagesMs - (isEmptyShell(found) ? ofShell : ofThinPage);
+  const reply = await render({ render: finalUrl, withinMs, waitMs });
   const page = reply.page && readRendered(reply.page, requestedUrl, rules);
-  return page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS)
-    ? { page, source: 'rendered' }
-    : asItStands(found);
+  const saysMore = page && page.snapshot.wordCount >= Math.max(wordCount + 1, LEAST_WORDS);
+  return {
+    first: saysMore ? { page, source: 'rendered' } : asItStands(found),
+    waitedMs: reply.waitedMs ?? 0,
+  };
 };
 
 /** The document of a browser, judged like one that a site has sent. */

@@ -26,14 +26,17 @@ const stepIn = (line: string): ReadStep | undefined => {
 };
 
 /**
- * Takes what a reader writes, chunk by chunk: lines of progress and questions, which begin with `?`, then the answer. The
- * first line that is neither is the answer, and what follows it is ignored. Never keeps more than `maxBytes`.
+ * Takes what a reader writes, chunk by chunk: lines of progress, questions, which begin with `?`, and what is early, which
+ * begins with `+`; then the answer. The first other line is the answer, and what follows it is ignored. Never keeps more than
+ * `maxBytes`.
  */
 export const takeAnswer = (options: {
   readonly maxBytes: number;
   readonly onProgress: OnProgress | undefined;
   /** Without it, a question counts as the answer. */
   readonly onQuestion?: (question: string) => void;
+  /** Is told a part of the answer that is there before the rest. Without it, that counts as the answer. */
+  readonly onEarly?: ((line: string) => void) | undefined;
   readonly onAnswer: (line: string) => void;
   readonly onTooLarge: () => void;
 }): ((chunk: Buffer) => void) => {
@@ -58,6 +61,7 @@ export const takeAnswer = (options: {
       const step = stepIn(line);
       if (step !== undefined) options.onProgress?.(step);
       else if (line.startsWith('?') && options.onQuestion) options.onQuestion(line.slice(1, -1));
+      else if (line.startsWith('+') && options.onEarly) options.onEarly(line.slice(1));
       else return end(() => options.onAnswer(line));
     }
     if (rest.length > 0) unfinished.push(rest);

@@ -13,7 +13,11 @@ const RENDERED =
 const PRICING = '<title>Pricing</title><p>It costs $49 per month for each bakery.</p>';
 
 /** Reads an app, with a renderer that replies as a test wants. */
-const readApp = async (reply: (url: string) => RenderReply, shell = SHELL) => {
+const readApp = async (
+  reply: (url: string) => RenderReply | Promise<RenderReply>,
+  shell = SHELL,
+  budgets = READ_BUDGETS,
+) => {
   const asked: string[] = [];
   const questions: RenderQuestion[] = [];
   const { port, url } = await serve((request, response) => {
@@ -23,7 +27,7 @@ const readApp = async (reply: (url: string) => RenderReply, shell = SHELL) => {
   });
   const result = await readPages(
     `${url}/`,
-    { network: systemNetwork, rules: { ports: [], allow: [`127.0.0.1:${port}`] }, budgets: READ_BUDGETS },
+    { network: systemNetwork, rules: { ports: [], allow: [`127.0.0.1:${port}`] }, budgets },
     {
       render: (question) => {
         questions.push(question);
@@ -41,7 +45,9 @@ const page =
 describe('reading an app with a renderer', () => {
   it('takes what scripts made of the page, and follows the links in it', async () => {
     const { result, questions, url } = await readApp(page(RENDERED));
-    expect(questions).toEqual([{ render: `${url}/`, withinMs: 9_000 }]);
+    expect(questions).toEqual([{ render: `${url}/`, withinMs: 11_500, waitMs: expect.any(Number) }]);
+    expect(questions[0]?.waitMs).toBeGreaterThan(5_000);
+    expect(questions[0]?.waitMs).toBeLessThanOrEqual(READ_BUDGETS.totalMs);
     expect(result).toMatchObject({
       ok: true,
       snapshot: {
@@ -73,8 +79,18 @@ describe('reading an app with a renderer', () => {
   it('keeps the few words of a page that does not say more to a browser', async () => {
     const little = `<div id=root><p>${'Fresh bread every morning. '.repeat(10)}</p></div><script></script>`;
     const { result, questions } = await readApp(page(little), little);
-    expect(questions).toHaveLength(1);
+    expect(questions).toMatchObject([{ withinMs: 9_000 }]);
     expect(result).toMatchObject({ ok: true, snapshot: { source: 'static' } });
+  });
+
+  it('has all of its time for the other pages after it has waited for others to be rendered', async () => {
+    const budgets = { ...READ_BUDGETS, subpagesMs: 400 + 500 };
+    const wait = (waitedMs: number) => (url: string) =>
+      new Promise<RenderReply>((resolve) => setTimeout(() => resolve({ ...page(RENDERED)(url), waitedMs }), 1_000));
+    const waited = await readApp(wait(1_000), SHELL, budgets);
+    expect(waited.result).toMatchObject({ snapshot: { subpages: [{ role: 'pricing' }] } });
+    const worked = await readApp(wait(0), SHELL, budgets);
+    expect(worked.asked).not.toContain('/pricing');
   });
 
   it('asks for none that says enough as it is', async () => {

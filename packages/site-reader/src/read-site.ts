@@ -51,7 +51,7 @@ export const createSiteReader = (options: SiteReaderOptions = {}): SiteReader =>
   return {
     readSite: (url, { signal, onProgress }) =>
       reading.read({ url, ...rules, ...(onProgress && { progress: true }) }, signal, onProgress),
-    takeScreenshots: (url, { signal }) => screenshots.take(url, rules, signal, 'all'),
+    takeScreenshots: (url, { signal, onScreenshots }) => screenshots.take(url, rules, signal, 'all', onScreenshots),
     mayTakeScreenshots: () => service !== undefined || (renderer !== undefined && known?.ok !== false),
     canRender: async () => (known = await renderer?.canRender()),
     close: async () => {

@@ -2,6 +2,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 import { z } from 'zod';
 import {
   BUSY_LINE,
+  earlyToLine,
   readRequest,
   screenshotsRequest,
   screenshotsToLine,
@@ -11,6 +12,7 @@ import {
 } from './protocol.ts';
 import { toProgressLine, type OnProgress } from './read-progress.ts';
 import { createReading, type RunRead } from './reading.ts';
+import type { OnScreenshots } from './screenshots.ts';
 import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 
 /** A URL is at most 2,048 characters; the rest is for rules. */
@@ -44,11 +46,17 @@ export const startReaderService = async (
 ): Promise<ReaderService> => {
   const reading = createReading(runRead);
   const screenshots = createScreenshotsPort(runScreenshots);
-  const answer: Answer = async (request, signal, onProgress) => {
-    if (!('screenshots' in request))
+  const answer: Answer = async (request, signal, write) => {
+    if (!('screenshots' in request)) {
+      const onProgress: OnProgress = (step) => write(toProgressLine(step));
       return toLine(await reading.read(request, signal, request.progress ? onProgress : undefined));
-    const { url, ports, allow, measure } = request;
-    return screenshotsToLine(await screenshots.take(url, { ports, allow }, signal, measure ? 'all' : 'screenshots'));
+    }
+    const { url, ports, allow, measure, early } = request;
+    const onScreenshots: OnScreenshots = (taken) => write(earlyToLine(taken));
+    const parts = measure ? 'all' : 'screenshots';
+    return screenshotsToLine(
+      await screenshots.take(url, { ports, allow }, signal, parts, early ? onScreenshots : undefined),
+    );
   };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -70,7 +78,8 @@ export const startReaderService = async (
 };
 
 type ServiceRequest = ReadRequest | ScreenshotsRequest;
-type Answer = (request: ServiceRequest, signal: AbortSignal, onProgress: OnProgress) => Promise<string>;
+/** `write` sends a line before the answer. */
+type Answer = (request: ServiceRequest, signal: AbortSignal, write: (line: string) => void) => Promise<string>;
 
 const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
   const leaving = new AbortController();
@@ -92,8 +101,8 @@ const serve = (socket: Socket, answer: Answer, requestMs: number): void => {
     clearTimeout(late);
     const request = requestIn(received.slice(0, end));
     if (request === undefined) return void socket.destroy();
-    const onProgress: OnProgress = (step) => void (socket.writable && socket.write(toProgressLine(step)));
-    void answerOrBusy(answer(request, leaving.signal, onProgress)).then((line) => socket.end(line));
+    const write = (line: string): void => void (socket.writable && socket.write(line));
+    void answerOrBusy(answer(request, leaving.signal, write)).then((line) => socket.end(line));
   });
 };
 

@@ -30,8 +30,7 @@ export const runReader = (extraCaCertsFile: string | undefined, renderer?: Rende
       onQuestion: async (line) => {
         const question = questionIn(line);
         if (!question || !renderer) return undefined;
-        const page = await renderer.render(question.render, request, question.withinMs, signal);
-        return JSON.stringify({ page });
+        return JSON.stringify(await renderer.render(question, request, signal));
       },
       onProgress,
     });

@@ -1,5 +1,5 @@
 import { isReadFailed } from './read-failed.ts';
-import type { NoScreenshots, ScreenshotsResult } from './screenshots.ts';
+import type { NoScreenshots, OnScreenshots, ScreenshotsResult } from './screenshots.ts';
 import { parseTarget, type TargetRules } from './target.ts';
 
 /** `all`: the page is measured as well, once it is pictured. */
@@ -11,6 +11,7 @@ export type RunScreenshots = (
   rules: TargetRules,
   signal: AbortSignal,
   parts: MeasuredParts,
+  onScreenshots?: OnScreenshots,
 ) => Promise<ScreenshotsResult>;
 
 export interface ScreenshotsPort {
@@ -25,13 +26,13 @@ export const createScreenshotsPort = (run: RunScreenshots | undefined): Screensh
   const closing = new AbortController();
   const underWay = new Set<Promise<unknown>>();
   return {
-    take: async (url, rules, signal, parts) => {
+    take: async (url, rules, signal, parts, onScreenshots) => {
       if (!run) return noScreenshots('off', 'pages are not rendered');
       const refusal = refusalOf(url, rules);
       if (refusal) return refusal;
       const either = AbortSignal.any([signal, closing.signal]);
       either.throwIfAborted();
-      const result = run(url, rules, either, parts);
+      const result = run(url, rules, either, parts, onScreenshots);
       underWay.add(result);
       try {
         const taken = await result;

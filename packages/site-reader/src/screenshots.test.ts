@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { screenshotsIn, screenshotsToLine } from './protocol.ts';
-import { createScreenshotsPort } from './screenshots-port.ts';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { askForScreenshots } from './ask-service.ts';
+import { earlyToLine, screenshotsIn, screenshotsToLine } from './protocol.ts';
+import { startReaderService } from './reader-service.ts';
+import { createScreenshotsPort, type RunScreenshots } from './screenshots-port.ts';
 import type { ScreenshotsResult } from './screenshots.ts';
 
 const webpOf = (size: number): Uint8Array => {
@@ -29,6 +33,68 @@ describe('pictures that travel in a line', () => {
     ['no answer at all', 'null'],
   ])('are not believed when they are %s', (_, line) => {
     expect(screenshotsIn(line)).toBeUndefined();
+  });
+});
+
+describe('pictures that are early', () => {
+  const early = (webp: Uint8Array) => earlyToLine([{ name: 'phone', width: 390, height: 844, webp }]);
+  /** A service that writes these lines for whoever asks it, and what it was asked. */
+  const aService = async (...lines: readonly string[]) => {
+    const asked: string[] = [];
+    const server = createServer((socket) => {
+      socket
+        .on('error', () => {})
+        .once('data', (chunk: Buffer) => {
+          asked.push(chunk.toString());
+          socket.end(lines.join(''));
+        });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const take = askForScreenshots({ host: '127.0.0.1', port: (server.address() as AddressInfo).port });
+    return { asked, take };
+  };
+  const told: unknown[] = [];
+  const tell = (screenshots: unknown): void => void told.push(screenshots);
+  const { signal } = new AbortController();
+  afterEach(() => told.splice(0));
+
+  it('come before the rest, once', async () => {
+    const answer = screenshotsToLine(taken(webpOf(30)));
+    const { take } = await aService(early(webpOf(20)), early(webpOf(40)), answer);
+    expect(await take('http://shop.example/', RULES, signal, 'all', tell)).toEqual(taken(webpOf(30)));
+    expect(told).toEqual([[{ name: 'phone', width: 390, height: 844, webp: webpOf(20) }]]);
+  });
+
+  it('are asked for by who wants them only, so that services of two releases understand each other', async () => {
+    const { asked, take } = await aService(screenshotsToLine(taken(webpOf(30))));
+    await take('http://shop.example/', RULES, signal, 'all');
+    await take('http://shop.example/', RULES, signal, 'all', tell);
+    expect(asked.map((line) => (JSON.parse(line) as { early?: unknown }).early)).toEqual([undefined, true]);
+    expect(told).toEqual([]);
+  });
+
+  it('are not believed when they are none', async () => {
+    const { take } = await aService('+nonsense\n', early(new Uint8Array(20)), screenshotsToLine(taken(webpOf(30))));
+    expect(await take('http://shop.example/', RULES, signal, 'all', tell)).toEqual(taken(webpOf(30)));
+    expect(told).toEqual([]);
+  });
+
+  it('are written by the service', async () => {
+    const runScreenshots: RunScreenshots = (_url, _rules, _signal, _parts, onScreenshots) => {
+      const result = taken(webpOf(20));
+      if (result.ok) onScreenshots?.(result.screenshots);
+      return Promise.resolve(taken(webpOf(30)));
+    };
+    const service = await startReaderService(
+      { host: '127.0.0.1', port: 0 },
+      { runRead: () => Promise.resolve({ problem: 'nothing is read' }), runScreenshots },
+    );
+    onTestFinished(() => service.close());
+    const take = askForScreenshots({ host: '127.0.0.1', port: service.port });
+    expect(await take('http://shop.example/', RULES, signal, 'all', tell)).toEqual(taken(webpOf(30)));
+    expect(await take('http://shop.example/', RULES, signal, 'all')).toEqual(taken(webpOf(30)));
+    expect(told).toHaveLength(1);
   });
 });
 

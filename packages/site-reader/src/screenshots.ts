@@ -32,8 +32,14 @@ export type NoScreenshots = {
 export type ScreenshotsResult = Measured &
   ({ readonly ok: true; readonly screenshots: readonly Screenshot[] } | NoScreenshots);
 
+/** Is told the pictures of a page once they are taken, before it is measured; the result has them again. */
+export type OnScreenshots = (taken: readonly Screenshot[]) => void;
+
 /** The port: takes pictures of a page, then measures it. Never throws for what the site does; aborting `signal` ends it. */
-export type TakeScreenshots = (url: string, options: { readonly signal: AbortSignal }) => Promise<ScreenshotsResult>;
+export type TakeScreenshots = (
+  url: string,
+  options: { readonly signal: AbortSignal; readonly onScreenshots?: OnScreenshots },
+) => Promise<ScreenshotsResult>;
 
 /** Whether these bytes may be kept as a screenshot. They come from a process that has opened a foreign page. */
 export const isScreenshot = (bytes: Uint8Array): boolean =>

@@ -33,6 +33,10 @@ const measured = (version: number): AnalysisEvent => ({
   type: 'SiteMeasured',
   data: { productId: 7, version, screenshots: [desktop, phone], measuredAt: at },
 });
+const pictured = (version: number): AnalysisEvent => ({
+  type: 'ScreenshotsTaken',
+  data: { productId: 7, version, screenshots: [desktop, phone], takenAt: at },
+});
 const notMeasured = (version: number): AnalysisEvent => ({
   type: 'SiteMeasurementFailed',
   data: { productId: 7, version, reason: 'too-busy', failedAt: at },
@@ -66,6 +70,21 @@ describe('a report whose site is measured (D-122)', () => {
     expect(summaryAfter(requested, toBeMeasured, measured(1))).toMatchObject(says);
     expect(productAfter(requested, toBeMeasured, measured(1))?.document).not.toContain(desktop.digest);
   });
+
+  it('names them as soon as they are taken, while the rest is measured', () => {
+    const says = { measurement: 'under-way', screenshots: PICTURES };
+    expect(documentAfter(requested, toBeMeasured, pictured(1))).toMatchObject(says);
+    expect(summaryAfter(requested, toBeMeasured, pictured(1))).toMatchObject(says);
+    expect(documentAfter(requested, toBeMeasured, pictured(1), measured(1))).toEqual(
+      documentAfter(requested, toBeMeasured, measured(1)),
+    );
+  });
+
+  it('keeps them when the rest cannot be measured', () =>
+    expect(documentAfter(requested, toBeMeasured, pictured(1), notMeasured(1))).toMatchObject({
+      measurement: 'failed',
+      screenshots: PICTURES,
+    }));
 
   it('keeps the rest of its text as it is', () => {
     const { measurement: _, screenshots: __, ...rest } = documentAfter(requested, toBeMeasured, measured(1));

@@ -24,10 +24,14 @@ type Texts = {
 export const planned = ({ measurement }: Pick<DataOf<'AnalysisCompleted'>, 'measurement'>): Measured =>
   measurement === undefined ? {} : { measurement: 'under-way' };
 
+/** The texts once the screenshots of a version are there, while the rest is being measured. */
+export const withScreenshots = <Product extends Texts>(product: Product, data: DataOf<'ScreenshotsTaken'>): Product =>
+  measured(product, data.version, { screenshots: sizesOf(data) }, {});
+
 /** The texts once a version was measured. */
 export const withMeasurement = <Product extends Texts>(product: Product, data: DataOf<'SiteMeasured'>): Product => {
   const { browser, measuredAt, version } = data;
-  const screenshots = data.screenshots.map(({ name, width, height }) => ({ name, width, height }));
+  const screenshots = sizesOf(data);
   const details = browser && !isErased(browser) && { browser: { ...hideSecrets(browser, [product.url]), measuredAt } };
   return measured(
     product,
@@ -36,6 +40,9 @@ export const withMeasurement = <Product extends Texts>(product: Product, data: D
     { ...details },
   );
 };
+
+const sizesOf = ({ screenshots }: Pick<DataOf<'SiteMeasured'>, 'screenshots'>): NonNullable<Measured['screenshots']> =>
+  screenshots.map(({ name, width, height }) => ({ name, width, height }));
 
 /** The texts once it is settled that a version is not measured. */
 export const notMeasured = <Product extends Texts>(

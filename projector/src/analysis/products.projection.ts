@@ -5,7 +5,14 @@ import { publicAddress, withoutUserinfo } from '@twofold/contracts/analysis/publ
 import { hideSecrets } from '@twofold/contracts/analysis/hide-secrets';
 import { isErased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';
-import { notMeasured, planned, withoutPictures, withMeasurement, withoutMeasurements } from './measurement.ts';
+import {
+  notMeasured,
+  planned,
+  withMeasurement,
+  withoutMeasurements,
+  withoutPictures,
+  withScreenshots,
+} from './measurement.ts';
 import { searchText } from './search-text.ts';
 
 /**
@@ -55,7 +62,7 @@ const NOTHING = {
 
 /** Every finished analysis as the screens show it. Reads `product-<productId>`. */
 export const productsProjection = projection<ProductState, typeof analysisEvents>('products', {
-  version: 9,
+  version: 10,
   events: analysisEvents,
   keys: ({ data }) => [data.productId],
   apply: {
@@ -80,6 +87,7 @@ export const productsProjection = projection<ProductState, typeof analysisEvents
         : product,
     AnalysisFailed: (product) => withoutReport(product),
     AnalysisCancelled: (product) => withoutReport(product),
+    ScreenshotsTaken: (product, { data }) => product && withScreenshots(product, data),
     SiteMeasured: (product, { data }) => product && withMeasurement(product, data),
     SiteMeasurementFailed: (product, { data }) => product && notMeasured(product, data),
     ProductClaimed: (product, { data }) => product && { ...product, owner_id: data.userId, claimable_by: null },

@@ -25,7 +25,7 @@ import { useStatementAnswers, useStatementsToJudge } from '../features/reviews/s
 import { SubmittedReview } from '../features/reviews/submitted-review.tsx';
 
 const Ghost = styled('div')({ display: 'grid', gap: 16 });
-const PendingReview = styled('div')({ display: 'grid', gap: 20 });
+const Steps = styled('div')({ display: 'grid', gap: 20 });
 
 /** `/review-complete/:id` of the specification, section 2. An id that is no number names no review (D-86). */
 export function ReviewCompletePage() {
@@ -76,24 +76,25 @@ function Review({ review, me, appTitle }: ReviewProps) {
     <NarrowPage maxWidthPx={720}>
       <SubmittedReview review={review} appTitle={appTitle}>
         {review.status === 'complete' ? (
-          <>
+          <Steps>
             <CompletedNote credits={me.credits}>
               <PendingCredits isEmailConfirmed={me.emailConfirmed ?? true} />
             </CompletedNote>
             <CompleteQuestions answers={answers} reviewId={review.id} />
             <ConfirmEmailNotice waits="Your account gets the credits you earned when you open it." />
-          </>
+          </Steps>
         ) : (
-          <PendingReview>
+          <Steps>
             <HeldSeat productId={review.productId} step="complete" />
             {review.earns === false && <EarnsNothing />}
-            <StatementQuestions answers={answers} component="h2" />
             <CompletionStep
               reviewId={review.id}
               earns={review.earns !== false}
               onCompleted={() => void answers.send(review.id)}
             />
-          </PendingReview>
+            {/* Optional, and still there once the review is complete: the step comes first. */}
+            <StatementQuestions answers={answers} component="h2" />
+          </Steps>
         )}
       </SubmittedReview>
     </NarrowPage>

@@ -148,7 +148,7 @@ describe('D-138: after logging in', () => {
     );
     await openLanding();
     const offer = await screen.findByRole('region', { name: 'Reports of this browser' });
-    expect(within(offer).getByText('2 reports of this browser')).toBeVisible();
+    expect(within(offer).getByText('2 reports made in this browser')).toBeVisible();
     await userEvent.click(within(offer).getByRole('button', { name: 'Move them to my account' }));
     expect(await screen.findByText('Moved 2 reports to My Apps', {}, { timeout: 20_000 })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Reports of this browser' })).toBeNull());

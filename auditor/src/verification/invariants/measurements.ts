@@ -5,7 +5,13 @@ import type { Section } from '../notebook.ts';
 
 /** What an event says of something that is kept beside the log. */
 type Named = { readonly name: string; readonly digest: string; readonly bytes: number };
-type VersionNote = { readonly version: number; readonly isMeasured?: boolean; readonly named: readonly Named[] };
+type VersionNote = {
+  readonly version: number;
+  readonly isMeasured?: boolean;
+  /** The digests of screenshots that were there before the rest was measured. */
+  readonly taken?: readonly string[];
+  readonly named: readonly Named[];
+};
 
 /** What is kept beside the log for a product; with `isGone` it may be deleted, at `goneAt` if that is known. */
 export type CapturesNote = {
@@ -31,6 +37,7 @@ const complete = (
 };
 
 const measure = (
+  type: 'SiteMeasured' | 'SiteMeasurementFailed',
   {
     productId,
     version,
@@ -42,18 +49,56 @@ const measure = (
 ): readonly Fault[] => {
   const before = notes.get(String(productId)) ?? { productId, versions: [] };
   const measured = before.versions.find((each) => each.version === version);
-  const isTooOld = before.versions.length === NOTED_VERSIONS && version < Number(before.versions.at(-1)?.version);
-  notes.set(String(productId), {
-    ...before,
-    versions: before.versions.map((each) =>
-      each === measured ? { ...each, isMeasured: true, named: [...each.named, ...screenshots.map(named)] } : each,
-    ),
-  });
+  note(notes, before, measured, { isMeasured: true, screenshots });
+  const isNamed = (digest: string): boolean => screenshots.some((each) => each.digest === digest);
   return faults(
-    [measured === undefined && !isTooOld, `is measured for version ${version} of its report, which is not complete`],
+    [
+      measured === undefined && !isTooOld(before, version),
+      `is measured for version ${version} of its report, which is not complete`,
+    ],
     [measured?.isMeasured === true, `is measured for version ${version} of its report a second time`],
     [before.goneAt !== undefined, 'is measured although its report or its owner is gone'],
+    [
+      type === 'SiteMeasured' && measured?.taken?.every(isNamed) === false,
+      `is measured for version ${version} of its report without the screenshots that were taken`,
+    ],
   );
+};
+
+const picture = (
+  { productId, version, screenshots }: DataOf<'ScreenshotsTaken'>,
+  notes: Section<CapturesNote>,
+): readonly Fault[] => {
+  const before = notes.get(String(productId)) ?? { productId, versions: [] };
+  const pictured = before.versions.find((each) => each.version === version);
+  note(notes, before, pictured, { taken: screenshots.map(({ digest }) => digest), screenshots });
+  return faults(
+    [
+      pictured === undefined && !isTooOld(before, version),
+      `has screenshots for version ${version} of its report, which is not complete`,
+    ],
+    [pictured?.taken !== undefined, `has screenshots for version ${version} of its report a second time`],
+    [pictured?.isMeasured === true, `has screenshots for version ${version} of its report after it was measured`],
+    [before.goneAt !== undefined, 'has screenshots although its report or its owner is gone'],
+  );
+};
+
+const isTooOld = ({ versions }: CapturesNote, version: number): boolean =>
+  versions.length === NOTED_VERSIONS && version < Number(versions.at(-1)?.version);
+
+/** Notes what is known of one version besides; a screenshot that is named again is noted once. */
+const note = (
+  notes: Section<CapturesNote>,
+  before: CapturesNote,
+  of: VersionNote | undefined,
+  { screenshots, ...more }: Pick<VersionNote, 'isMeasured' | 'taken'> & { readonly screenshots: readonly Named[] },
+): void => {
+  const isNew = ({ name, digest }: Named): boolean =>
+    of?.named.every((each) => each.name !== name || each.digest !== digest) ?? true;
+  const versions = before.versions.map((each) =>
+    each === of ? { ...each, ...more, named: [...each.named, ...screenshots.filter(isNew).map(named)] } : each,
+  );
+  notes.set(String(before.productId), { ...before, versions });
 };
 
 const leave = (productId: number, goneAt: string, notes: Section<CapturesNote>): readonly Fault[] => {
@@ -67,10 +112,12 @@ const named = ({ name, digest, bytes }: Named): Named => ({ name, digest, bytes 
 /** Notes of each product what events name of what is kept beside the log, of its last versions. */
 export const measuredOnce = invariant<CapturesNote>({
   name: 'measured-once',
-  claim: 'the site of a report is measured at most once for each of its versions, after that is complete',
+  claim:
+    'the site of a report is measured at most once for each of its versions, after that is complete, with the screenshots that were taken',
   keys: ({ type, data }) =>
     type === 'AnalysisCompleted' ||
     type === 'ReanalysisCompleted' ||
+    type === 'ScreenshotsTaken' ||
     type === 'SiteMeasured' ||
     type === 'SiteMeasurementFailed' ||
     type === 'ProductTakenDown' ||
@@ -79,7 +126,8 @@ export const measuredOnce = invariant<CapturesNote>({
       : undefined,
   take: ({ type, data }, notes) => {
     if (type === 'AnalysisCompleted' || type === 'ReanalysisCompleted') return complete(data, notes);
-    if (type === 'SiteMeasured' || type === 'SiteMeasurementFailed') return measure(data, notes);
+    if (type === 'ScreenshotsTaken') return picture(data, notes);
+    if (type === 'SiteMeasured' || type === 'SiteMeasurementFailed') return measure(type, data, notes);
     if (type === 'ProductTakenDown') return leave(data.productId, data.takenDownAt, notes);
     return type === 'ProductDisowned' ? leave(data.productId, data.disownedAt, notes) : HOLDS;
   },

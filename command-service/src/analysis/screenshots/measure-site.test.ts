@@ -61,7 +61,7 @@ const setUp = async ({ take, full = false, isErased = false }: Given = {}) => {
   const ends = async (): Promise<AnalysisEvent[]> => {
     const events: AnalysisEvent[] = [];
     for await (const { type, data } of store.readStream('product-7')) events.push({ type, data } as AnalysisEvent);
-    return events.filter(({ type }) => type === 'SiteMeasured' || type === 'SiteMeasurementFailed');
+    return events.filter(({ type }) => /^(ScreenshotsTaken|SiteMeasured|SiteMeasurementFailed)$/.test(type));
   };
   return { ...measurement, store, send, queued, postponed, kept, ends };
 };
@@ -154,6 +154,48 @@ describe('measuring a site', () => {
     });
     await measureSite(JOB, 1, here);
     expect(await ends()).toEqual(failed('failed'));
+  });
+
+  it('records screenshots before the rest is measured, and names the same ones in the end', async () => {
+    const before: AnalysisEvent[][] = [];
+    const { measureSite, ends } = await setUp({
+      take: async (_, { onScreenshots }) => {
+        const early = someScreenshots('an early picture');
+        if (early.ok) onScreenshots?.(early.screenshots);
+        await expect.poll(ends).toHaveLength(1);
+        before.push(await ends());
+        return { ...someScreenshots(), browser: aBrowserMeasurement };
+      },
+    });
+    await measureSite(JOB, 1, here);
+    expect(before).toMatchObject([[{ type: 'ScreenshotsTaken', data: { version: 1, takenAt: at.toISOString() } }]]);
+    const [taken, measured] = await ends();
+    expect(measured).toMatchObject({ type: 'SiteMeasured', data: { browser: aBrowserMeasurement } });
+    expect(measured?.data).toHaveProperty('screenshots', (taken?.data as { screenshots: unknown }).screenshots);
+  });
+
+  it('keeps the screenshots where the rest fails', async () => {
+    const { measureSite, ends } = await setUp({
+      take: (_, { onScreenshots }) => {
+        const taken = someScreenshots();
+        if (taken.ok) onScreenshots?.(taken.screenshots);
+        return Promise.reject(new Error('crashed'));
+      },
+    });
+    await measureSite(JOB, 1, here);
+    expect((await ends()).map(({ type }) => type)).toEqual(['ScreenshotsTaken', 'SiteMeasurementFailed']);
+  });
+
+  it('is not spoiled by screenshots that cannot be recorded early', async () => {
+    const { measureSite, ends } = await setUp({
+      take: (_, { onScreenshots }) => {
+        onScreenshots?.([{ name: 'phone', width: 390, height: 844, webp: Buffer.from('<svg>') }]);
+        onScreenshots?.([]);
+        return Promise.resolve(someScreenshots());
+      },
+    });
+    await measureSite(JOB, 1, here);
+    expect((await ends()).map(({ type }) => type)).toEqual(['SiteMeasured']);
   });
 
   it('opens the address that was submitted, once', async () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { aText } from '@twofold/testing/a-text';
 import { aBrowser, type Browser } from '@twofold/command-service/testing/a-browser';
 import { startService } from '@twofold/command-service/testing/a-service';
@@ -14,9 +15,10 @@ import { createClosers } from '../../closers.ts';
 import { createMigratedDatabase } from '../migrated-database.ts';
 import type { Fault } from './faults.ts';
 import { followCompletions } from './follow-completions.ts';
-import { startKillable, type KillableProcess } from './killable-process.ts';
+import { startKillable, type KillableProcess } from '../killable-process.ts';
 import { MASTER_KEYS, SESSION_SECRETS } from './secrets.ts';
 
+const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
 const CATCH_UP_MS = 60_000;
 
 /** A review that waits to be completed, and the session of its author. */
@@ -72,7 +74,7 @@ export const openCompletionScene = async (size: {
   await preparing.end();
 
   const start = (role: 'commands' | 'projector'): KillableProcess => {
-    const killable = startKillable({ connectionString, role, ...(size.fault && { fault: size.fault }) });
+    const killable = startKillable(PROGRAM, [connectionString, role, size.fault ?? 'none']);
     closers.add(role, () => killable.end());
     return killable;
   };

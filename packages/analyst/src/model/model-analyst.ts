@@ -27,6 +27,8 @@ export type ModelAnalystDeps = {
   readonly limits: ReportLimits;
   /** Writes the report by rules: it rates, fills what the model leaves empty, and stands in for the model. */
   readonly rules: Analyst;
+  /** Numbers what a model may cite, in a process of its own: a large site takes seconds. Absent: here. */
+  readonly number?: NumberInput;
   /** Counts a report before anything is asked. @throws when no report is left today. */
   readonly reserve: (spender: Spender | undefined) => Promise<void>;
   readonly isOverBudget: (error: unknown) => boolean;
@@ -38,6 +40,13 @@ export type ModelAnalystDeps = {
 };
 
 type Options = Parameters<Analyst['analyse']>[1];
+
+/** Numbers what a site says, what was measured of it and what the rules say of it, for a model to cite. */
+export type NumberInput = (
+  snapshot: SiteSnapshot,
+  ruled: Report,
+  options: { readonly signal: AbortSignal },
+) => Promise<NumberedInput>;
 
 const SECTION_NAMES = ['purpose', 'swot', 'market', 'personas', 'ratings'] as const;
 
@@ -64,6 +73,7 @@ const failureOf = (
  */
 export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
   const { provider, limits, rules, observe, isLate = false, defence = DEFENCE } = deps;
+  const number = deps.number ?? ((snapshot, ruled) => Promise.resolve(numberedInput(snapshot, ruled, defence.admits)));
 
   const askSections = async (input: NumberedInput, options: AskOptions): Promise<Sections> => {
     const ask = async (section: SectionName): Promise<readonly [SectionName, unknown]> => {
@@ -103,7 +113,7 @@ export const modelAnalyst = (deps: ModelAnalystDeps): Analyst => {
     const ruled = await rules.analyse(snapshot, { signal });
     const options = { signal, patienceMs: limits.patienceMs };
     const contextTokens = limits.contextTokens - MAX_ANSWER_TOKENS - QUESTION_TOKENS;
-    const input = await fitInput(numberedInput(snapshot, ruled, defence.admits), provider, {
+    const input = await fitInput(await number(snapshot, ruled, { signal }), provider, {
       ...options,
       contextTokens,
     });

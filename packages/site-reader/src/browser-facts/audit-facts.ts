@@ -42,6 +42,8 @@ const TIMED = new Set([
   'forced-reflow-insight',
   'inp-breakdown-insight',
   'interaction-to-next-paint-insight',
+  'largest-contentful-paint-element',
+  'lcp-phases-insight',
   'long-tasks',
   'mainthread-work-breakdown',
   'server-response-time',

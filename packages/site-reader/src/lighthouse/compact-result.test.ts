@@ -83,6 +83,27 @@ describe('the part of a Lighthouse report that is kept', () => {
     expect(consoleErrors.texts[0]).toBe('Failed: https://a.example/0');
   });
 
+  it('does not say that a server has answered what our proxy has', () => {
+    const failed = 'Failed to load resource: ';
+    const answered = `${failed}the server responded with a status of`;
+    const items = [
+      `${failed}net::ERR_TUNNEL_CONNECTION_FAILED`,
+      `${answered} 403 (Not reached)`,
+      `${answered} 502 (Bad Gateway)`,
+    ];
+    const { consoleErrors } = compact([
+      audit(
+        'errors-in-console',
+        0,
+        items.map((description) => ({ description })),
+      ),
+    ]);
+    expect(consoleErrors).toEqual({
+      count: 3,
+      texts: [`${failed}the address could not be reached`, `${answered} 502 (Bad Gateway)`],
+    });
+  });
+
   it('has the audits that were not passed, once each, with elements and addresses', () => {
     const audits = [
       audit('image-alt', 0, [{ node: { snippet: '<img src="/a.png?key=1">' } }, { node: { snippet: '<img>' } }]),

@@ -1,5 +1,6 @@
 import type { Result } from 'lighthouse';
 import { shownText } from '../facts/shown-text.ts';
+import { NOT_REACHED } from '../render/render-protocol.ts';
 import { failingAudits } from './failing-audits.ts';
 import { MAX_CONSOLE_TEXTS, type LighthouseResult } from './lighthouse-result.ts';
 import { requestsIn, thirdPartiesOf, weightOf } from './page-weight.ts';
@@ -30,9 +31,17 @@ const millisecondsOf = (report: Report, id: string): number | null => {
   return found === null ? null : Math.round(found);
 };
 
+/** What a browser says of our proxy where an address could not be reached, in words that are true without one. */
+const OF_PROXY = new RegExp(
+  `net::ERR_TUNNEL_CONNECTION_FAILED|the server responded with a status of \\d+ \\(${NOT_REACHED}\\)`,
+);
+const withoutProxy = (text: string): string => text.replace(OF_PROXY, 'the address could not be reached');
+
 const consoleErrorsOf = ({ audits }: Report): LighthouseResult['consoleErrors'] => {
   const errors = listIn(audits['errors-in-console']);
-  const texts = errors.map((error) => shownText(textIn(error, 'description'), MAX_TEXT)).filter((text) => text !== '');
+  const texts = errors
+    .map((error) => shownText(withoutProxy(textIn(error, 'description')), MAX_TEXT))
+    .filter((text) => text !== '');
   return { count: errors.length, texts: [...new Set(texts)].slice(0, MAX_CONSOLE_TEXTS) };
 };
 

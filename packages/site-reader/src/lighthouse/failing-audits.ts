@@ -32,7 +32,13 @@ const evidenceOf = (audit: AuditResult): string => {
   const examples = listIn(audit).map((item) => {
     const node = fieldIn(item, 'node') ?? item;
     const source = fieldIn(item, 'source');
-    return textIn(node, 'snippet') || textIn(item, 'url') || textIn(source, 'url') || textIn(item, 'description');
+    return (
+      textIn(node, 'snippet') ||
+      textIn(item, 'url') ||
+      textIn(source, 'url') ||
+      textIn(item, 'description') ||
+      textIn(item, 'text')
+    );
   });
   const shown = examples.filter((text) => text !== '').map((text) => shownText(text, 180));
   return [...new Set(shown)].slice(0, MAX_EXAMPLES).join(' ');

@@ -68,8 +68,8 @@ describe('a page that wants to reach this machine', { timeout: PATIENCE_MS }, ()
   });
 });
 
-/** All at once on a busy machine: the time for killing them is generous, the time for running is not. */
-const TOTAL_MS = 15_000;
+/** All at once on a busy machine, with the times of the product. */
+const GONE_MS = 21_000;
 
 const WITHOUT_END = {
   'a loop': 'for (;;);',
@@ -87,11 +87,11 @@ describe('a page that wants to take more than its share', { timeout: PATIENCE_MS
         const isolation = i % 2 === 0 && how.ok ? how.isolation : 'none'; // Both ways of killing what is left.
         return {
           name,
-          ms: (await render(script(text), { isolation, budgets: { ...RENDER_BUDGETS, totalMs: TOTAL_MS } })).ms,
+          ms: (await render(script(text), { isolation, budgets: RENDER_BUDGETS })).ms,
         };
       }),
     );
-    expect(times.filter(({ ms }) => ms > TOTAL_MS + 6_000)).toEqual([]);
+    expect(times.filter(({ ms }) => ms > GONE_MS)).toEqual([]);
   });
 
   it('is killed for its memory before its time is over', async () => {

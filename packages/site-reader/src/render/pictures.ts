@@ -24,7 +24,7 @@ type Taken = { readonly picture: Screenshot; readonly seen: SeenOnScreen | undef
 /** Takes the pictures of a page, one after the other, each with a browser of its own, and has it measured afterwards. */
 export const createPictures = (canRender: () => Promise<CanRender>, budgets: RenderBudgets): RunScreenshots => {
   const { run } = places(PLACES);
-  return async (url, rules, signal, parts) => {
+  return async (url, rules, signal, parts, onScreenshots) => {
     const how = await canRender();
     if (!how.ok) return noScreenshots(how.reason, how.detail);
     const options = { ...how, budgets, onStart: yieldToOthers };
@@ -34,6 +34,7 @@ export const createPictures = (canRender: () => Promise<CanRender>, budgets: Ren
         for (const screen of SCREENS) taken.push(await takeOne(url, rules, screen, options, signal));
         const result = resultOf(taken);
         if (parts === 'screenshots') return result;
+        if (result.ok) onScreenshots?.(result.screenshots);
         return {
           ...result,
           ...(await measurePage({ url, rules, seen: seenIn(taken), isThere: !taken.every(isAbsent) }, options, signal)),

@@ -14,13 +14,29 @@ const statOf = (pid: number): string | undefined => {
   }
 };
 
-/** A process and all that it and its children have started, as far as the system tells (Linux). */
-export const treeOf = (root: number): readonly number[] => {
+type Children = ReadonlyMap<number, readonly number[]>;
+
+/** A look through the table of all processes takes milliseconds: those who watch several trees share one. */
+const SHARED_MS = 100;
+let shared: { readonly at: number; readonly children: Children } | undefined;
+
+const lookAtSystem = (): Children => {
   const children = new Map<number, number[]>();
   for (const pid of pidsOfSystem()) {
     const parent = parentOf(statOf(pid) ?? ') ? 0');
     children.set(parent, [...(children.get(parent) ?? []), pid]);
   }
+  shared = { at: performance.now(), children };
+  return children;
+};
+
+const lookedAtSystem = (): Children =>
+  shared && performance.now() - shared.at < SHARED_MS ? shared.children : lookAtSystem();
+
+/** A process and all that it and its children have started, as far as the system tells (Linux), as it was up to 100 ms ago. */
+export const treeOf = (root: number): readonly number[] => treeIn(lookedAtSystem(), root);
+
+const treeIn = (children: Children, root: number): readonly number[] => {
   const tree = [root];
   for (const pid of tree) tree.push(...(children.get(pid) ?? []));
   return tree;
@@ -46,7 +62,7 @@ const signalTo = (pid: number, signal: NodeJS.Signals): void => {
 export const killTree = (root: number): void => {
   const stopped = new Set<number>();
   for (;;) {
-    const running = treeOf(root).filter((pid) => !stopped.has(pid));
+    const running = treeIn(lookAtSystem(), root).filter((pid) => !stopped.has(pid));
     if (running.length === 0) break;
     for (const pid of running) {
       signalTo(pid, 'SIGSTOP');
@@ -54,6 +70,25 @@ export const killTree = (root: number): void => {
     }
   }
   for (const pid of stopped) signalTo(pid, 'SIGKILL');
+};
+
+/**
+ * Kills a process table that `unshare` has made, by its first process: the kernel kills the rest at once, also on a machine so
+ * busy that a look through the whole table would take seconds.
+ */
+export const killNamespace = (unshare: number): void => {
+  const first = childrenOf(unshare);
+  if (first.length === 0) return killTree(unshare);
+  for (const pid of first) signalTo(pid, 'SIGKILL');
+};
+
+/** The children of a process that has one thread; none where the system does not tell. */
+const childrenOf = (pid: number): readonly number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(isPid).map(Number);
+  } catch {
+    return [];
+  }
 };
 
 const kilobytes = (text: string, name: string): number =>

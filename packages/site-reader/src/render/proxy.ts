@@ -13,6 +13,7 @@ import type { Network } from '../network.ts';
 import { openSocket } from '../open-socket.ts';
 import { isReadFailed, refused } from '../read-failed.ts';
 import { parseTarget, type Target, type TargetRules } from '../target.ts';
+import { NOT_REACHED } from './render-protocol.ts';
 
 export interface ProxyOptions {
   readonly network: Network;
@@ -92,7 +93,7 @@ export const createProxy = ({ network, rules, limits }: ProxyOptions): Server =>
   };
 
   const server = createServer((request, response) => {
-    forward(request, response).catch((error: unknown) => void response.writeHead(statusOf(error)).end());
+    forward(request, response).catch((error: unknown) => void response.writeHead(statusOf(error), NOT_REACHED).end());
   });
   server.on('connect', (request: IncomingMessage, client: Socket, head: Buffer) => {
     client.on('error', () => {});

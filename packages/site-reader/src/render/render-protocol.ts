@@ -15,6 +15,9 @@ export const proxyRequest = z.object({
 });
 export type ProxyRequest = z.infer<typeof proxyRequest>;
 
+/** What our proxy says where no server has said anything: what a browser reports of it is not about a server. */
+export const NOT_REACHED = 'Not reached';
+
 export const viewport = z.object({ width: z.int(), height: z.int(), isPhone: z.boolean() });
 export type Viewport = z.infer<typeof viewport>;
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { places } from '../places.ts';
+import type { RenderQuestion, RenderReply } from '../protocol.ts';
 import type { RunScreenshots } from '../screenshots-port.ts';
 import type { TargetRules } from '../target.ts';
 import { findChromium } from './find-chromium.ts';
 import { checkRendering, type CanRender } from './check-rendering.ts';
 import { createPictures } from './pictures.ts';
-import type { RenderedPage } from './render-protocol.ts';
 import { RENDER_BUDGETS, runRenderer, type RenderBudgets } from './run-renderer.ts';
 
 export interface RenderingOptions {
@@ -18,13 +18,8 @@ export interface RenderingOptions {
 export interface Renderer {
   /** Whether pages can be rendered here; looked up once, with a browser that is started for it. */
   readonly canRender: () => Promise<CanRender>;
-  /** The document of a page after its scripts; undefined where that cannot be had in time. */
-  readonly render: (
-    url: string,
-    rules: TargetRules,
-    withinMs: number,
-    signal: AbortSignal,
-  ) => Promise<RenderedPage | undefined>;
+  /** The document of a page after its scripts; none where that cannot be had in time. */
+  readonly render: (question: RenderQuestion, rules: TargetRules, signal: AbortSignal) => Promise<RenderReply>;
   readonly takeScreenshots: RunScreenshots;
   /** Ends a look-up that is under way; renders end by their signals. */
   close(): void;
@@ -55,24 +50,22 @@ export const createRenderer = (options: RenderingOptions, budgets: RenderBudgets
   };
   const canRender = (): Promise<CanRender> => (checked ??= lookOnce());
 
-  const render: Renderer['render'] = async (url, rules, withinMs, signal) => {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(withinMs)]);
+  const render: Renderer['render'] = async ({ render: url, withinMs, waitMs }, rules, signal) => {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(waitMs + withinMs)]);
     const start = performance.now();
+    const waited = (): number => Math.round(performance.now() - start);
     try {
       const how = await Promise.race([canRender(), once(inTime, 'abort').then(() => undefined)]);
-      if (!how?.ok) return undefined;
+      if (!how?.ok) return { waitedMs: Math.min(waited(), waitMs) };
       return await renders.run('', inTime, async () => {
-        const totalMs = Math.min(budgets.totalMs, Math.round(withinMs - (performance.now() - start)));
-        const answer = await runRenderer(
-          { kind: 'page', url },
-          rules,
-          { ...how, budgets: { ...budgets, totalMs } },
-          inTime,
-        );
-        return answer.ok ? answer.page : undefined;
+        const [waitedMs, leftMs] = [Math.min(waited(), waitMs), waitMs + withinMs - waited()];
+        const task = { kind: 'page', url } as const;
+        const totalMs = Math.min(budgets.totalMs, withinMs, leftMs);
+        const answer = await runRenderer(task, rules, { ...how, budgets: { ...budgets, totalMs } }, signal);
+        return { page: answer.ok ? answer.page : undefined, waitedMs };
       });
     } catch {
-      return undefined; // No place in time.
+      return { waitedMs: Math.min(waited(), waitMs) }; // No place in time.
     }
   };
 

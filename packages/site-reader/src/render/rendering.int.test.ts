@@ -57,7 +57,7 @@ afterAll(() => renderer.close());
 /** A renderer that needs no browser to answer what one would. */
 const quickRenderer: Renderer = {
   ...renderer,
-  render: (url) => Promise.resolve({ html: RENDERED, finalUrl: url, status: 200 }),
+  render: ({ render: finalUrl }) => Promise.resolve({ page: { html: RENDERED, finalUrl, status: 200 } }),
 };
 
 const startService = async () => {
@@ -94,9 +94,8 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     const { url, allow } = await startApp();
     const rules = { ports: [], allow };
     // The time that a visitor waits is too short for a machine that runs other tests as well.
-    const render: AskForRender = async (question) => ({
-      page: await renderer.render(question.render, rules, PATIENCE_MS, signal),
-    });
+    const render: AskForRender = (question) =>
+      renderer.render({ ...question, withinMs: PATIENCE_MS, waitMs: 0 }, rules, signal);
     const read = readPages(url, { network: systemNetwork, rules, budgets: PATIENT }, { render });
     expect(await read).toMatchObject(rendered);
   });
@@ -111,8 +110,10 @@ describe('an app that scripts make', { timeout: PATIENCE_MS }, () => {
     await needBrowser(context);
     const app = await startApp();
     const reader = open({ allow: app.allow, service: await startService() });
-    const taken = await reader.takeScreenshots(app.url, { signal });
+    const early: unknown[] = [];
+    const taken = await reader.takeScreenshots(app.url, { signal, onScreenshots: (shots) => early.push(shots) });
     expect(taken).toMatchObject(pictures);
+    expect(early).toEqual([taken.ok && taken.screenshots]);
     for (const { webp } of taken.ok ? taken.screenshots : []) {
       expect(Buffer.from(webp).subarray(0, 4).toString()).toBe('RIFF');
       expect(webp.length).toBeLessThanOrEqual(150_000);

@@ -6,7 +6,7 @@ import type { TargetRules } from '../target.ts';
 import { NOBODY } from './drop-privileges.ts';
 import type { Chromium } from './find-chromium.ts';
 import { isolate, type Isolation } from './isolation.ts';
-import { killTree, memoryOfTree } from './process-tree.ts';
+import { killNamespace, killTree, memoryOfTree } from './process-tree.ts';
 import {
   MAX_RENDERER_BYTES,
   rendererAnswer,
@@ -27,7 +27,8 @@ export interface RenderBudgets {
 }
 
 export const RENDER_BUDGETS: RenderBudgets = {
-  totalMs: 20_000,
+  // Two seconds before 20: a busy machine needs them to end a browser and all that it has started.
+  totalMs: 18_000,
   settleMs: 8_000,
   requests: 300,
   bytes: 30_000_000,
@@ -65,13 +66,17 @@ export const runRenderer = async (
   options: RendererOptions,
   signal: AbortSignal,
 ): Promise<RendererAnswer> => {
+  const start = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'twofold-render-'));
   if (process.getuid?.() === 0) await chown(folder, NOBODY, NOBODY);
   const ending = new AbortController();
   const either = AbortSignal.any([signal, ending.signal]);
   const proxy = startProxy(`${folder}/proxy`, rules, options, either);
   try {
-    return answerOf(await startRenderer(task, folder, proxy.isListening, options, either));
+    // What it took until here is not given again: the whole of it ends in time.
+    const totalMs = Math.max(1, Math.round(options.budgets.totalMs - (performance.now() - start)));
+    const left = { ...options, budgets: { ...options.budgets, totalMs } };
+    return answerOf(await startRenderer(task, folder, proxy.isListening, left, either));
   } finally {
     ending.abort();
     await proxy.ended;
@@ -142,7 +147,7 @@ const startRenderer = async (
         void memoryOfTree(pid).then((bytes) => bytes > budgets.memoryBytes && tooLarge.abort());
       }, MEMORY_POLL_MS);
     },
-    onKill: killTree,
+    onKill: isolation === 'namespaces' ? killNamespace : killTree,
   });
   clearInterval(watch);
   return tooLarge.signal.aborted ? { problem: `killed for more than ${budgets.memoryBytes} bytes of memory` } : outcome;

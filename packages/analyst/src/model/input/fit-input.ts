@@ -28,9 +28,15 @@ const isShortAndTelling = ({ kind, page }: Item): boolean =>
 
 const chunksOf = (items: readonly Item[], room: number): readonly (readonly Item[])[] => {
   const chunks: Item[][] = [[]];
+  let left = room;
   for (const item of items) {
-    if (lengthOf([...(chunks.at(-1) ?? []), item]) > room) chunks.push([]);
+    const length = lengthOf([item]);
+    if (length > left) {
+      chunks.push([]);
+      left = room;
+    }
     chunks.at(-1)?.push(item);
+    left -= length;
   }
   return chunks.filter(({ length }) => length > 0);
 };

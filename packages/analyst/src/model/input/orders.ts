@@ -16,8 +16,13 @@ const DIGITS: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-const mapped = (text: string, table: Readonly<Record<string, string>>): string =>
-  Array.from(text, (letter) => table[letter] ?? letter).join('');
+/** Replaces letters by a table. Most texts have none of them, and stay as they are. */
+const mapping = (table: Readonly<Record<string, string>>): ((text: string) => string) => {
+  const letters = new RegExp(`[${Object.keys(table).join('')}]`, 'gu');
+  return (text) => text.replace(letters, (letter) => table[letter] ?? letter);
+};
+const inLatin = mapping({ ...LOOKALIKES, ...GREEK });
+const withoutDigits = mapping(DIGITS);
 
 /** “i g n o r e” and “i.g.n.o.r.e” are words, too. */
 const closedUp = (text: string): string =>
@@ -72,9 +77,9 @@ const isOrder = (text: string): boolean =>
   (REPORT.test(text) && DEMAND.test(text));
 
 const readings = (text: string): readonly string[] => {
-  const latin = mapped(mapped(text, LOOKALIKES), GREEK);
+  const latin = inLatin(text);
   const plain = latin.normalize('NFKD').replace(/\p{M}/gu, '');
-  return [text, plain, closedUp(plain), mapped(plain, DIGITS), decoded(text), Array.from(text).toReversed().join('')];
+  return [text, plain, closedUp(plain), withoutDigits(plain), decoded(text), Array.from(text).toReversed().join('')];
 };
 
 /**

@@ -14,6 +14,7 @@ const LIVES = 20;
 const NEVER = [
   'RegistrationAbandoned',
   'ReanalysisFailed',
+  'ScreenshotsTaken',
   'SiteMeasured',
   'SiteMeasurementFailed',
   'AnalysisCancelled',

@@ -13,21 +13,20 @@ import { useClaimReports, useDeviceProducts } from './api.ts';
 const Bar = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar - 1,
-  left: '50%',
+  left: 16,
   bottom: 16,
-  transform: 'translateX(-50%)',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 20px',
-  width: 'min(100% - 32px, 640px)',
+  width: 'min(100% - 32px, 540px)',
   padding: '14px 16px 14px 20px',
   borderRadius: 12,
   boxShadow: theme.vars.shadows[8],
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: 8, marginLeft: 'auto' },
-  // On a phone a toast would lie over it.
-  [theme.breakpoints.down('md')]: { top: 76, bottom: 'auto' },
+  // Toasts come at the lower right, and must not lie over it.
+  [theme.breakpoints.down('lg')]: { top: 76, bottom: 'auto', left: '50%', transform: 'translateX(-50%)' },
   '@media print': { display: 'none' },
 }));
 
@@ -41,7 +40,7 @@ export function ClaimOffer() {
   const [these, them] = count === 1 ? ['1 report', 'it'] : [`${count} reports`, 'them'];
   return (
     <Bar role="region" aria-label="Reports of this browser">
-      <Typography variant="body2">{these} of this browser</Typography>
+      <Typography variant="body2">{these} made in this browser</Typography>
       <div>
         <Button variant="text" size="small" disabled={isPending} onClick={forgetReportsToMove}>
           Leave {them}

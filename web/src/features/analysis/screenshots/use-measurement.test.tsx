@@ -61,6 +61,18 @@ describe('a report whose site is being measured', () => {
     expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
   });
 
+  it('has its screenshots while the rest is measured, and goes on until that is done', async () => {
+    const pictured = () =>
+      HttpResponse.json({ measurement: 'under-way', screenshots: [{ name: 'phone', width: 390, height: 844 }] });
+    const asked = answering(underWay, pictured, pictured, pictured, done);
+    await open();
+    for (let second = 0; second < 3; second++) await wait(1_000);
+    await vi.waitFor(() => expect(screen.getByText('under-way: 1')).toBeInTheDocument());
+    for (let second = 0; second < 30; second++) await wait(1_000);
+    await vi.waitFor(() => expect(screen.getByText('done: 1')).toBeInTheDocument());
+    expect(asked).toHaveLength(5);
+  });
+
   it('stays on the screen when a look fails', async () => {
     answering(underWay, () => HttpResponse.json({ error: 'Not now' }, { status: 500 }), done);
     await open();

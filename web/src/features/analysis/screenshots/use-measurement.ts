@@ -12,7 +12,8 @@ const MAX_LOOKS = 35;
 
 /**
  * While the site of a report is being measured, reads the report again, ever less often, until it is done: then the screen
- * has it without a reload (D-123). `path` is the key of the report. Failures change nothing that is shown.
+ * has it without a reload (D-123), and its screenshots as soon as they are there. `path` is the key of the report. Failures
+ * change nothing that is shown.
  */
 export const useMeasurement = (path: string, product: ProductView | undefined): void => {
   const { mutate } = useSWRConfig();
@@ -22,6 +23,7 @@ export const useMeasurement = (path: string, product: ProductView | undefined): 
     if (!isUnderWay) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     let looks = 0;
+    let isPictured = false;
     let isHere = true;
     const wait = (): void => {
       const pauseMs = Math.min(FIRST_LOOK_MS * BACK_OFF ** looks, LONGEST_PAUSE_MS);
@@ -32,8 +34,11 @@ export const useMeasurement = (path: string, product: ProductView | undefined): 
       try {
         const latest = await getJson<ProductView>(path);
         if (!isHere) return;
-        if (latest.measurement === 'under-way') wait();
-        else await mutate(path, latest, { revalidate: false });
+        const isOver = latest.measurement !== 'under-way';
+        const isNewlyPictured = !isPictured && latest.screenshots !== undefined;
+        if (isOver || isNewlyPictured) await mutate(path, latest, { revalidate: false });
+        isPictured ||= isNewlyPictured;
+        if (!isOver) wait();
       } catch (error) {
         if (!isUnknown(error)) wait();
       }

@@ -84,6 +84,12 @@ describe('what a browser measured (D-123)', () => {
     expect(section.getByText(`Not measured in a browser: ${reason}`)).toBeVisible();
   });
 
+  it('does not say that a page that is pictured could not be shown', () => {
+    const screenshots = [{ name: 'desktop', width: 1280, height: 800 }];
+    const section = open({ measurement: 'failed', measurementFailure: 'failed', screenshots });
+    expect(section.getByText('Not measured in a browser: The browser could not measure the page.')).toBeVisible();
+  });
+
   it('says why there are no scores where only a part was measured', () => {
     const section = open({
       measurement: 'done',

@@ -59,6 +59,8 @@ const numberOf = (value: unknown): number | undefined =>
 
 const reasonIn = (product: unknown): string => {
   const name = textOf(field(product, 'measurementFailure'));
+  // A page that is pictured was shown: only the rest of its measurement failed.
+  if (name === 'failed' && field(product, 'screenshots') !== undefined) return UNKNOWN_REASON;
   return Object.entries(REASONS).find(([each]) => each === name)?.[1] ?? UNKNOWN_REASON;
 };
 

@@ -1,29 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Fault } from './faults.ts';
-
-const PROGRAM = path.join(import.meta.dirname, 'service-process.ts');
 
 /** A process of a service, and the next one after it was killed. */
 export type KillableProcess = {
   /** Where it listens, once it does. */
   readonly url: () => Promise<string>;
+  /** The id of the process that runs now. */
+  readonly pid: () => number;
   /** `kill -9`, and another one in its place, which runs when this is done. */
   readonly kill: () => Promise<void>;
   readonly end: () => Promise<void>;
 };
 
-export const startKillable = (args: {
-  readonly connectionString: string;
-  readonly role: 'commands' | 'projector';
-  readonly fault?: Fault;
-}): KillableProcess => {
-  const { connectionString, role, fault = 'none' } = args;
-  const start = () => run([connectionString, role, fault]);
+/** Starts a program that says where it listens in one line, and that ends when its input does. */
+export const startKillable = (program: string, args: readonly string[]): KillableProcess => {
+  const start = () => run(program, args);
   let current = start();
   return {
     url: () => current.url,
+    pid: () => current.child.pid ?? 0,
     kill: async () => {
       const killed = current;
       killed.child.kill('SIGKILL');
@@ -38,8 +33,8 @@ export const startKillable = (args: {
   };
 };
 
-const run = (args: readonly string[]) => {
-  const child: ChildProcess = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', PROGRAM, ...args], {
+const run = (program: string, args: readonly string[]) => {
+  const child: ChildProcess = spawn(process.execPath, ['-C', 'source', '--import', 'tsx', program, ...args], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

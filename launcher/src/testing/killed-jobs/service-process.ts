@@ -1,0 +1,65 @@
+import { analystFields } from '@twofold/command-service/analysis/analyst-environment';
+import { chooseAnalyst } from '@twofold/command-service/analysis/choose-analyst';
+import { createCommandService } from '@twofold/command-service/app';
+import { simulatedPayments } from '@twofold/command-service/orders/simulated-payments';
+import { NO_LIMITS } from '@twofold/command-service/testing/a-service';
+import { keptMail } from '@twofold/command-service/testing/kept-mail';
+import { someScreenshots } from '@twofold/command-service/testing/some-screenshots';
+import { postgresEventStore } from '@twofold/event-store/adapters/postgres';
+import { createLog } from '@twofold/http/log';
+import { listen } from '@twofold/http/serve';
+import { openKeyring } from '@twofold/keyring/open-keyring';
+import { sealedEventStore } from '@twofold/keyring/sealed-event-store';
+import { createSiteReader } from '@twofold/site-reader/read-site';
+import type { TakeScreenshots } from '@twofold/site-reader/screenshots';
+import { z } from 'zod';
+import { MASTER_KEYS, SESSION_SECRETS } from '../completions/secrets.ts';
+import { settingsOfJobs } from './settings.ts';
+import { spoil } from './spoil.ts';
+
+/**
+ * A command service with its reactors and jobs in a process of its own that may be killed at any moment, as its `main.ts`
+ * puts it together. Says where it listens in one line. When its input ends, so does it: nobody tests it any more.
+ */
+const { connectionString, allow, modelUrl, browser, fault } = settingsOfJobs.parse(JSON.parse(process.argv[2] ?? ''));
+const log = createLog({ service: 'jobs', level: 'silent' });
+const keyring = openKeyring({ connectionString, masterKeys: MASTER_KEYS, log });
+const bare = await postgresEventStore({ connectionString, log, allowUnsafeDurability: true });
+const siteReader = createSiteReader({ allow, rendering: {} });
+
+/** Takes its screenshots at once, and has the rest when the one who tests it says so. */
+const standInBrowser: TakeScreenshots = async (_, { signal, onScreenshots }) => {
+  const taken = someScreenshots(`by ${process.pid}`);
+  if (taken.ok) onScreenshots?.(taken.screenshots);
+  await fetch(browser, { signal });
+  return taken;
+};
+
+const service = createCommandService({
+  store: spoil(sealedEventStore(bare, keyring), fault),
+  keyring,
+  connectionString,
+  log,
+  readSite: siteReader.readSite,
+  takeScreenshots: browser === 'real' ? siteReader.takeScreenshots : standInBrowser,
+  createAnalyst: chooseAnalyst(
+    z.object(analystFields).parse({
+      ...(modelUrl !== undefined && { OPENAI_BASE_URL: modelUrl }),
+      OPENAI_MODEL: 'gpt-large',
+      OPENAI_SECONDS: '1',
+      OPENAI_LATE_SECONDS: '60',
+    }),
+  ),
+  createPayments: simulatedPayments,
+  mail: keptMail().mail,
+  origin: 'https://twofold.example',
+  sessionSecrets: SESSION_SECRETS,
+  publicOrigin: undefined,
+  trustProxy: false,
+  limits: NO_LIMITS,
+});
+const { url } = await listen(service.app, { host: '127.0.0.1', port: 0 });
+await service.start();
+
+process.stdin.on('end', () => process.exit()).resume();
+process.stdout.write(`${url}\n`);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What a process of the scene is told: one argument, as JSON. */
+export const settingsOfJobs = z.object({
+  connectionString: z.string(),
+  /** The site that is analyzed, on loopback. */
+  allow: z.array(z.string()),
+  /** Where a model answers; absent: reports are written by rules. */
+  modelUrl: z.string().optional(),
+  /** `real`: a Chromium and Lighthouse. Else the address that answers once all is measured. */
+  browser: z.string(),
+  /** What a deliberately broken implementation does not see of what was recorded before. */
+  fault: z.enum(['none', 'forgets screenshots', 'forgets requested reports']),
+});
+export type SettingsOfJobs = z.infer<typeof settingsOfJobs>;
