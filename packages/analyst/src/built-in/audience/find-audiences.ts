@@ -149,6 +149,22 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
   return groups.length >= 2 ? groups : [];
 };
 
+/** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
+const AGED =
+  /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
+const CLASSES: ReadonlySet<string> = new Set(['course', 'education', 'association', 'wellness', 'attraction']);
+
+const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  if (!isSure(judgment) || !CLASSES.has(judgment.kind.id)) return [];
+  for (const passage of site.said) {
+    const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;
+    if (found?.[2] === undefined || found[3] === undefined || Number(found[2]) >= Number(found[3])) continue;
+    const label = `Children aged ${found[2]} to ${found[3]}`;
+    return [{ label, head: 'children', quote: found[0], passage, weight: LEAST_WEIGHT }];
+  }
+  return [];
+};
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   const isArticles = isSure(judgment) && ARTICLES.has(judgment.kind.id);
@@ -173,7 +189,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }
   }
   const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
-  return [...best.values(), ...inNavigation]
+  const aged = agedGroup(site, judgment).filter(({ head }) => !best.has(head));
+  return [...best.values(), ...inNavigation, ...aged]
     .map((audience) => ({
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),

@@ -107,9 +107,13 @@ const softwareKinds = new Set([
   'store-listing',
 ]);
 
-const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
+const claim = (
+  context: Context,
+  pattern: RegExp,
+  isFit: (passage: Passage) => boolean = () => true,
+): { passage: Passage; sentence: string } | undefined => {
   for (const passage of context.own) {
-    if (passage.place === 'frame') continue;
+    if (passage.place === 'frame' || !isFit(passage)) continue;
     const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
@@ -142,7 +146,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
         groundOf(superlative.passage, superlative.sentence),
       ),
     );
-  const without = claim(context, WITHOUT);
+  const without = claim(context, WITHOUT, ({ place }) => place !== 'title');
   if (without && without.sentence !== superlative?.sentence)
     findings.push(
       strength(

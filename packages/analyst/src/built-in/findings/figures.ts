@@ -59,13 +59,24 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
         (passage.isLead ? 2 : 0) +
         (passage.place === 'heading' || passage.place === 'title' || passage.place === 'description' ? 1 : 0) +
         (value >= 1_000 ? 1 : 0);
-      const key = words.toLowerCase().replace(/[\d.,+\s]/gu, '');
+      const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
       const known = found.get(key);
       if (known === undefined || known.rank < rank)
         found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
     }
   return [...found.values()].toSorted((a, b) => b.rank - a.rank);
 });
+
+const USERS =
+  /\b(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates|players?|downloads|installs|installations?|companies|businesses|developers?|reviews?|ratings?|kunden|nutzer|mitglieder|schüler|utilisateurs|adhérents|membres|élèves|clientes|usuarios|socios|alumnos|clienti|utenti|soci|usuários|alunos)$/iu;
+
+/** Fewer are an example, or a start. */
+const LEAST_USERS = 100;
+
+/** Whether a figure counts people who use or pay, rather than what there is. */
+export const isOfUsers = ({ words }: Figure): boolean =>
+  USERS.test(words) &&
+  (/\d\s?[km]\b|mil|mio|thousand|tausend/iu.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
 
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
@@ -91,6 +102,8 @@ export const ratingIn = once(({ own }: Context): Figure | undefined => {
 const FOUNDED =
   /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   /found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) ||
@@ -99,7 +112,8 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.length < words.length + 25 ||
   (/\b(?:we|our|family|company|business|wir|familie\w*|nous|notre|nosotros|noi|nós)\b/iu.test(sentence) &&
     !/\b(?:I|my|she|he|customer|client|her|his)\b/u.test(sentence)) ||
-  sentence.includes(`${name.title} has`);
+  sentence.includes(`${name.title} has`) ||
+  letters(sentence).startsWith(letters(name.title));
 
 /** The year that the site says it began in. */
 export const foundedIn = once(({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {

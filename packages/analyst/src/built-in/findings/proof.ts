@@ -5,7 +5,7 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { countsIn, foundedIn, ratingIn } from './figures.ts';
+import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
@@ -26,6 +26,9 @@ const QUOTED = /^["“„«”]\s?[^"“”„«»]{25,600}["”“»]/u;
 const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
+
+/** “People ❤️ Acme”, “Wall of love”: headings of praise that use no word for it. */
+const LOVED = /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b/iu;
 
 /** Pages that quote people for other reasons than praise. */
 const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
@@ -50,12 +53,13 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
-  const inSections = new Set(
-    site
+  const inSections = new Set([
+    ...site
       .topic('testimonials')
       .filter(({ passage }) => passage.place === 'heading')
       .map(({ passage }) => passage.text),
-  );
+    ...site.said.filter(({ place, text }) => place === 'heading' && LOVED.test(text)).map(({ text }) => text),
+  ]);
   return site.said.flatMap((passage, index) => {
     const marked = QUOTED.exec(passage.text)?.[0];
     const isQuote =
@@ -117,11 +121,15 @@ const claimed = (
     if (!own.has(passage) || passage.place === 'frame') continue;
     const words = sentenceAt(passage, start);
     if (!isClaim(words) || (second && !second.test(words))) continue;
+    if (topic === 'award' && /\b(?:he|his|she|her|hers|their|they)\b/u.test(words)) continue;
     if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
     return [strength(topic, weight, claim(words), groundOf(passage, words))];
   }
   return [];
 };
+
+/** From this year on, age is no argument yet. */
+const YOUNG = 2015;
 
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
 export const proofFindings = (context: Context): readonly Finding[] => {
@@ -141,7 +149,12 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   if (first) {
     const figures = [...new Set(counts.map(({ words }) => words))];
     findings.push(
-      strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)),
+      strength(
+        isOfUsers(first) ? 'users' : 'counts',
+        0.95,
+        `Scale in figures: ${listed(figures)}`,
+        groundOf(first.passage, first.sentence),
+      ),
     );
   }
   const founded = foundedIn(context);
@@ -149,7 +162,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     findings.push(
       strength(
         'founded',
-        0.85,
+        Number(founded.year) < YOUNG ? 0.85 : 0.55,
         `In the field since ${founded.year}: ${inWords(context, founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
         groundOf(founded.passage, founded.sentence),
       ),

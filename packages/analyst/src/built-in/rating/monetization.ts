@@ -8,8 +8,8 @@ import { type Criterion, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
-const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo'];
-const USED = ['counts', 'rating', 'testimonial', 'trusted-by', 'award', 'founded'];
+const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo', 'free-first', 'leave'];
+const USED = ['users', 'rating', 'testimonial', 'trusted-by', 'award'];
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
 const NOTHING_TO_BUY: readonly ModelId[] = ['donations', 'public-money', 'advertising', 'free'];

@@ -4,11 +4,10 @@ import { priceRange, pricesOf } from '../findings/price.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 import { ideasFromProof } from './ideas-from-proof.ts';
-import { tableChances } from './table-ideas.ts';
-import { TABLE_NOTE } from './market.ts';
-import { fromTable, type Statement } from './statement.ts';
+import { ideasFromOffer } from './ideas-from-offer.ts';
+import { alternativesOf } from './market.ts';
+import type { Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { isLocalElsewhere, tableRow } from './summary.ts';
 
 /** Kinds that sell different things to different groups. */
 const SEVERAL_GROUPS = new Set([
@@ -47,37 +46,34 @@ const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   );
 };
 
+/** Kinds whose visitors compare products by name. */
+const COMPARED: ReadonlySet<string> = new Set([
+  'saas',
+  'app',
+  'developer-tool',
+  'open-source',
+  'insurance',
+  'finance',
+  'ticketing',
+  'directory',
+]);
+
 const comparison: Idea = (context) => {
-  const row = tableRow(context);
   const rival = rivalsIn(context)[0]?.name;
-  const others =
-    rival === undefined
-      ? (row?.alternatives
-          .filter(
-            (name) => /^\p{Lu}/u.test(name) && !context.site.name.title.toLowerCase().includes(name.toLowerCase()),
-          )
-          .slice(0, 2) ?? [])
-      : [rival];
+  const others = rival === undefined ? alternativesOf(context).slice(0, 2) : [rival];
   if (
     others.length === 0 ||
-    (rival === undefined && isLocalElsewhere(context)) ||
     context.site.topic('compare').length > 0 ||
-    !canClaimAbsence(context)
+    !canClaimAbsence(context) ||
+    !COMPARED.has(context.judgment.kind.id)
   )
     return undefined;
-  if (
-    !['saas', 'app', 'developer-tool', 'insurance', 'finance', 'ticketing', 'directory'].includes(
-      context.judgment.kind.id,
-    )
-  )
-    return undefined;
+  const noun = context.judgment.category?.noun ?? context.offer;
   return idea(
     'comparison',
-    0.8,
-    `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${row?.noun ?? context.offer} know`,
-    rival === undefined
-      ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}`
-      : `the page names ${rival}`,
+    0.7,
+    `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${noun} know`,
+    rival === undefined ? `${listed(others)} stand in our table for ${noun}` : `the page names ${rival}`,
     `no comparison was found on ${pagesRead(context.site)}`,
   );
 };
@@ -188,26 +184,23 @@ const trial: Idea = (context) => {
   );
 };
 
-/** What sites of the kind usually have not tried, from the table. */
-const chances = (context: Context): readonly Statement[] =>
-  context.isSure
-    ? tableChances(context).map((text): Statement => ({
-        kind: 'chance',
-        weight: 0.5,
-        text: `${text} ${TABLE_NOTE}`,
-        basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`),
-      }))
-    : [];
-
-/** Without any idea from the pages themselves, the table has some. */
-const MOST_FROM_TABLE = 2;
 const MOST = 5;
 
-const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
+const ideas: readonly Idea[] = [
+  ...ideasFromProof,
+  ...ideasFromOffer,
+  audiences,
+  comparison,
+  plans,
+  languages,
+  trial,
+  newsletter,
+];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
-export const opportunitiesOf = (context: Context): readonly Statement[] => {
-  const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
-  const fillers = own.length > 0 ? [] : chances(context).slice(0, MOST_FROM_TABLE);
-  return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
-};
+export const opportunitiesOf = (context: Context): readonly Statement[] =>
+  ideas
+    .map((each) => each(context))
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);
