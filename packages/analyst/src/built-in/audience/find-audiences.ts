@@ -18,6 +18,8 @@ const WITH_HEADLINES = new Set(['nonprofit', 'research', 'news', 'media']);
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
 const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
+/** Kinds whose menus may lead to a page for each group of customers. */
+const MENU_KINDS = new Set([...NAVIGATION_KINDS, 'practice', 'insurance', 'finance', 'telecom', 'course']);
 
 /** Heads that name nobody in particular unless something says which of them. */
 const VAGUE = new Set([
@@ -165,15 +167,23 @@ const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   return [];
 };
 
+/** Where the kind is not sure, only the first words of the site are certain to be about the site. */
+const isFirstWords = ({ level, place, isLead }: Passage): boolean =>
+  level === 1 || place === 'title' || place === 'description' || (place === 'heading' && isLead);
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  const isArticles = isSure(judgment) && ARTICLES.has(judgment.kind.id);
+  const isKnown = isSure(judgment);
+  const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
+  const isMenuOfGroups = isKnown && MENU_KINDS.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     if (AMOUNT.test(passage.text) && passage.place !== 'description') continue;
+    if (!isKnown && !isFirstWords(passage)) continue;
+    if (!isMenuOfGroups && (passage.place === 'frame' || passage.place === 'link')) continue;
     if (
       passage.place === 'quote' ||
       passage.place === 'data' ||

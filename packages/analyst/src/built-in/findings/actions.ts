@@ -29,7 +29,8 @@ export const actionsIn = once(({ site }: Context): readonly string[] => {
       text.length <= LONGEST &&
       form.test(text) &&
       !EVERYWHERE.test(text) &&
-      !/[.:?!|$€£¥]|\d{3}/u.test(text) &&
+      !/[.:?!|$€£¥()]|\d{3}/u.test(text) &&
+      (text.includes(' ') || site.language.tag === 'ja') &&
       text.toLowerCase() !== site.name.title.toLowerCase() &&
       !noise.has(text),
   );

@@ -40,14 +40,18 @@ const COMPARED: ReadonlySet<string> = new Set([
 /** Elsewhere only whole sentences name rivals, not names of links and products. */
 const SENTENCES: ReadonlySet<string> = new Set(['title', 'description', 'text']);
 
+const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
+
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
 /** Rivals that the pages name. */
-export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Rival[] => {
+export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context): readonly Rival[] => {
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   const found = new Map<string, Rival>();
   const own = site.name.title.toLowerCase();
-  for (const passage of site.said) {
+  // A manual speaks of its own functions: “a replacement for Collection” is no rival.
+  const searched = isSure && MANUALS.has(judgment.kind.id) ? ownWords : site.said;
+  for (const passage of searched) {
     if (
       passage.place === 'quote' ||
       passage.place === 'data' ||
@@ -80,7 +84,7 @@ export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Riv
 
 /** Claims to be the first, the only or the largest, in the seven languages. */
 const SUPERLATIVE =
-  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
 
 /** “Become the leader in your field”: the place is promised to the reader. */
 const READERS =
@@ -157,9 +161,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
       ),
     );
   if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
-    const said = context.site.said.filter(
-      ({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote',
-    );
+    const said = context.own.filter(({ page }) => page === 0);
     const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
     const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
     if (named.length >= 2 && where)

@@ -118,7 +118,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [];
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const { hours, address, phone } = contactOf(context);
-  if (isPlace && hours && hours.words.length < 200)
+  if (isPlace && context.judgment.kind.id !== 'shop' && hours && hours.words.length < 200)
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
   if (isPlace && address && address.words.length < 120)
     findings.push(
@@ -140,7 +140,7 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   if (
     services.length > 0 &&
     service &&
-    (isPlace || ['app', 'game', 'event', 'open-source', 'media', 'producer'].includes(context.judgment.kind.id))
+    (isPlace || ['app', 'game', 'event', 'producer'].includes(context.judgment.kind.id))
   )
     findings.push(
       strength('channels', 0.6, `Meets people where they are: ${listed(services.slice(0, 4))}`, groundOf(service)),

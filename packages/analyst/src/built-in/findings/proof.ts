@@ -106,6 +106,10 @@ const RELIED =
 const OWN_AWARD =
   /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
 
+/** “A new member of the parliament” is somebody else; what is certified, or who says “we”, is the site. */
+const OWN_QUALIFICATION =
+  /\b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可/iu;
+
 const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260 && !words.endsWith('?');
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
@@ -186,6 +190,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       'certified',
       (words) => `A qualification that can be checked: ${inWords(context, words)}`,
       0.85,
+      OWN_QUALIFICATION,
     ),
     ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
   );

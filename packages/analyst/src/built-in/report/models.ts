@@ -60,7 +60,7 @@ const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
     'catering and private events',
   ],
   [
-    /\b(?:sponsors?|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate)\b/iu,
+    /\b(?:(?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate)\b/iu,
     'sponsors and advertising',
   ],
   [
@@ -79,6 +79,15 @@ const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
 ];
 const LONGEST = 200;
 const MOST_STREAMS = 2;
+/** Elsewhere a webinar or workshop is advertising for something else. */
+const TEACHING: ReadonlySet<string> = new Set([
+  'association',
+  'nonprofit',
+  'open-source',
+  'practice',
+  'attraction',
+  'producer',
+]);
 /** Pages of other people’s texts name incomes that are not theirs. */
 const NO_STREAMS: ReadonlySet<string> = new Set([
   'news',
@@ -97,6 +106,7 @@ const streams = ({ site, model, isSure, judgment }: Context): readonly Statement
   (isSure && NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
     .flatMap(([form, label]): Statement[] => {
       if (label === 'donations' && model.id === 'donations') return [];
+      if (label === 'courses and webinars' && !(isSure && TEACHING.has(judgment.kind.id))) return [];
       const passage = site.said.find(
         ({ text, page, isQuotable, place }) =>
           page === 0 &&

@@ -11,7 +11,7 @@ const wordsIn = (text: string): number =>
 const NO_OFFER = /^(?:official|home|welcome|free shipping|online shop|products?|your |we |you['’]re |the official)/iu;
 /** Sentences about the business or to the reader, not names of an offer. */
 const SENTENCE =
-  /^(?:our|we|you|your|nuestr|nosotros|wir|unser|sie|ihr|nous|notre|vous|votre|noi|nostr|nós|noss|looking|with|welcome|this|it|there|here|how|why|what|when|where|who|start|lassen|rendez|access|learn|see|meet|let|if|i|des|since|as)\b/iu;
+  /^(?:our|we|you|your|nuestr|nosotros|wir|unser|sie|ihr|nous|notre|vous|votre|noi|nostr|nós|noss|looking|with|welcome|this|it|there|here|how|why|what|when|where|who|start|lassen|rendez|access|learn|see|meet|let|if|i|des|von|since|as|register|join|call|attend|order|buy)\b/iu;
 const LONGEST_PART = 90;
 const MOST_PARTS = 3;
 const SHORTEST_NAME = 3;

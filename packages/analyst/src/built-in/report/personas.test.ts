@@ -27,7 +27,9 @@ describe('buyers of the table', () => {
       { weaknesses: [] },
     );
     expect([primary, ...secondary].map(({ persona }) => persona.name)).toEqual(['Cheese lover']);
-    expect(primary.persona.goals).toEqual(['Get what the page offers: “Online shop for artisan cheese” (inferred: the pages name no goal)']);
+    expect(primary.persona.goals).toEqual([
+      'Get what the page offers: “Online shop for artisan cheese” (inferred: the pages name no goal)',
+    ]);
   });
 });
 
