@@ -12,6 +12,8 @@ const OLD_YEAR = 2022;
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
 const GREETING =
   /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
+/** A description of fewer words describes nothing. */
+const FEWEST_WORDS = 4;
 const THIN_PAGE = 120;
 const MANY_CALLS = 9;
 /** What such a page is used for is its buttons. */
@@ -39,7 +41,8 @@ const placeholder: Check = ({ site }) => {
         `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
       ),
     ];
-  const hit = quotable(site.topic('placeholder'));
+  const linked = new Set(site.snapshot.links.map(({ text }) => text));
+  const hit = quotable(site.topic('placeholder').filter(({ passage }) => !linked.has(passage.text)));
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return [];
   return [
@@ -99,7 +102,10 @@ const heading: Check = ({ site, offer }) => {
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return [];
-  const better = description ? `, for instance ${quoted(excerpt(description.text, 90))}` : '';
+  const better =
+    description && wordsOf(description.text).length >= FEWEST_WORDS
+      ? `, for instance ${quoted(excerpt(description.text, 90))}`
+      : '';
   return [
     weakness(
       'greeting',

@@ -11,7 +11,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
 const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])${NUMBER}\s${COUNTED}(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
 );
 const ZERO = /^0+\b(?![.,]\d)/u;
@@ -82,13 +82,26 @@ export const isOfUsers = ({ words }: Figure): boolean =>
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   own.flatMap((passage) =>
     Array.from(passage.text.slice(0, 300).matchAll(COUNT))
-      .filter(({ 0: words }) => ZERO.test(words) && !/items?$|products?$|artikel$/iu.test(words))
+      .filter(
+        ({ 0: words }) =>
+          ZERO.test(words) && !/items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu.test(words),
+      )
       .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
   );
 
+/** Ratings on such pages are those of what is listed. */
+const LISTS_RATED: ReadonlySet<string> = new Set(['marketplace', 'directory', 'travel', 'ticketing', 'recruitment']);
+
+/** A page with more ratings than this lists things that are rated one by one. */
+const MOST_RATED = 4;
+const LONGEST_RATED = 200;
+
 /** A rating that customers gave. */
-export const ratingIn = once(({ own }: Context): Figure | undefined => {
+export const ratingIn = once(({ own, isSure, judgment }: Context): Figure | undefined => {
+  const rated = own.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
+  const isOwn = rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id));
   for (const passage of own) {
+    if (!isOwn && !(passage.place === 'title' || passage.place === 'description' || passage.level === 1)) continue;
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);

@@ -46,7 +46,8 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   install: ({ site }) =>
     site.topic('download').length > 0 ||
     site.said.some(({ place, text }) => place === 'link' && /^download\b/iu.test(text)),
-  security: ({ site }) => site.said.some(({ text }) => SECURE.test(text)),
+  integrations: (context) => isFreeTool(context),
+  security: (context) => isFreeTool(context) || context.site.said.some(({ text }) => SECURE.test(text)),
   portfolio: ({ site }) =>
     site.topic('testimonials').length > 0 || site.pages.some(({ images }) => images.count >= FEWEST_PICTURES),
   team: ({ site }) => site.topic('about').length > 0,

@@ -1,33 +1,33 @@
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
+import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
 import { mainCall } from './main-call.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
-const ORDER_SERVICES = [
-  'DoorDash',
-  'Uber Eats',
-  'Grubhub',
-  'Deliveroo',
-  'Lieferando',
-  'Just Eat',
-  'OpenTable',
-  'TheFork',
-  'Resy',
-  'Booking.com',
-  'Airbnb',
-  'Doctolib',
-  'Treatwell',
-  'Eventbrite',
-  'Etsy',
-  'Amazon',
-  'eBay',
-  'App Store',
-  'Google Play',
-  'Steam',
-];
+/** Where such a business is also found, by what it is. */
+const ORDER_SERVICES: Readonly<Partial<Record<KindId, readonly string[]>>> = {
+  restaurant: [
+    'DoorDash',
+    'Uber Eats',
+    'Grubhub',
+    'Deliveroo',
+    'Lieferando',
+    'Just Eat',
+    'OpenTable',
+    'TheFork',
+    'Resy',
+  ],
+  lodging: ['Booking.com', 'Airbnb', 'Expedia'],
+  health: ['Doctolib'],
+  wellness: ['Treatwell', 'Fresha', 'Booksy'],
+  event: ['Eventbrite'],
+  producer: ['Etsy', 'Amazon', 'eBay'],
+  app: ['App Store', 'Google Play'],
+  game: ['Steam', 'App Store', 'Google Play'],
+};
 
 const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
@@ -131,17 +131,13 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
     );
   else if (isPlace && phone && phone.words.length < 120)
     findings.push(strength('phone', 0.38, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
-  const services = ORDER_SERVICES.filter((service) =>
+  const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id] ?? []) : []).filter((service) =>
     site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
   const service = site.said.find(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && services.some((name) => text.includes(name)),
   );
-  if (
-    services.length > 0 &&
-    service &&
-    (isPlace || ['app', 'game', 'event', 'producer'].includes(context.judgment.kind.id))
-  )
+  if (service)
     findings.push(
       strength('channels', 0.6, `Meets people where they are: ${listed(services.slice(0, 4))}`, groundOf(service)),
     );

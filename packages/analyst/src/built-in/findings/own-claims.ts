@@ -35,7 +35,8 @@ const CLAIMS: readonly Claim[] = [
     label: 'Promises a time',
     weight: 0.7,
     form: /\b(?:(?:within|under|innerhalb(?: von)?|binnen|in nur|sous|en moins de|en menos de|in meno di|em menos de) (?:\d+|two|three|five|ten|wenigen) ?(?:min|h\b|hours?|stunden|heures|horas|ore|(?:business |working )?days?|(?:werk)?tage|jours|días|giorni|dias|seconds)\p{L}*|same[- ]day (?:delivery|service|appointments?|shipping)|next[- ]day delivery)/iu,
-    except: /refund|return|cancel|log ?in|password|confirm|reply by|expire/iu,
+    except:
+      /refund|return|devol|rückgabe|rücksend|widerruf|retour|rembours|\breso\b|cancel|log ?in|password|confirm|reply by|expire/iu,
   },
   {
     kind: 'always',
@@ -60,7 +61,8 @@ const CLAIMS: readonly Claim[] = [
     label: 'A figure to compare',
     weight: 0.7,
     form: /(?:\b(?:up to|bis zu|jusqu['’]à|hasta|fino al|até|over|more than)\s)\d{1,3}(?:[.,]\d+)? ?%/iu,
-    except: /\boff\b|sale|save|discount|rabatt|reduzier|remise|promo|descuent|sconto|descont|soldes|clearance/iu,
+    except:
+      /\boff\b|sale|save|discount|rabatt|reduzier|remise|promo|descuent|sconto|descont|soldes|clearance|cash ?back|commission/iu,
   },
   {
     kind: 'privacy',

@@ -59,24 +59,21 @@ const MOST = 4;
 const SHORTEST = 4;
 const LONGEST = 45;
 const MOST_WORDS = 6;
-/** Where the kind is not sure, only names that are too short to be titles of articles. */
-const MOST_WORDS_UNSURE = 4;
 const NO_PART =
-  /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
+  /[?!:©|$€£¥]|\d{4}|^\d|\.{3}|…$|^(?:in |besuch|visit|why|how|what|when|who|where|our|your|we|the|get|start|ready|warum|wie|was|unser|ihre?|pourquoi|comment|nos|notre|por qué|cómo|nuestr|perché|come|nostr|noss|por que|como|latest|receive|projects delivered|positive|average|happy|news|blog|browse|information|send|message|disclaimer|search|contact|intro|example|installation|settings|prepare|features|services|leistungen|servicios|servizi|serviços|clientes?|kunden|clients)\b|\b(?:clients|clientes|kunden|customers|services|servicios|leistungen|settings)$|選ばれ|お悩み/iu;
 
 /** The parts of an offer, as sibling headings of the first page name them. */
 export const partsOf = ({ site, isSure, judgment }: Context): readonly string[] => {
-  if (isSure && OF_OTHERS.has(judgment.kind.id)) return [];
+  if (!isSure || OF_OTHERS.has(judgment.kind.id)) return [];
   const sections = new Set([
     ...SECTIONS.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text),
     ...site.snapshot.prices.map(({ section }) => section),
   ]);
-  const most = isSure ? MOST_WORDS : MOST_WORDS_UNSURE;
   const own = site.name.title.toLowerCase();
   const isPart = (text: string): boolean =>
     text.length >= SHORTEST &&
     text.length <= LONGEST &&
-    text.split(/\s+/u).length <= most &&
+    text.split(/\s+/u).length <= MOST_WORDS &&
     !NO_PART.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
     !NO_OFFER.test(text) &&
     !sections.has(text) &&

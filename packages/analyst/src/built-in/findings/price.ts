@@ -10,7 +10,7 @@ type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
 /** The price beside it is the one that is paid. */
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
@@ -152,6 +152,10 @@ const trial = (context: Context): Finding[] => {
   ];
 };
 
+/** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
+const GUARANTEED =
+  /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
+
 /** A title says that shipping is free; the text says from when. */
 const UNQUOTED = new Set(['title', 'frame']);
 
@@ -164,7 +168,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [...trial(context)];
   const sentence = shown?.text.trim() ?? '';
   const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
-  if (shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
+  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
     findings.push(
       strength('price', 0.8, `Says what it costs: ${inWords(context, sentence)}`, quoteFrom(shown, sentence)),
     );
@@ -180,7 +184,7 @@ export const priceFindings = (context: Context): readonly Finding[] => {
   ): void => {
     const hits = site.topic(topic).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
     const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
-    if (hit === undefined) return;
+    if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
     const sentence = sentenceAt(hit.passage, hit.start);
     if (
       sentence.length < 9 ||

@@ -7,7 +7,7 @@ import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kindCalled, kinds } from './kinds.ts';
 import { shapeSigns } from './shape-signs.ts';
-import { hostLabel, weighPlaces } from './weigh-places.ts';
+import { hostLabel, isSelfNaming, weighPlaces } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
@@ -108,7 +108,10 @@ export const judgeKind = (site: Site): KindJudgment => {
   const kind = scored[0]?.kind ?? kindCalled('saas');
   const confidence = massOf(scored[0]?.score ?? 0) / total;
   const parts = scored[0]?.parts ?? [];
-  const own = weighed.find(({ category, weight }) => category.kind === kind.id && weight >= LEAST_CATEGORY)?.category;
+  const own = weighed.find(
+    ({ category, weight }) =>
+      category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
+  )?.category;
   return { kind, confidence: corroborated(confidence, parts), second: scored[1]?.kind ?? kind, category: own };
 };
 

@@ -30,6 +30,12 @@ const LISTABLE: readonly KindId[] = [
   'course',
 ];
 const LISTING = 6;
+/** A blog on web design designs no web sites. */
+const BLOGS = /\b(?:we)?blog\b/iu;
+const BLOG = 3;
+/** Somebody who books hotels for others has none. */
+const AGENT =
+  /\b(?:travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
 
 /** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
@@ -48,7 +54,9 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
   const isListing = [snapshot.title, snapshot.description.slice(0, 160)].some((text) => LISTS.test(text));
-  const listed = isListing ? -LISTING : 0;
+  const isBlog = BLOGS.test(snapshot.title);
+  const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
+  const listed = isListing || isAgent ? -LISTING : 0;
   return {
     directory: isListing ? LISTING : 0,
     ...Object.fromEntries(LISTABLE.map((kind) => [kind, listed])),
@@ -56,8 +64,10 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
     shop: (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    ...(isBlog && { agency: -BLOG }),
+    travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
-    blog: once < 4 ? Math.min(1.4, dated * 0.4) : 0,
+    blog: (once < 4 ? Math.min(1.4, dated * 0.4) : 0) + (isBlog ? BLOG : 0),
     news: dated >= 8 && once < 4 ? 0.6 : 0,
     reference: cited > 10 ? 2 : 0,
     forum: threads >= 3 ? 2 : 0,

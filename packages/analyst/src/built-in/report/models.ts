@@ -9,6 +9,9 @@ import { sentenceAt } from '../read/sentences.ts';
 /** Below this, how the site earns is not said. */
 const SURE_MODEL = 0.5;
 
+/** Of a site whose kind is not sure, one amount may be anything. */
+const FEWEST_UNSURE = 3;
+
 /** How the site earns today, as far as a price shows it, or else its kind. */
 const today = (context: Context): Statement | undefined => {
   const { model, judgment, site, isSure } = context;
@@ -16,7 +19,8 @@ const today = (context: Context): Statement | undefined => {
   const range = priceRange(prices);
   const shown = prices[0];
   const isSureModel = isSure && model.confidence >= SURE_MODEL;
-  if (range !== undefined && shown !== undefined) {
+  const isPriced = isSure || new Set(prices.map(({ amount }) => amount)).size >= FEWEST_UNSURE;
+  if (range !== undefined && shown !== undefined && isPriced) {
     const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
     return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
   }
@@ -99,14 +103,15 @@ const NO_STREAMS: ReadonlySet<string> = new Set([
   'government',
 ]);
 /** A menu run together into one text. */
-const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}/u;
+const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 
 /** Further income that the pages name, each with the words that name it. */
 const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
-  (isSure && NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
+  (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
     .flatMap(([form, label]): Statement[] => {
       if (label === 'donations' && model.id === 'donations') return [];
-      if (label === 'courses and webinars' && !(isSure && TEACHING.has(judgment.kind.id))) return [];
+      if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
+      if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
       const passage = site.said.find(
         ({ text, page, isQuotable, place }) =>
           page === 0 &&

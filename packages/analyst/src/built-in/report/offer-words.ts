@@ -8,10 +8,11 @@ const wordsIn = (text: string): number =>
   text.match(/\p{L}{3,}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]{4,}/gu)?.length ?? 0;
 
 /** Parts of a title that name a page, or praise, rather than what is offered. */
-const NO_OFFER = /^(?:official|home|welcome|free shipping|online shop|products?|your |we |you['’]re |the official)/iu;
+const NO_OFFER =
+  /^(?:official|home|welcome|free shipping|entrega gr|livraison gr|versandkostenfrei|envío gr|spedizione gr|online shop|products?|your |we |you['’]re |the official)/iu;
 /** Sentences about the business or to the reader, not names of an offer. */
 const SENTENCE =
-  /^(?:our|we|you|your|nuestr|nosotros|wir|unser|sie|ihr|nous|notre|vous|votre|noi|nostr|nós|noss|looking|with|welcome|this|it|there|here|how|why|what|when|where|who|start|lassen|rendez|access|learn|see|meet|let|if|i|des|von|since|as|register|join|call|attend|order|buy)\b/iu;
+  /^(?:our|we|you|your|nuestr|nosotros|wir|unser|sie|ihr|nous|notre|vous|votre|noi|nostr|nós|noss|looking|with|welcome|this|it|there|here|how|why|what|when|where|who|start|lassen|rendez|access|learn|see|meet|let|if|i|des|von|since|as|register|join|call|log|sign|contact|attend|order|buy)\b/iu;
 const LONGEST_PART = 90;
 const MOST_PARTS = 3;
 const SHORTEST_NAME = 3;

@@ -19,7 +19,7 @@ const JOB =
 
 /** How the page is worked, not what it is for; and what it asks of its visitors. */
 const NO_GOAL =
-  /\?|\bI\b|^(?:also|please|tip|while|note|click|if|or|but|and|you can (?:also|support|even))\b|\byou can (?:also |now |then |always |easily )?(?:report|edit|upload|submit|change|select|sort|filter|close|disable|enable|unsubscribe|contact|click|scroll|log in|sign in|download|view|read|see|browse|visit|search|use the|use http)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar)|\b(?:browse our|check out|feel free|find out (?:how|more)|find more|our (?:web)?site|so we can|cookies?|download this)\b/iu;
+  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|if|or|but|and|you can (?:also|support|even))\b|\byou can (?:also |now |then |always |easily )?(?:report|edit|upload|submit|change|select|sort|filter|close|disable|enable|unsubscribe|contact|click|scroll|log in|sign in|download|view|read|see|browse|visit|search|use the|use http)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar)|\b(?:browse our|check out|feel free|find out (?:how|more)|find more|our (?:web)?site|so we can|cookies?|download this)\b/iu;
 
 const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   isQuotable &&
