@@ -25,7 +25,7 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
   newsletter:
     /newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b/iu,
   about:
-    /\babout\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール/iu,
+    /\babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール/iu,
   returns:
     /return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換/iu,
   shipping:

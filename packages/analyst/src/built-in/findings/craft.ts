@@ -1,3 +1,4 @@
+import type { Hit } from '../read/site.ts';
 import { isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
@@ -29,6 +30,10 @@ const MADE_OF_BUTTONS: ReadonlySet<string> = new Set([
 
 type Check = (context: Context) => readonly Finding[];
 
+/** “Coming soon” of a whole section is a placeholder, “my coming soon alerts” a feature. */
+const isPlaceholder = ({ passage: { text }, start, end }: Hit): boolean =>
+  text.slice(start, end).toLowerCase() !== 'coming soon' || /coming soon\W*$/iu.test(text);
+
 const placeholder: Check = ({ site }) => {
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
   if (filler)
@@ -42,7 +47,9 @@ const placeholder: Check = ({ site }) => {
       ),
     ];
   const linked = new Set(site.snapshot.links.map(({ text }) => text));
-  const hit = quotable(site.topic('placeholder').filter(({ passage }) => !linked.has(passage.text)));
+  const hit = quotable(
+    site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each)),
+  );
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return [];
   return [
@@ -153,7 +160,8 @@ const thin: Check = ({ site, offer }) => {
   const { wordCount } = site.snapshot;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
   const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
-  const says = first ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
+  const says =
+    first && wordsOf(first.text).length >= FEWEST_WORDS ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
   return [
     weakness(
       'thin',

@@ -9,7 +9,7 @@ const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
 const RIVALS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`,
+    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for))\s${NAMED}`,
     'gu',
   ),
   new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
@@ -127,6 +127,10 @@ const claim = (
   return undefined;
 };
 
+/** Where the kind is not sure, a rank in the text may be that of somebody else. */
+const isOwnFirstWords = ({ place, level, text }: Passage, name: string): boolean =>
+  place === 'title' || place === 'description' || level === 1 || text.includes(name);
+
 /** What sets the site apart, in its own words. */
 export const differenceFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [];
@@ -140,7 +144,11 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
         groundOf(rival.passage, rival.sentence),
       ),
     );
-  const superlative = claim(context, SUPERLATIVE);
+  const superlative = claim(
+    context,
+    SUPERLATIVE,
+    (passage) => context.isSure || isOwnFirstWords(passage, context.site.name.title),
+  );
   if (superlative)
     findings.push(
       strength(

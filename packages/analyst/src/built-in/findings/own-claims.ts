@@ -80,6 +80,9 @@ const CLAIMS: readonly Claim[] = [
   },
 ];
 
+/** These mean the same on any site; the others may be somebody else’s where the kind is not sure. */
+const ANYWHERE: ReadonlySet<string> = new Set(['cause', 'free-first', 'leave']);
+
 const SHORTEST = 18;
 const LONGEST = 240;
 
@@ -108,7 +111,8 @@ const sentenceWith = (
 export const ownClaims = (context: Context): readonly Finding[] => {
   const told = new Set<string>();
   return CLAIMS.flatMap((claim) => {
-    if (claim.kinds && !(context.isSure && claim.kinds.has(context.judgment.kind.id))) return [];
+    if (!context.isSure && !ANYWHERE.has(claim.kind)) return [];
+    if (claim.kinds && !claim.kinds.has(context.judgment.kind.id)) return [];
     const found = sentenceWith(context, claim);
     if (found === undefined || told.has(found.sentence)) return [];
     told.add(found.sentence);

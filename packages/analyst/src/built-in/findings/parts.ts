@@ -99,7 +99,7 @@ export const partFindings = (context: Context): readonly Finding[] => {
     strength(
       'parts',
       0.57,
-      `Makes its case in parts: ${listed(names)}${language}`,
+      `Clear parts of the offer: ${listed(names)}${language}`,
       inferred(`Sibling headings of the first page read ${listed(parts.map((part) => `“${part}”`))}.`),
     ),
   ];

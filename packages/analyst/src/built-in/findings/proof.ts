@@ -110,7 +110,13 @@ const OWN_AWARD =
 const OWN_QUALIFICATION =
   /\b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可/iu;
 
-const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260 && !words.endsWith('?');
+const FEWEST_WORDS = 3;
+
+const isClaim = (words: string): boolean =>
+  words.length >= 12 &&
+  words.length <= 260 &&
+  (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
+  !words.endsWith('?');
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
 const claimed = (

@@ -15,7 +15,7 @@ const RANK =
   /(?<!\p{L})(?:best|finest|number one|no\. ?1|#1|leading|largest|biggest|most (?:trusted|popular|advanced|reliable|complete)|first and only|world[- ]class|beste[nrs]?|führende[nrs]?|größte[nrs]?|meilleure?s?|leader|mejor(?:es)?|líder(?:es)?|miglior[ei]?|melhor(?:es)?|maior)(?!\p{L})/iu;
 /** “Best sellers”, “at the best price”: no claim of rank. */
 const NO_RANK =
-  /best[- ]?(?:sell|price|deal|offer|of\b|practi|match|way|possible|regards|known|friend|suited|use|result|time|day)|(?:at its|do(?:es)? (?:our|its|your)|do|the|your|make the|get the|know|all the) best\b(?! \p{Lu})|leading to|bestellen|bestens|am besten|le meilleur de|lo mejor de|meilleurs? prix|mejor(?:es)? precio|miglior(?:i)? prezz|melhor(?:es)? preço|leader(?:s|ship)? (?:in|of) your/iu;
+  /best[- ]?(?:sell|price|deal|offer|of\b|practi|match|way|possible|regards|known|friend|suited|use|result|time|day)|(?:at its|do(?:es)? (?:our|its|your)|do|the|your|make the|get the|know|all the) best\b(?! \p{Lu})|leading to|(?:from|with|by|for|among|all) the (?:best|leading|largest|biggest)|bestellen|bestens|am besten|le meilleur de|lo mejor de|meilleurs? prix|mejor(?:es)? precio|miglior(?:i)? prezz|melhor(?:es)? preço|leader(?:s|ship)? (?:in|of) your/iu;
 
 /** A claim of the first lines, where no rating, customer, award, number or source stands behind it. */
 export const unsupportedClaims = (context: Context): readonly Finding[] => {

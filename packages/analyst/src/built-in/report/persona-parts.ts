@@ -98,7 +98,7 @@ export const painsOf = (context: Context, weaknesses: readonly Finding[]): reado
     context,
     PAIN,
     2,
-    /\?|don['’]t worry|no worries|sans stress|ohne stress/iu,
+    /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress/iu,
   ).map((sentence) => `${quoted(sentence)} (a trouble that the page names)`);
   const questions = openQuestions(context, weaknesses);
   const found = [...pains, ...(questions === undefined ? [] : [questions])];
