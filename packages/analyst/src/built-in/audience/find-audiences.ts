@@ -1,3 +1,4 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
 import type { Passage } from '../read/passage.ts';
@@ -14,43 +15,19 @@ const ORGANIZATION =
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
 /** Sites whose front page carries headlines below its own first heading. */
-const WITH_HEADLINES = new Set(['nonprofit', 'research', 'news', 'media']);
+const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
+const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer');
 /** Kinds whose menus may lead to a page for each group of customers. */
 const MENU_KINDS = new Set([...NAVIGATION_KINDS, 'practice', 'insurance', 'finance', 'telecom', 'course']);
 
 /** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = new Set([
-  'people',
-  'customers',
-  'members',
-  'visitors',
-  'guests',
-  'individuals',
-  'clients',
-  'adults',
-  'employees',
-  'workers',
-  'owners',
-  'fans',
-  'lovers',
-  'enthusiasts',
-  'professionals',
-  'readers',
-  'supporters',
-  'volunteers',
-  'couples',
-  'brands',
-  'cities',
-  'communities',
-  'authors',
-  'artists',
-  'bands',
-  'applicants',
-  'candidates',
-]);
+const VAGUE = new Set(
+  'people customers members visitors guests individuals clients adults employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates'.split(
+    ' ',
+  ),
+);
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
 const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
@@ -58,39 +35,19 @@ const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|
 const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
-const ARTICLES = new Set([
-  'blog',
-  'news',
-  'reference',
-  'forum',
-  'marketplace',
-  'media',
-  'event',
-  'ticketing',
-  'portfolio',
-  'directory',
-]);
+const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
 /** Menus that lead to people of the site, not to its customers. */
-const OWN_PEOPLE = new Set([
-  'developers',
-  'partners',
-  'investors',
-  'suppliers',
-  'volunteers',
-  'directors',
-  'managers',
-  'students',
-  'employees',
-  'brands',
-  'teams',
-  'clubs',
-]);
+const OWN_PEOPLE = new Set(
+  'developers partners investors suppliers volunteers directors managers students employees brands teams clubs'.split(
+    ' ',
+  ),
+);
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
-const isHeadline = ({ place, level, text }: Passage, kind: string): boolean =>
+const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
   (place === 'heading' || place === 'link' || place === 'item') &&
   (WITH_HEADLINES.has(kind) || (place === 'heading' && HEADLINE.test(text)));
@@ -116,7 +73,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
 const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
-const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: string): Audience[] => {
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId): Audience[] => {
   if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
   let previousEnd = -1;
@@ -154,7 +111,7 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
 /** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
 const AGED =
   /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
-const CLASSES: ReadonlySet<string> = new Set(['course', 'education', 'association', 'wellness', 'attraction']);
+const CLASSES: ReadonlySet<string> = kindsOf('course education association wellness attraction');
 
 const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
   if (!isSure(judgment) || !CLASSES.has(judgment.kind.id)) return [];

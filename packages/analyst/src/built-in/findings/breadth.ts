@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
@@ -34,7 +35,7 @@ const SENTENCE_LIKE =
   /[^\p{L}\p{N}\s&,'’/–-]|\d{3,}|\bhttps?\b|\b(?:blog|menu|items?|cart|socialize|toggle|img|col|slide|copy|mail)\b/iu;
 const FEWEST = 3;
 const MOST = 5;
-const KINDS_OF_RANGE = new Set(['shop', 'trade', 'practice', 'health', 'education', 'government', 'blog']);
+const KINDS_OF_RANGE = kindsOf('shop trade practice health education government blog');
 /** “Find a doctor” tells what to do, “Hours” where one is: neither names a part of the offer. */
 const NO_PART =
   /^(?:j['’]ai|find|create|browse|get|suggest|request|get|renew|customi[sz]e)\b|(?<!\p{L})(?:agreements?|information|patents?|messages?|testimonials|témoignages|contact|contacter|hours|orari|dove siamo|dónde estamos|onde estamos|où nous trouver)(?!\p{L})/iu;

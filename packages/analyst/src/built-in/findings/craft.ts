@@ -5,7 +5,6 @@ import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
-import { mainCalls } from './next-step.ts';
 import { testimonialsIn } from './proof.ts';
 
 /** Years up to this one are old whatever the day of the analysis. */
@@ -16,17 +15,6 @@ const GREETING =
 /** A description of fewer words describes nothing. */
 const FEWEST_WORDS = 4;
 const THIN_PAGE = 120;
-const MANY_CALLS = 9;
-/** What such a page is used for is its buttons. */
-const MADE_OF_BUTTONS: ReadonlySet<string> = new Set([
-  'app',
-  'game',
-  'marketplace',
-  'ticketing',
-  'shop',
-  'news',
-  'blog',
-]);
 
 type Check = (context: Context) => readonly Finding[];
 
@@ -173,39 +161,7 @@ const thin: Check = ({ site, offer }) => {
   ];
 };
 
-const calls: Check = (context) => {
-  const found = mainCalls(context);
-  if (found.length < MANY_CALLS || (context.isSure && MADE_OF_BUTTONS.has(context.judgment.kind.id))) return [];
-  const named = found.slice(0, 3).map((call) => `“${call}”`);
-  return [
-    weakness(
-      'many-calls',
-      0.55,
-      `${found.length} different buttons compete on the first page, among them ${listed(named)}`,
-      inferred(`The first page has ${found.length} buttons with different names, such as ${listed(named)}.`),
-      `Make one of ${listed(named)} the main button and the rest links`,
-    ),
-  ];
-};
-
-/** Texts that are read or searched as one. */
-const LONG_TEXTS: ReadonlySet<string> = new Set(['reference', 'documentation', 'open-source', 'news', 'blog', 'forum']);
-
-const long: Check = ({ site, isSure, judgment }) => {
-  if (!isSure || LONG_TEXTS.has(judgment.kind.id)) return [];
-  if (site.snapshot.wordCount < 6_000 || wordsOf(site.snapshot.text.slice(0, 400)).length === 0) return [];
-  return [
-    weakness(
-      'long',
-      0.4,
-      `${site.snapshot.wordCount.toLocaleString('en-US')} words on one page under ${site.snapshot.headings.length} headings`,
-      inferred(`The first page has ${site.snapshot.wordCount.toLocaleString('en-US')} words.`),
-      `Split the page at its headings, such as ${quoted(site.snapshot.headings[1]?.text.slice(0, 60) ?? site.snapshot.title)}`,
-    ),
-  ];
-};
-
-const checks: readonly Check[] = [placeholder, counters, heading, testimonials, age, firstWords, calls, thin, long];
+const checks: readonly Check[] = [placeholder, counters, heading, testimonials, age, firstWords, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

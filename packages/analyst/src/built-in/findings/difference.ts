@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -22,23 +23,12 @@ const NO_NAME =
   /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
 
 /** Kinds whose pages compare themselves with products by name. */
-const COMPARED: ReadonlySet<string> = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'game',
-  'insurance',
-  'finance',
-  'ticketing',
-  'agency',
-  'course',
-  'transport',
-  'documentation',
-]);
+const COMPARED: ReadonlySet<string> = kindsOf(
+  'saas app developer-tool open-source game insurance finance ticketing agency course transport documentation',
+);
 
 /** Elsewhere only whole sentences name rivals, not names of links and products. */
-const SENTENCES: ReadonlySet<string> = new Set(['title', 'description', 'text']);
+const SENTENCES: ReadonlySet<string> = new Set('title description text'.split(' '));
 
 const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 
@@ -101,15 +91,7 @@ const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/u],
 ];
 
-const softwareKinds = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'game',
-  'documentation',
-  'store-listing',
-]);
+const softwareKinds = kindsOf('saas app developer-tool open-source game documentation store-listing');
 
 const claim = (
   context: Context,

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -90,7 +91,7 @@ export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   );
 
 /** Ratings on such pages are those of what is listed. */
-const LISTS_RATED: ReadonlySet<string> = new Set(['marketplace', 'directory', 'travel', 'ticketing', 'recruitment']);
+const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
 
 /** A page with more ratings than this lists things that are rated one by one. */
 const MOST_RATED = 4;

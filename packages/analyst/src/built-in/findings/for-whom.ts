@@ -1,22 +1,13 @@
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 import { canClaimAbsence } from './needs.ts';
 
 /** Offers that readers only take for theirs where they are named. */
-const ADDRESSED: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'directory',
-  'agency',
-  'insurance',
-  'finance',
-  'course',
-  'event',
-  'telecom',
-]);
+const ADDRESSED: ReadonlySet<KindId> = kindsOf(
+  'saas developer-tool app directory agency insurance finance course event telecom',
+);
 const LONGEST = 90;
 const FOR = /(?<!\p{L})(?:for|für|pour|para|per)(?!\p{L})|向け|ための/iu;
 

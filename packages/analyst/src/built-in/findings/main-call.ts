@@ -1,4 +1,4 @@
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { actionsIn } from './actions.ts';
 import type { Context } from './context.ts';
@@ -52,15 +52,7 @@ const FITTING: Readonly<Record<KindId, readonly Topic[]>> = {
 };
 
 /** Kinds whose visitors do what the first action of the page says: search, post, play. */
-const BY_ACTION: ReadonlySet<KindId> = new Set([
-  'directory',
-  'ticketing',
-  'game',
-  'marketplace',
-  'app',
-  'saas',
-  'developer-tool',
-]);
+const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
 
 const LONGEST = 45;
 /** An empty cart, a login or a vacancy is not what a page leads to. */

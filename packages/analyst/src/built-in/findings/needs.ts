@@ -4,7 +4,7 @@ import { isHinted } from './also-said.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { sectionsOf } from './breadth.ts';
 import { partsOf } from './parts.ts';
 import { contactOf } from './next-step.ts';
@@ -108,9 +108,9 @@ export const filledIn = (text: string, context: Context, topic?: Topic): string 
   );
 
 /** Offers whose parts the site names one by one. */
-const NAMED_PARTS: ReadonlySet<KindId> = new Set(['shop', 'trade', 'health', 'wellness', 'producer', 'manufacturer']);
+const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
 
-const KNOWN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ja']);
+const KNOWN_LANGUAGES = new Set('en de fr es it pt ja'.split(' '));
 
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
 export const canClaimAbsence = ({ site }: Context): boolean =>

@@ -79,32 +79,6 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Buttons that work the page itself. */
-const INTERFACE = /^(?:edit|upload|submit|cancel|choose|to do|start wait|select|close|sort|filter)\b/iu;
-
-/** Calls to action that lead somewhere: not menus, arrows, cookie banners, tabs or parts of the interface. */
-export const mainCalls = ({ site }: Context): readonly string[] => {
-  const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
-  return [
-    ...new Set(
-      site.snapshot.callsToAction
-        .map(({ text }) => text.trim())
-        .filter(
-          (text) =>
-            text.length >= 3 &&
-            text.length <= 45 &&
-            text.includes(' ') &&
-            !noise.has(text) &&
-            !INTERFACE.test(text) &&
-            (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
-            !/^(?:apri |abrir |ouvrir |about|sobre |chi siamo|über uns|qui sommes|quem somos|quiénes|conócenos|global |conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|more |skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
-              text,
-            ),
-        ),
-    ),
-  ];
-};
-
 /** Buttons that any site has: they do not say what happens next. */
 export const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;

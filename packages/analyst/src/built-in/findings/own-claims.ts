@@ -1,4 +1,4 @@
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -14,7 +14,7 @@ type Claim = {
   readonly kinds?: ReadonlySet<KindId>;
 };
 
-const SOFTWARE: ReadonlySet<KindId> = new Set(['saas', 'app', 'developer-tool', 'open-source']);
+const SOFTWARE: ReadonlySet<KindId> = kindsOf('saas app developer-tool open-source');
 
 /** Claims that can be checked, by the words that make them: what follows the label is the page’s own sentence. */
 const CLAIMS: readonly Claim[] = [
@@ -81,7 +81,7 @@ const CLAIMS: readonly Claim[] = [
 ];
 
 /** These mean the same on any site; the others may be somebody else’s where the kind is not sure. */
-const ANYWHERE: ReadonlySet<string> = new Set(['cause', 'free-first', 'leave']);
+const ANYWHERE: ReadonlySet<string> = new Set('cause free-first leave'.split(' '));
 
 const SHORTEST = 18;
 const LONGEST = 240;

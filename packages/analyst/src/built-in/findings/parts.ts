@@ -1,4 +1,4 @@
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, inferred, strength } from '../report/statement.ts';
@@ -6,28 +6,9 @@ import { NO_OFFER } from './breadth.ts';
 import { type Context, inWords } from './context.ts';
 
 /** Headings of such front pages are titles of articles, events, products or threads. */
-const OF_OTHERS: ReadonlySet<KindId> = new Set([
-  'blog',
-  'news',
-  'reference',
-  'media',
-  'event',
-  'forum',
-  'marketplace',
-  'ticketing',
-  'directory',
-  'store-listing',
-  'shop',
-  'documentation',
-  'nonprofit',
-  'research',
-  'government',
-  'education',
-  'game',
-  'open-source',
-  'developer-tool',
-  'portfolio',
-]);
+const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
+  'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
+);
 /** Headings that say where one is on the page, not what is offered. */
 const SECTIONS: readonly Topic[] = [
   'testimonials',

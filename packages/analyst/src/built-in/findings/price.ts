@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
@@ -15,23 +16,11 @@ const NO_PRICE =
 const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
 /** Amounts on such pages are somebody else’s. */
-const SELLS_NOTHING: ReadonlySet<string> = new Set([
-  'reference',
-  'news',
-  'blog',
-  'forum',
-  'media',
-  'portfolio',
-  'open-source',
-  'documentation',
-  'nonprofit',
-  'government',
-  'religious',
-  'research',
-  'directory',
-]);
+const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
+  'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
+);
 /** An app shows amounts that its users typed in. */
-const SOFTWARE: ReadonlySet<string> = new Set(['app', 'saas', 'developer-tool', 'game']);
+const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 const LONGEST_UNSURE = 120;
 
 const PERIOD: Readonly<Record<Price['period'], string>> = {

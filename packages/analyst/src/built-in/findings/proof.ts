@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted, excerpt } from '../read/wording.ts';
@@ -31,17 +32,9 @@ const isSignature = (text: string): boolean =>
 const LOVED = /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b/iu;
 
 /** Pages that quote people for other reasons than praise. */
-const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
-  'reference',
-  'news',
-  'blog',
-  'forum',
-  'media',
-  'documentation',
-  'research',
-  'government',
-  'religious',
-]);
+const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
+  'reference news blog forum media documentation research government religious',
+);
 
 /** Whether somebody else praises the site, rather than the organization speaking for itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>

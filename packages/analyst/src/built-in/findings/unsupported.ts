@@ -44,9 +44,13 @@ export const unsupportedClaims = (context: Context): readonly Finding[] => {
   ];
 };
 
+const LONGEST_NAME = 3;
+
 /** The claim that most needs proof: one of rank in title, description or main heading, or else what a reason of the page promises. */
 const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
-  const name = context.site.name.title.toLowerCase();
+  const { title } = context.site.name;
+  // “Tyre Leader” is a name; a title that is a claim may have been taken for one.
+  const name = title.split(/\s+/u).length <= LONGEST_NAME ? title.toLowerCase() : '';
   for (const passage of context.own) {
     if (passage.page > 0 || !(passage.place === 'title' || passage.place === 'description' || passage.level === 1))
       continue;

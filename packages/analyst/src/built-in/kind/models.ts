@@ -1,6 +1,6 @@
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
-import type { KindId, ModelId } from './kind.ts';
+import { type KindId, type ModelId, kindsOf } from './kind.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -23,18 +23,9 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */
-const OPEN_MODELS: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'open-source',
-  'directory',
-  'media',
-  'portfolio',
-  'documentation',
-  'game',
-  'event',
-]);
+const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
+  'saas developer-tool app open-source directory media portfolio documentation game event',
+);
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {

@@ -1,7 +1,7 @@
 import { isSaid } from '../findings/needs.ts';
 import type { Context } from '../findings/context.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
-import type { KindId, ModelId } from '../kind/kind.ts';
+import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { type Criterion, strengthsOf } from './criterion.ts';
@@ -20,20 +20,9 @@ const sells = ({ isSure, model }: Context): boolean =>
   isSure && model.confidence >= SURE_MODEL && !NOTHING_TO_BUY.includes(model.id);
 
 /** Offers that people try, have quoted or send back before they commit. */
-const TRIED: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'shop',
-  'course',
-  'agency',
-  'insurance',
-  'finance',
-  'telecom',
-  'practice',
-  'trade',
-  'builder',
-]);
+const TRIED: ReadonlySet<KindId> = kindsOf(
+  'saas developer-tool app shop course agency insurance finance telecom practice trade builder',
+);
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [

@@ -40,22 +40,7 @@ const TOP_LEVEL: Readonly<Record<string, Country>> = {
   jp: 'jp',
 };
 /** Two letters that are bought for how they read, wherever the business is. */
-const NO_COUNTRY: ReadonlySet<string> = new Set([
-  'io',
-  'co',
-  'me',
-  'tv',
-  'ai',
-  'so',
-  'to',
-  'gg',
-  'eu',
-  'ly',
-  'sh',
-  'fm',
-  'ws',
-  'cc',
-]);
+const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
 
 const CURRENCIES: Readonly<Record<string, Country>> = {
   GBP: 'uk',

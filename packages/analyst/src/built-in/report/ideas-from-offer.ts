@@ -1,21 +1,13 @@
 import { countsIn, isOfUsers } from '../findings/figures.ts';
 import { pricesOf } from '../findings/price.ts';
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import { quoted, excerpt } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 
 /** Businesses that a site lists and that would pay to be seen. */
 const LISTED =
   /\b(?:suppliers?|sellers?|vendors?|venues?|employers?|brands?|organizers?|hosts?|retailers?|restaurants?|hotels?|agencies|companies|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)\b/iu;
-const LISTING: ReadonlySet<KindId> = new Set([
-  'directory',
-  'marketplace',
-  'ticketing',
-  'recruitment',
-  'forum',
-  'news',
-  'media',
-]);
+const LISTING: ReadonlySet<KindId> = kindsOf('directory marketplace ticketing recruitment forum news media');
 
 /** A listing that knows how many businesses it lists can charge them. */
 const paidProfiles: Idea = (context) => {
@@ -30,7 +22,7 @@ const paidProfiles: Idea = (context) => {
   );
 };
 
-const FREE_KINDS: ReadonlySet<KindId> = new Set(['app', 'saas', 'open-source', 'game', 'developer-tool', 'media']);
+const FREE_KINDS: ReadonlySet<KindId> = kindsOf('app saas open-source game developer-tool media');
 
 /** Many users and no price in sight: a paid tier has somebody to be offered to. */
 const paidTier: Idea = (context) => {
@@ -66,14 +58,7 @@ const GIFT =
   /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
 const VOUCHER =
   /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
-const GIFT_KINDS: ReadonlySet<KindId> = new Set([
-  'shop',
-  'producer',
-  'restaurant',
-  'wellness',
-  'attraction',
-  'lodging',
-]);
+const GIFT_KINDS: ReadonlySet<KindId> = kindsOf('shop producer restaurant wellness attraction lodging');
 
 /** A range that is sold as presents, without a voucher for those who cannot choose. */
 const vouchers: Idea = ({ site, isSure, judgment }) => {

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
@@ -84,24 +85,9 @@ const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
 const LONGEST = 200;
 const MOST_STREAMS = 2;
 /** Elsewhere a webinar or workshop is advertising for something else. */
-const TEACHING: ReadonlySet<string> = new Set([
-  'association',
-  'nonprofit',
-  'open-source',
-  'practice',
-  'attraction',
-  'producer',
-]);
+const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source practice attraction producer');
 /** Pages of other people’s texts name incomes that are not theirs. */
-const NO_STREAMS: ReadonlySet<string> = new Set([
-  'news',
-  'media',
-  'reference',
-  'forum',
-  'marketplace',
-  'ticketing',
-  'government',
-]);
+const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum marketplace ticketing government');
 /** A menu run together into one text. */
 const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
 

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
@@ -10,21 +11,9 @@ import type { Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
 
 /** Kinds that sell different things to different groups. */
-const SEVERAL_GROUPS = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'agency',
-  'practice',
-  'manufacturer',
-  'insurance',
-  'finance',
-  'course',
-  'travel',
-  'transport',
-  'builder',
-  'trade',
-]);
+const SEVERAL_GROUPS = kindsOf(
+  'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
+);
 
 const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   const [first, second] = groups;
@@ -47,16 +36,9 @@ const audiences: Idea = ({ audiences: groups, site, judgment }) => {
 };
 
 /** Kinds whose visitors compare products by name. */
-const COMPARED: ReadonlySet<string> = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'insurance',
-  'finance',
-  'ticketing',
-  'directory',
-]);
+const COMPARED: ReadonlySet<string> = kindsOf(
+  'saas app developer-tool open-source insurance finance ticketing directory',
+);
 
 const comparison: Idea = (context) => {
   const rival = rivalsIn(context)[0]?.name;
@@ -79,16 +61,7 @@ const comparison: Idea = (context) => {
 };
 
 /** Sites that people come back to when somebody reminds them. */
-const READ_AGAIN: ReadonlySet<string> = new Set([
-  'shop',
-  'blog',
-  'news',
-  'association',
-  'nonprofit',
-  'media',
-  'event',
-  'producer',
-]);
+const READ_AGAIN: ReadonlySet<string> = kindsOf('shop blog news association nonprofit media event producer');
 
 const newsletter: Idea = (context) => {
   const { kind } = context.judgment;
@@ -111,7 +84,7 @@ const newsletter: Idea = (context) => {
 };
 
 /** Offers that are sold by plans. */
-const PLANNED = new Set(['saas', 'developer-tool', 'app', 'telecom', 'wellness']);
+const PLANNED = kindsOf('saas developer-tool app telecom wellness');
 
 const plans: Idea = (context) => {
   const prices = pricesOf(context);

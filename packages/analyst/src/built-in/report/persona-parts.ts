@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { actionsIn } from '../findings/actions.ts';
 import { sectionsOf } from '../findings/breadth.ts';
 import { type Context, inWords } from '../findings/context.ts';
@@ -31,21 +32,9 @@ const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   text.length < 900;
 
 /** Front pages that are lists of other people’s texts speak of troubles and promises that are not their own. */
-const LISTS = new Set([
-  'nonprofit',
-  'research',
-  'government',
-  'marketplace',
-  'ticketing',
-  'news',
-  'blog',
-  'reference',
-  'forum',
-  'media',
-  'event',
-  'directory',
-  'store-listing',
-]);
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing',
+);
 
 const sentencesWith = (
   { own, isSure, judgment }: Context,

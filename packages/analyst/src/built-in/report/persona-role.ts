@@ -1,38 +1,16 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context } from '../findings/context.ts';
 import { placeOf } from '../findings/place.ts';
 import { roleOf, type Role } from './role-of.ts';
 
 /** Sites whose visitors live nearby, and those whose visitors travel there. */
-const NEARBY = new Set([
-  'restaurant',
-  'trade',
-  'health',
-  'wellness',
-  'builder',
-  'real-estate',
-  'course',
-  'religious',
-  'government',
-]);
+const NEARBY = kindsOf('restaurant trade health wellness builder real-estate course religious government');
 const VISITED = new Set(['lodging', 'attraction']);
 
 /** What somebody looks for is said of offers that one chooses among. */
-const CHOSEN = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'trade',
-  'practice',
-  'health',
-  'agency',
-  'insurance',
-  'finance',
-  'telecom',
-  'course',
-  'travel',
-  'blog',
-  'builder',
-]);
+const CHOSEN = kindsOf(
+  'saas developer-tool app trade practice health agency insurance finance telecom course travel blog builder',
+);
 
 /** “Site owner looking for web analytics”; a group that says more of itself needs no more. */
 const looking = (context: Context, { name, occupation }: Role): Role => {

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords } from '../findings/context.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt } from '../read/wording.ts';
@@ -20,31 +21,12 @@ const isReasons = (text: string, { site }: Context): boolean => {
   return isShortQuestion || text.toLowerCase().includes(site.name.title.toLowerCase());
 };
 
-const UNIQUE = new Set([
-  'rival',
-  'superlative',
-  'without',
-  'trial',
-  'free-shipping',
-  'guarantee',
-  'counts',
-  'users',
-  'founded',
-  'award',
-  'rating',
-  'certified',
-  'platforms',
-  'free-plan',
-  'cause',
-  'free-first',
-  'speed',
-  'leave',
-  'always',
-  'origin',
-  'share',
-  'privacy',
-]);
-const PRODUCTS = new Set(['saas', 'app', 'developer-tool']);
+const UNIQUE = new Set(
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy'.split(
+    ' ',
+  ),
+);
+const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
 /** Buttons and prices are no reasons. */
