@@ -5,20 +5,17 @@ import type { Context } from './context.ts';
 import { once } from './once.ts';
 
 /** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
-const FITTING: Readonly<Record<KindId, readonly Topic[]>> = {
+const FITTING: Readonly<Partial<Record<KindId, readonly Topic[]>>> = {
   saas: ['free-trial', 'sign-up', 'demo', 'free-plan', 'quote-request'],
   'developer-tool': ['free-trial', 'sign-up', 'demo', 'free-plan', 'install'],
   app: ['download', 'free-trial', 'sign-up'],
   'open-source': ['download', 'install'],
-  documentation: [],
   game: ['download'],
   'store-listing': ['download'],
-  directory: [],
   recruitment: ['enroll', 'sign-up'],
   telecom: ['quote-request', 'appointment', 'sign-up'],
   shop: ['cart'],
   marketplace: ['cart'],
-  ticketing: [],
   restaurant: ['reserve-table', 'takeout'],
   lodging: ['book-stay'],
   travel: ['book-stay', 'quote-request'],
@@ -38,17 +35,14 @@ const FITTING: Readonly<Record<KindId, readonly Topic[]>> = {
   nonprofit: ['donate', 'volunteer'],
   association: ['join', 'enroll'],
   education: ['enroll'],
-  government: [],
   attraction: ['tickets'],
   news: ['subscription'],
   blog: ['newsletter'],
   portfolio: ['contact'],
   event: ['tickets', 'enroll'],
   forum: ['sign-up'],
-  reference: [],
   religious: ['donate'],
   media: ['donate', 'subscription'],
-  research: [],
 };
 
 /** Kinds whose visitors do what the first action of the page says: search, post, play. */
@@ -84,7 +78,7 @@ export const mainCall = once((context: Context): string | undefined => {
     (topic !== 'contact' || text.includes(' ')) &&
     (topic !== 'download' || DOWNLOAD.test(text));
   const topics = isSure
-    ? FITTING[judgment.kind.id]
+    ? (FITTING[judgment.kind.id] ?? [])
     : (['free-trial', 'sign-up', 'download', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
   for (const topic of topics) {
     const named = topic === 'download' ? [...clickable.keys()].filter((text) => DOWNLOAD.test(text)) : [];

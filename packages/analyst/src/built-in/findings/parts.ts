@@ -10,7 +10,7 @@ const OF_OTHERS: ReadonlySet<KindId> = kindsOf(
   'blog news reference media event forum marketplace ticketing directory store-listing shop documentation nonprofit research government education game open-source developer-tool portfolio',
 );
 /** Headings that say where one is on the page, not what is offered. */
-const SECTIONS: readonly Topic[] = [
+export const SECTIONS: readonly Topic[] = [
   'testimonials',
   'press',
   'contact',
@@ -33,6 +33,8 @@ const SECTIONS: readonly Topic[] = [
   'placeholder',
   'error-text',
   'portfolio',
+  'schedule',
+  'download',
 ];
 const LEVELS = [2, 3, 4] as const;
 const FEWEST = 3;

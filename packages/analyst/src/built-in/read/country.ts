@@ -1,44 +1,10 @@
 import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 
-export type Country =
-  | 'us'
-  | 'ca'
-  | 'uk'
-  | 'au'
-  | 'in'
-  | 'de'
-  | 'at'
-  | 'ch'
-  | 'fr'
-  | 'be'
-  | 'nl'
-  | 'it'
-  | 'es'
-  | 'pt'
-  | 'br'
-  | 'jp'
-  | 'other';
+/** The country code of an address; `uk` for Great Britain, `other` for one that no row of the table knows. */
+export type Country = string;
 
-const TOP_LEVEL: Readonly<Record<string, Country>> = {
-  gov: 'us',
-  edu: 'us',
-  us: 'us',
-  ca: 'ca',
-  uk: 'uk',
-  au: 'au',
-  in: 'in',
-  de: 'de',
-  at: 'at',
-  ch: 'ch',
-  fr: 'fr',
-  be: 'be',
-  nl: 'nl',
-  it: 'it',
-  es: 'es',
-  pt: 'pt',
-  br: 'br',
-  jp: 'jp',
-};
+const COUNTRIES = new Set('us ca uk au in de at ch fr be nl it es pt br jp'.split(' '));
+const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
 /** Two letters that are bought for how they read, wherever the business is. */
 const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
 
@@ -64,8 +30,8 @@ const SEARCHED = 40_000;
 export const countryOf = (snapshot: SiteSnapshot, language: string): Country | undefined => {
   const host = (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname ?? '';
   const last = host.split('.').at(-1) ?? '';
-  const byHost = TOP_LEVEL[last];
-  if (byHost !== undefined) return byHost;
+  if (AMERICAN_DOMAINS.has(last)) return 'us';
+  if (COUNTRIES.has(last)) return last;
   if (last.length === 2 && !NO_COUNTRY.has(last)) return 'other';
   const currency = snapshot.prices[0]?.currency ?? '';
   const byCurrency = CURRENCIES[currency] ?? (currency === 'EUR' ? CURRENCY_LANGUAGES[language] : undefined);

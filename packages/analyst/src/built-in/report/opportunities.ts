@@ -139,24 +139,6 @@ const languages: Idea = ({ site }) => {
   );
 };
 
-const trial: Idea = (context) => {
-  const range = priceRange(pricesOf(context));
-  if (
-    !context.isSure ||
-    !['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id) ||
-    range === undefined ||
-    isSaid(context, 'free-trial')
-  )
-    return undefined;
-  return idea(
-    'trial',
-    0.7,
-    `Let people try ${context.site.name.inText} before they pay ${range}`,
-    `the price is ${range}`,
-    'no trial or free plan was found',
-  );
-};
-
 const MOST = 5;
 
 const ideas: readonly Idea[] = [
@@ -166,7 +148,6 @@ const ideas: readonly Idea[] = [
   comparison,
   plans,
   languages,
-  trial,
   newsletter,
 ];
 

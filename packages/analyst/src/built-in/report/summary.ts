@@ -1,7 +1,6 @@
 import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
-import { type KindId, kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
@@ -78,16 +77,11 @@ const isProductPage = (context: Context): boolean =>
 const ADD_TO_CART =
   /^(?:add to (?:basket|cart|bag)|in den (?:einkaufs)?w(?:arenkorb|agen)|ajouter au panier|añadir a(?: la| mi)? (?:cesta|carrito)|aggiungi al carrello|adicionar ao carrinho)$|カートに入れる/iu;
 
-/** Kinds of which the kind alone says who comes; a shop or a software is for those who want what it sells. */
-const KNOWN_VISITORS: ReadonlySet<KindId> = kindsOf(
-  'developer-tool documentation recruitment restaurant lodging travel trade builder real-estate health wellness transport course nonprofit association education government attraction news portfolio event religious ticketing',
-);
-
 /** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
 export const tableRow = (context: Context): Category | undefined => {
   const { isSure, judgment } = context;
   if (!isSure || isProductPage(context)) return undefined;
-  return judgment.category ?? (KNOWN_VISITORS.has(judgment.kind.id) ? usualRow(judgment.kind.id) : undefined);
+  return judgment.category ?? usualRow(judgment.kind.id);
 };
 
 /** Who usually chooses such an offer, marked as coming from the table. */

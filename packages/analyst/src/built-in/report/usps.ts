@@ -1,5 +1,6 @@
 import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords } from '../findings/context.ts';
+import { SECTIONS } from '../findings/parts.ts';
 import type { Passage } from '../read/passage.ts';
 import { excerpt } from '../read/wording.ts';
 import { type Finding, quoteFrom, type Statement } from './statement.ts';
@@ -89,25 +90,6 @@ export const points = (context: Context): readonly Passage[] => {
 
 /** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
 const ARGUING = new Set([...PRODUCTS, 'insurance']);
-/** Headings of sections say where one is, not why one should buy. */
-const SECTIONS = [
-  'testimonials',
-  'press',
-  'contact',
-  'about',
-  'newsletter',
-  'portfolio',
-  'jobs',
-  'schedule',
-  'faq',
-  'pricing',
-  'team',
-  'trusted-by',
-  'download',
-  'log-in',
-  'sign-up',
-] as const;
-
 /** Sub-headings that are sentences about the offer rather than names of sections or articles. */
 const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
   if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
