@@ -8,7 +8,7 @@ const FEWEST = 3;
 /** A site on which visitors can do several things of their own, rather than read. */
 export const actionFindings = (context: Context): readonly Finding[] => {
   const actions = actionsIn(context);
-  if (actions.length < FEWEST) return [];
+  if (actions.length < FEWEST || context.judgment.kind.id === 'marketplace') return [];
   const named = listed(actions.slice(0, FEWEST).map((action) => inWords(context, action)));
   return [
     strength(

@@ -86,6 +86,10 @@ const SECURE =
 export const isSaid = (context: Context, topic: Topic): boolean =>
   context.site.topic(topic).length > 0 || (otherForms[topic]?.(context) ?? false);
 
+/** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
+export const isVouched = (context: Context): boolean =>
+  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials');
+
 /** What is missing is missing of something: these read better with a part of the offer named. */
 const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
 

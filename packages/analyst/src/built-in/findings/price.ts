@@ -72,7 +72,7 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
 };
 
 const AMOUNT_WORDS =
-  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*:+()|–-]/giu;
+  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]/giu;
 const LONGEST_ITEM = 70;
 const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0;
 

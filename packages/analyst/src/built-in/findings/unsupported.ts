@@ -4,8 +4,7 @@ import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, groundOf, weakness } from '../report/statement.ts';
 import { countsIn, ratingIn } from './figures.ts';
 import { anchored } from './anchor.ts';
-import { isHinted } from './also-said.ts';
-import { canClaimAbsence, filledIn, isSaid } from './needs.ts';
+import { canClaimAbsence, filledIn, isSaid, isVouched } from './needs.ts';
 import { isSentence } from './own-claims.ts';
 import { points } from '../report/usps.ts';
 import { pagesRead, type Context } from './context.ts';
@@ -24,8 +23,8 @@ export const unsupportedClaims = (context: Context): readonly Finding[] => {
   const isProven =
     ratingIn(context) !== undefined ||
     countsIn(context).length > 0 ||
-    isHinted(site, 'testimonials') ||
-    (['testimonials', 'award', 'press', 'trusted-by'] as const).some((topic) => isSaid(context, topic));
+    isVouched(context) ||
+    (['award', 'press', 'trusted-by'] as const).some((topic) => isSaid(context, topic));
   if (isProven) return [];
   const claim = claimOf(context);
   if (claim === undefined) return [];
@@ -45,6 +44,9 @@ export const unsupportedClaims = (context: Context): readonly Finding[] => {
 };
 
 const LONGEST_NAME = 3;
+/** A promise of quality wants proof; what a product does can be tried. */
+const PRAISE =
+  /\b(?:superior|powerful|fast(?:er|est)?|quick(?:er|est)?|eas(?:y|ier|ily)|reliable|secure|high[- ]quality|top|trusted|proven|transforma|aumenta|schnell|einfach|zuverlässig|rapide|facile|fiable|rápid[oa]|fácil|affidabile)\b/iu;
 
 /** The claim that most needs proof: one of rank in title, description or main heading, or else what a reason of the page promises. */
 const claimOf = (context: Context): { readonly passage: Passage; readonly sentence: string } | undefined => {
@@ -59,6 +61,6 @@ const claimOf = (context: Context): { readonly passage: Passage; readonly senten
     const sentence = sentenceAt(passage, found.index);
     if (!NO_RANK.test(sentence) && isSentence(sentence)) return { passage, sentence };
   }
-  const [reason] = points(context);
+  const reason = points(context).find(({ text }) => PRAISE.test(text));
   return reason && { passage: reason, sentence: reason.text };
 };

@@ -1,4 +1,4 @@
-import { isSaid } from '../findings/needs.ts';
+import { isSaid, isVouched } from '../findings/needs.ts';
 import type { Context } from '../findings/context.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
@@ -94,7 +94,10 @@ export const monetizationCriteria: readonly Criterion[] = [
     because: proofOf,
     unmet: 'no figure or voice shows that people use it',
     partly: 'little shows that people use it',
-    judge: (judged) => Math.min(1, strengthsOf(judged, USED).length / 2),
+    judge: (judged) => {
+      const found = strengthsOf(judged, USED).length;
+      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+    },
     shows: (judged) => strengthsOf(judged, USED),
   },
 ];

@@ -1,4 +1,4 @@
-import { canClaimAbsence } from '../findings/needs.ts';
+import { canClaimAbsence, isVouched } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
 import { quoted } from '../read/wording.ts';
 import { selfDescription } from '../report/self-description.ts';
@@ -76,7 +76,11 @@ export const successCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
     because: proofOf,
-    judge: (judged) => Math.min(1, count(judged, PROOF) / 2),
+    judge: (judged) => {
+      const found = count(judged, PROOF);
+      // What vouches may be there in a form that could not be quoted: then it is not missing.
+      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+    },
     shows: (judged) => strengthsOf(judged, PROOF),
   },
   {

@@ -10,6 +10,7 @@ import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, listed, quoted } from '../read/wording.ts';
 import type { Finding } from './statement.ts';
+import { isProductPage } from './product-page.ts';
 import { offerWords } from './offer-words.ts';
 
 /** Troubles that pages name, in the seven languages. */
@@ -66,6 +67,9 @@ const FEWEST_SECTIONS = 3;
 
 /** What somebody comes for: what the pages promise, and what their buttons and links offer to do; else their own first words. */
 export const goalsOf = (context: Context): readonly string[] => {
+  const words = offerWords(context) ?? (context.isSure ? context.judgment.category?.noun : undefined);
+  if (words !== undefined && isProductPage(context))
+    return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
   const sections = context.isSure && context.judgment.kind.id === 'shop' ? sectionsOf(context) : [];
   const range =
     sections.length >= FEWEST_SECTIONS ? [`Choose among ${listed(sections.slice(0, 4))} (pages of the site)`] : [];
@@ -73,7 +77,6 @@ export const goalsOf = (context: Context): readonly string[] => {
   const actions = actionsIn(context).map((action) => `${capitalised(inWords(context, action))} (offered on the page)`);
   const goals = [...jobs, ...range, ...actions].slice(0, MOST_GOALS);
   if (goals.length > 0) return goals;
-  const words = offerWords(context) ?? (context.isSure ? context.judgment.category?.noun : undefined);
   return [
     words === undefined
       ? `Find out what ${context.site.name.inText} offers (inferred: the pages name no goal)`

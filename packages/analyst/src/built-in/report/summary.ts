@@ -5,6 +5,7 @@ import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
 import { offerWords } from './offer-words.ts';
 import { selfDescription } from './self-description.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
@@ -69,13 +70,6 @@ export const descriptionOf = (context: Context): Statement => {
     };
   return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
 };
-
-/** A marketplace whose first page puts one thing into the cart is a page about that thing. */
-const isProductPage = (context: Context): boolean =>
-  context.judgment.kind.id === 'marketplace' &&
-  context.site.topic('cart').some(({ passage }) => passage.page === 0 && ADD_TO_CART.test(passage.text.trim()));
-const ADD_TO_CART =
-  /^(?:add to (?:basket|cart|bag)|in den (?:einkaufs)?w(?:arenkorb|agen)|ajouter au panier|añadir a(?: la| mi)? (?:cesta|carrito)|aggiungi al carrello|adicionar ao carrinho)$|カートに入れる/iu;
 
 /** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
 export const tableRow = (context: Context): Category | undefined => {
