@@ -3,6 +3,7 @@ import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import { limitedReportOf } from '../limited/limited-report.ts';
 import { findAudiences } from './audience/find-audiences.ts';
 import { type Context, contextOf } from './findings/context.ts';
+import { entryOf } from './kind/entry.ts';
 import { judgeKind, SURE } from './kind/judge-kind.ts';
 import type { KindId, ModelId } from './kind/kind.ts';
 import { judgeModel } from './kind/models.ts';
@@ -18,8 +19,14 @@ const contextOfSite = (snapshot: SiteSnapshot): Context => {
 };
 
 /** The report of the built-in analyst. Pure: the same snapshot gives the same report. */
-export const analyzeSite = (snapshot: SiteSnapshot): Report =>
-  limitedReportOf(snapshot) ?? reportOf(contextOfSite(snapshot));
+export const analyzeSite = (snapshot: SiteSnapshot): Report => {
+  const limited = limitedReportOf(snapshot);
+  if (limited !== undefined) return limited;
+  const context = contextOfSite(snapshot);
+  const entry = entryOf(context.site, context.judgment);
+  if (entry === undefined) return reportOf(context);
+  return limitedReportOf({ ...snapshot, pageKind: 'article', pageKindEvidence: entry }) ?? reportOf(context);
+};
 
 export type SiteJudgment = {
   /** The most likely kind, said in a report only when `isSure`. */

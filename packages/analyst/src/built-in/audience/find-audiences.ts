@@ -1,3 +1,4 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
 import type { Passage } from '../read/passage.ts';
@@ -14,41 +15,19 @@ const ORGANIZATION =
 /** “Most dangerous transport systems for women”: the headline of an article. */
 const HEADLINE = /^\W*(?:the\s+)?(?:most\s|worst\s|top\s+(?:\d|ten\b|five\b)|\d+\s+\p{L})/iu;
 /** Sites whose front page carries headlines below its own first heading. */
-const WITH_HEADLINES = new Set(['nonprofit', 'research', 'news', 'media']);
+const WITH_HEADLINES = kindsOf('nonprofit research news media');
 /** A product in a list says for whom it is, not for whom the shop is. */
 const AMOUNT = /[$€£¥]\s?\d|\d\s?(?:€|EUR|USD|zł|kr|円)/u;
-const NAVIGATION_KINDS = new Set(['saas', 'developer-tool', 'app', 'agency', 'manufacturer']);
+const NAVIGATION_KINDS = kindsOf('saas developer-tool app agency manufacturer');
+/** Kinds whose menus may lead to a page for each group of customers. */
+const MENU_KINDS = new Set([...NAVIGATION_KINDS, 'practice', 'insurance', 'finance', 'telecom', 'course']);
 
 /** Heads that name nobody in particular unless something says which of them. */
-const VAGUE = new Set([
-  'people',
-  'customers',
-  'members',
-  'visitors',
-  'guests',
-  'individuals',
-  'clients',
-  'adults',
-  'employees',
-  'workers',
-  'owners',
-  'fans',
-  'lovers',
-  'enthusiasts',
-  'professionals',
-  'readers',
-  'supporters',
-  'volunteers',
-  'couples',
-  'brands',
-  'cities',
-  'communities',
-  'authors',
-  'artists',
-  'bands',
-  'applicants',
-  'candidates',
-]);
+const VAGUE = new Set(
+  'people customers members visitors guests individuals clients adults employees workers owners fans lovers enthusiasts professionals readers supporters volunteers couples brands cities communities authors artists bands applicants candidates'.split(
+    ' ',
+  ),
+);
 const POSSESSED =
   /\b(?:your|our|their|my|his|her|its|ihre|unsere|unseren|nos|vos|nuestros|tus|sus|i nostri|nossos|meet the|about the|by|from)\s+(?:[\p{L}-]+\s)?$/iu;
 const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|\/|・|、)\s*(?:the\s)?$/iu;
@@ -56,39 +35,19 @@ const JOINED = /^\s*(?:,|and|&|or|und|oder|et|ou|y|o|e|sowie|,\s*and|as well as|
 const FOR_WHOM =
   /^(?:who (?:is )?(?:it(?:'|’)s|it is|this is|is it|we (?:serve|help))(?: for)?|for whom|solutions(?: for)?|use cases|who should|für wen|pour qui|para quién|per chi|para quem|industries|our clients)\b/iu;
 /** Sites whose front page is made of articles: only what stands above them names readers. */
-const ARTICLES = new Set([
-  'blog',
-  'news',
-  'reference',
-  'forum',
-  'marketplace',
-  'media',
-  'event',
-  'ticketing',
-  'portfolio',
-  'directory',
-]);
+const ARTICLES = kindsOf('blog news reference forum marketplace media event ticketing portfolio directory');
 /** Menus that lead to people of the site, not to its customers. */
-const OWN_PEOPLE = new Set([
-  'developers',
-  'partners',
-  'investors',
-  'suppliers',
-  'volunteers',
-  'directors',
-  'managers',
-  'students',
-  'employees',
-  'brands',
-  'teams',
-  'clubs',
-]);
+const OWN_PEOPLE = new Set(
+  'developers partners investors suppliers volunteers directors managers students employees brands teams clubs'.split(
+    ' ',
+  ),
+);
 const MOST = 5;
 const LEAST_WEIGHT = 1.4;
 /** “For agencies”: in a menu the lead-in begins the entry. */
 const LEAD_IN_LENGTH = 10;
 
-const isHeadline = ({ place, level, text }: Passage, kind: string): boolean =>
+const isHeadline = ({ place, level, text }: Passage, kind: KindId): boolean =>
   level !== 1 &&
   (place === 'heading' || place === 'link' || place === 'item') &&
   (WITH_HEADLINES.has(kind) || (place === 'heading' && HEADLINE.test(text)));
@@ -114,7 +73,7 @@ const weightOf = (passage: Passage, group: Group, isArticles: boolean): number =
 const isNamed = (group: Group): boolean => !VAGUE.has(group.head) || group.words.split(/\s+/u).length > 1;
 
 /** The groups of one passage that stand where an audience stands; a list is as good as its first group. */
-const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: string): Audience[] => {
+const audiencesIn = (passage: Passage, tag: string, isArticles: boolean, kind: KindId): Audience[] => {
   if (isHeadline(passage, kind)) return [];
   const found: Audience[] = [];
   let previousEnd = -1;
@@ -149,15 +108,39 @@ const navigationGroups = (site: Site, judgment: KindJudgment): readonly Audience
   return groups.length >= 2 ? groups : [];
 };
 
+/** “students of ages ranging from 5-12”, “children aged 5 to 12”: whom classes are for, wherever it stands. */
+const AGED =
+  /\b(children|kids|students|players|girls|boys|youth|teens|campers|kinder|enfants|niños|bambini|crianças)\b[^.;:!?]{0,30}?(?:\b(?:aged?|ages|grades|im alter von|von|âgés? de|de|dai|dos)\b[^.;:!?\d]{0,18})(\d{1,2})\s?(?:-|–|to|through|bis|à|a|ai)\s?(\d{1,2})(?!\d)/iu;
+const CLASSES: ReadonlySet<string> = kindsOf('course education association wellness attraction');
+
+const agedGroup = (site: Site, judgment: KindJudgment): readonly Audience[] => {
+  if (!isSure(judgment) || !CLASSES.has(judgment.kind.id)) return [];
+  for (const passage of site.said) {
+    const found = passage.isQuotable && passage.place !== 'quote' ? AGED.exec(passage.text.slice(0, 600)) : null;
+    if (found?.[2] === undefined || found[3] === undefined || Number(found[2]) >= Number(found[3])) continue;
+    const label = `Children aged ${found[2]} to ${found[3]}`;
+    return [{ label, head: 'children', quote: found[0], passage, weight: LEAST_WEIGHT }];
+  }
+  return [];
+};
+
+/** Where the kind is not sure, only the first words of the site are certain to be about the site. */
+const isFirstWords = ({ level, place, isLead }: Passage): boolean =>
+  level === 1 || place === 'title' || place === 'description' || (place === 'heading' && isLead);
+
 /** The groups a site says it is for, the clearest first; none where the pages name none. */
 export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audience[] => {
-  const isArticles = isSure(judgment) && ARTICLES.has(judgment.kind.id);
+  const isKnown = isSure(judgment);
+  const isArticles = isKnown && ARTICLES.has(judgment.kind.id);
+  const isMenuOfGroups = isKnown && MENU_KINDS.has(judgment.kind.id);
   const isShop = isSure(judgment) && judgment.kind.id === 'shop';
   const best = new Map<string, Audience>();
   const total = new Map<string, number>();
   for (const passage of site.said) {
     if (isShop && (passage.place === 'item' || !passage.isLead)) continue;
     if (AMOUNT.test(passage.text) && passage.place !== 'description') continue;
+    if (!isKnown && !isFirstWords(passage)) continue;
+    if (!isMenuOfGroups && (passage.place === 'frame' || passage.place === 'link')) continue;
     if (
       passage.place === 'quote' ||
       passage.place === 'data' ||
@@ -173,7 +156,8 @@ export const findAudiences = (site: Site, judgment: KindJudgment): readonly Audi
     }
   }
   const inNavigation = navigationGroups(site, judgment).filter(({ head }) => !best.has(head));
-  return [...best.values(), ...inNavigation]
+  const aged = agedGroup(site, judgment).filter(({ head }) => !best.has(head));
+  return [...best.values(), ...inNavigation, ...aged]
     .map((audience) => ({
       ...audience,
       weight: Math.max(audience.weight, Math.min(2.5, total.get(audience.head) ?? 0)),

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from '../report/chances.ts';
-import { waysToEarn } from '../report/ways-to-earn.ts';
 import { kindCalled, kinds } from '../kind/kinds.ts';
 import { categories } from './categories.ts';
 import { usualRow } from './usual-rows.ts';
@@ -17,21 +15,11 @@ describe('the curated table', () => {
     }
   });
 
-  it('has usual buyers, a pressure and a job for every kind', () => {
-    for (const { id } of kinds) {
-      const { kind, buyers, pressure, job } = usualRow(id);
-      expect(kind).toBe(id);
-      expect([buyers, pressure, job]).not.toContain('');
-    }
+  it('knows the visitors of a restaurant, and not those of any shop', () => {
+    expect(usualRow('restaurant')?.buyers).toBe('guests nearby');
+    expect(usualRow('shop')).toBeUndefined();
   });
 
-  it('has chances and ways to earn for every kind', () => {
-    for (const { id, needs } of kinds)
-      expect([id, chancesOf[id].length > 0, waysToEarn[id].length > 0, needs.length > 0]).toEqual([
-        id,
-        true,
-        true,
-        true,
-      ]);
-  });
+  it('has needs for every kind', () =>
+    expect(kinds.filter(({ needs }) => needs.length === 0).map(({ id }) => id)).toEqual([]));
 });

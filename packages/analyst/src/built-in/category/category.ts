@@ -9,17 +9,15 @@ export type Category = {
   readonly buyers: string;
   readonly alternatives: readonly string[];
   readonly pressure: string;
-  /** Things to use up, which people reorder and give. */
-  readonly isConsumable: boolean;
 };
 
-/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line; `; consumable` may follow. */
+/** Reads rows of `noun ; kind ; signs ; buyers ; alternatives ; pressure`, one a line; `. */
 export const rowsOf = (table: string): readonly Category[] =>
   table
     .split('\n')
     .map((line) => line.split(';').map((cell) => cell.trim()))
-    .filter((cells) => cells.length === 6 || cells.length === 7)
-    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '', flag = '']) => ({
+    .filter((cells) => cells.length === 6)
+    .map(([noun = '', kind = '', signs = '', buyers = '', alternatives = '', pressure = '']) => ({
       noun,
       kind: kind as KindId,
       signs,
@@ -29,5 +27,4 @@ export const rowsOf = (table: string): readonly Category[] =>
         .map((name) => name.trim())
         .filter((name) => name !== ''),
       pressure,
-      isConsumable: flag === 'consumable',
     }));

@@ -19,13 +19,13 @@ const SIGNS: Partial<Record<Topic, RegExp>> = {
   appointment:
     /appointment|book (?:now|online|a)|schedule (?:a|your)|termin|rendez[ -]?vous|\bcitas?\b|appuntament|agend|marcação|marcar|予約/iu,
   testimonials:
-    /testimonial|reviews?\b|rated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想/iu,
+    /feedback|happy (?:clients|customers)|satisfied|testimonial|(?<!p)reviews?\b|\brated|what .{0,30}\bsay\b|success stor|case stud|customer stor|bewertung|referenz|stimmen|erfahrung|avis\b|témoignage|opinion|testimoni|reseña|recension|dicono di|avaliaç|depoimento|口コミ|お客様の声|体験談|レビュー|感想/iu,
   pricing:
     /\bpric(?:e|es|ing)\b|\bfees?\b|\brates?\b|\btariffs?\b|\btuition\b|preis|tarif|gebühr|honorar|eintritt|\bprix\b|tarifs|precio|tarifa|prezz|listino|preço|valores|料金|価格|費用|[$€£¥]\s?\d|\d\s?(?:€|円|EUR|USD)/iu,
   newsletter:
     /newsletter|mailing list|e-?mail updates|subscribe|rundbrief|infolettre|boletín|boletim|メルマガ|\brss\b/iu,
   about:
-    /\babout\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール/iu,
+    /\babout\b|(?:created|made|developed|built|designed|written) by\b|who we are|our story|history|über|wir sind|geschichte|à propos|qui sommes|histoire|sobre|quiénes|nosotros|historia|chi siamo|storia|quem somos|história|会社概要|について|運営者|プロフィール/iu,
   returns:
     /return|refund|exchange|rückgabe|widerruf|umtausch|retour|devoluc|devoluç|resi\b|reso\b|rimborso|返品|交換/iu,
   shipping:

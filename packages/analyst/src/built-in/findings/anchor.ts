@@ -2,7 +2,7 @@ import type { Topic } from '../lexicon/topic.ts';
 import type { Place } from '../read/passage.ts';
 import { quoted } from '../read/wording.ts';
 import type { Context } from './context.ts';
-import { mainCalls } from './next-step.ts';
+import { mainCall } from './main-call.ts';
 
 /** What is read before a decision belongs beside the button that asks for it. */
 const BEFORE_DECIDING: ReadonlySet<Topic> = new Set([
@@ -52,6 +52,6 @@ export const anchored = (context: Context, topic: Topic, fix: string): string =>
   if (PLACED.test(fix)) return fix;
   const near = partAbout(context, NEIGHBORS[topic] ?? []);
   if (near !== undefined) return `${fix}, ${near}`;
-  const call = BEFORE_DECIDING.has(topic) ? mainCalls(context)[0] : undefined;
+  const call = BEFORE_DECIDING.has(topic) ? mainCall(context) : undefined;
   return call === undefined ? fix : `${fix}, beside ${quoted(call)}`;
 };

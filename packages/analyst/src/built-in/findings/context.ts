@@ -1,7 +1,7 @@
 import type { Audience } from '../audience/audience.ts';
 import type { KindJudgment } from '../kind/judge-kind.ts';
 import { isSure } from '../kind/judge-kind.ts';
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { ModelJudgment } from '../kind/models.ts';
 import type { Topic } from '../lexicon/topic.ts';
 import type { Passage } from '../read/passage.ts';
@@ -25,29 +25,9 @@ export type Context = {
 };
 
 /** What such a site offers has a name of its own; elsewhere the category says more than the name of the business. */
-const PRODUCTS = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'documentation',
-  'game',
-  'directory',
-  'marketplace',
-  'ticketing',
-  'association',
-  'nonprofit',
-  'education',
-  'government',
-  'news',
-  'event',
-  'attraction',
-  'religious',
-  'media',
-  'research',
-  'reference',
-  'forum',
-]);
+const PRODUCTS = kindsOf(
+  'saas app developer-tool open-source documentation game directory marketplace ticketing association nonprofit education government news event attraction religious media research reference forum',
+);
 
 /** What is offered where neither the category nor a product has a name. */
 const UNNAMED: Readonly<Partial<Record<KindId, string>>> = {

@@ -1,10 +1,10 @@
+import type { Hit } from '../read/site.ts';
 import { isFiller } from '../read/filler.ts';
 import { listed, quoted, wordsOf, excerpt } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, quoteFrom, weakness } from '../report/statement.ts';
 import { type Context, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { emptyCounters } from './figures.ts';
-import { mainCalls } from './next-step.ts';
 import { testimonialsIn } from './proof.ts';
 
 /** Years up to this one are old whatever the day of the analysis. */
@@ -12,14 +12,15 @@ const OLD_YEAR = 2022;
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s?(?:\p{L}[\p{L}. ]{0,30}\s)?((?:19|20)\d\d)(?:\s?[-–]\s?((?:19|20)\d\d))?/iu;
 const GREETING =
   /^(?:welcome|willkommen|herzlich willkommen|bienvenue|bienvenidos?|benvenut[io]|bem[- ]vindos?|home|startseite|hello|hi|ようこそ)(?:[\s!.,]{0,3}(?:to|bei|auf|chez|a|da|su|ao|à)?\s?[\p{L}\p{N}.&’' -]{0,40})?[!.]?$/iu;
-const VAGUE_LINK =
-  /^(?:here|click here|hier|hier klicken|ici|cliquez ici|aquí|haz clic aquí|qui|clicca qui|aqui|clique aqui|こちら)\.?$/iu;
+/** A description of fewer words describes nothing. */
+const FEWEST_WORDS = 4;
 const THIN_PAGE = 120;
-const MANY_CALLS = 9;
-/** What such a page is used for is its buttons. */
-const MADE_OF_BUTTONS: ReadonlySet<string> = new Set(['app', 'game']);
 
 type Check = (context: Context) => readonly Finding[];
+
+/** “Coming soon” of a whole section is a placeholder, “my coming soon alerts” a feature. */
+const isPlaceholder = ({ passage: { text }, start, end }: Hit): boolean =>
+  text.slice(start, end).toLowerCase() !== 'coming soon' || /coming soon\W*$/iu.test(text);
 
 const placeholder: Check = ({ site }) => {
   const filler = site.passages.find(({ text, isQuotable }) => isQuotable && isFiller(text));
@@ -33,7 +34,10 @@ const placeholder: Check = ({ site }) => {
         `Replace the filler text ${quoted(excerpt(filler.text, 40))} with what is offered`,
       ),
     ];
-  const hit = quotable(site.topic('placeholder'));
+  const linked = new Set(site.snapshot.links.map(({ text }) => text));
+  const hit = quotable(
+    site.topic('placeholder').filter((each) => !linked.has(each.passage.text) && isPlaceholder(each)),
+  );
   const words = hit && sentenceAt(hit.passage, hit.start);
   if (hit === undefined || words === undefined || words.length > 160) return [];
   return [
@@ -63,21 +67,27 @@ const counters: Check = (context) => {
   ];
 };
 
+/** “© FCA US LLC 2015” under a picture is no footer of the site. */
+const isSomebodyElses = (notice: string, name: string): boolean => {
+  const owner = notice.match(/\p{L}{3,}/gu)?.filter((word) => !/^copyright$/iu.test(word)) ?? [];
+  return owner.length > 0 && !owner.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+};
+
 const age: Check = ({ site }) => {
   for (const passage of site.said) {
     if (!passage.isQuotable || passage.page > 0) continue;
     const found = COPYRIGHT.exec(passage.text.slice(0, 400));
     const year = Number(found?.[2] ?? found?.[1] ?? 9_999);
-    if (found && year <= OLD_YEAR)
-      return [
-        weakness(
-          'dated',
-          0.45,
-          `The page looks unattended: its footer says ${quoted(found[0])}`,
-          groundOf(passage, found[0]),
-          `Update the year in the footer (“${found[0]}”) and whatever else is from then`,
-        ),
-      ];
+    if (!found || year > OLD_YEAR || isSomebodyElses(found[0], site.name.title)) continue;
+    return [
+      weakness(
+        'dated',
+        0.45,
+        `The page looks unattended: its footer says “${found[0].trim()}”`,
+        groundOf(passage, found[0]),
+        `Update “${found[0].trim()}” in the footer, and check which prices and offers are as old`,
+      ),
+    ];
   }
   return [];
 };
@@ -87,7 +97,10 @@ const heading: Check = ({ site, offer }) => {
   const passage = site.said.find(({ text, place, page }) => page === 0 && place === 'heading' && text === top?.text);
   const description = site.said.find(({ place, page }) => place === 'description' && page === 0);
   if (top === undefined || passage === undefined || !GREETING.test(top.text.trim())) return [];
-  const better = description ? `, for instance ${quoted(excerpt(description.text, 90))}` : '';
+  const better =
+    description && wordsOf(description.text).length >= FEWEST_WORDS
+      ? `, for instance ${quoted(excerpt(description.text, 90))}`
+      : '';
   return [
     weakness(
       'greeting',
@@ -131,114 +144,24 @@ const firstWords: Check = ({ site }) => {
     : [];
 };
 
-const description: Check = ({ site, offer }) => {
-  if (site.snapshot.description.trim() !== '') return [];
-  const heading = site.snapshot.headings.find(({ level }) => level === 1)?.text;
-  const reason = `The head of the page has a title (“${site.snapshot.title.slice(0, 120)}”) and no description.`;
-  const hint =
-    heading !== undefined && heading.length < 80 && !GREETING.test(heading) ? `, building on ${quoted(heading)}` : '';
-  return [
-    weakness(
-      'no-description',
-      0.35,
-      `Search results show no description of ${offer === site.name.inText ? offer : `${offer} at ${site.name.inText}`}`,
-      inferred(reason),
-      `Write a description of ${offer} in one sentence for search results${hint}`,
-    ),
-  ];
-};
-
-const links: Check = ({ site }) => {
-  const vague = site.snapshot.links.filter(({ text }) => VAGUE_LINK.test(text.trim()));
-  const first = vague[0];
-  if (first === undefined || vague.length < 2) return [];
-  return [
-    weakness(
-      'vague-links',
-      0.45,
-      `${vague.length} links are only called ${quoted(first.text)}`,
-      inferred(`${vague.length} links of the page read “${first.text}”; read alone, they do not say where they lead.`),
-      `Name the targets of the ${vague.length} links that read ${quoted(first.text)}`,
-    ),
-  ];
-};
-
 const thin: Check = ({ site, offer }) => {
   const { wordCount } = site.snapshot;
   if (wordCount >= THIN_PAGE || wordCount < 1 || site.pages.length > 1) return [];
   const first = site.said.find(({ place, page }) => page === 0 && (place === 'text' || place === 'heading'));
-  const says = first ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
+  const says =
+    first && wordsOf(first.text).length >= FEWEST_WORDS ? `, beginning with ${quoted(excerpt(first.text, 60))}` : '';
   return [
     weakness(
       'thin',
       0.5,
-      `Only ${wordCount} words on the page to explain ${offer}${says}`,
+      `Only ${wordCount} words on the first page to explain ${offer}${says}`,
       inferred(`The page has ${wordCount} visible words and ${site.snapshot.headings.length} headings.`),
-      `Explain ${offer} in three short paragraphs: what it is, for whom, and what comes next`,
+      `Add three short paragraphs to the ${wordCount} words of the first page: what is offered, for whom, and how to get it`,
     ),
   ];
 };
 
-const calls: Check = (context) => {
-  const found = mainCalls(context);
-  if (found.length < MANY_CALLS || (context.isSure && MADE_OF_BUTTONS.has(context.judgment.kind.id))) return [];
-  const named = found.slice(0, 3).map((call) => `“${call}”`);
-  return [
-    weakness(
-      'many-calls',
-      0.55,
-      `${found.length} different buttons compete on the first page, among them ${listed(named)}`,
-      inferred(`The first page has ${found.length} buttons with different names, such as ${listed(named)}.`),
-      `Make one of ${listed(named)} the main button and the rest links`,
-    ),
-  ];
-};
-
-const images: Check = ({ site }) => {
-  const { count, described } = site.snapshot.images;
-  if (count < 4 || described / count > 0.6) return [];
-  return [
-    weakness(
-      'images',
-      0.2,
-      `${count - described} of ${count} images have no description`,
-      inferred(`${described} of the ${count} images of the first page have a text for people who do not see them.`),
-      `Describe the ${count - described} images that have no text`,
-    ),
-  ];
-};
-
-/** Texts that are read or searched as one. */
-const LONG_TEXTS: ReadonlySet<string> = new Set(['reference', 'documentation', 'open-source', 'news', 'blog', 'forum']);
-
-const long: Check = ({ site, isSure, judgment }) => {
-  if (!isSure || LONG_TEXTS.has(judgment.kind.id)) return [];
-  if (site.snapshot.wordCount < 6_000 || wordsOf(site.snapshot.text.slice(0, 400)).length === 0) return [];
-  return [
-    weakness(
-      'long',
-      0.4,
-      `${site.snapshot.wordCount.toLocaleString('en-US')} words on one page under ${site.snapshot.headings.length} headings`,
-      inferred(`The first page has ${site.snapshot.wordCount.toLocaleString('en-US')} words.`),
-      `Split the page at its headings, such as ${quoted(site.snapshot.headings[1]?.text.slice(0, 60) ?? site.snapshot.title)}`,
-    ),
-  ];
-};
-
-const checks: readonly Check[] = [
-  placeholder,
-  counters,
-  heading,
-  testimonials,
-  age,
-  firstWords,
-  calls,
-  thin,
-  links,
-  long,
-  description,
-  images,
-];
+const checks: readonly Check[] = [placeholder, counters, heading, testimonials, age, firstWords, thin];
 
 /** Defects of the pages themselves that a visitor or a search engine meets. */
 export const craftFindings = (context: Context): readonly Finding[] => checks.flatMap((check) => check(context));

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, strength } from '../report/statement.ts';
@@ -9,7 +10,7 @@ const NAMED = String.raw`((?:\p{Lu}[\p{L}\p{N}.&’'-]*)(?:\s\p{Lu}[\p{L}\p{N}.&
 /** Products a page sets itself beside: “unlike X”, “X alternative”, “vs X”. The name is capitalized where the rest is not. */
 const RIVALS: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for)?)\s${NAMED}`,
+    String.raw`\b(?:[Aa]lternatives? to|[Uu]nlike|[Vv]s\.?|[Vv]ersus|[Dd]itch|[Ss]witch(?:ing)? from|[Mm]igrat(?:e|ing) from|[Cc]ompared (?:to|with)|[Rr]eplace(?:s|ment for))\s${NAMED}`,
     'gu',
   ),
   new RegExp(String.raw`${NAMED}\s(?:[Aa]lternative|[Rr]eplacement)\b`, 'gu'),
@@ -22,32 +23,25 @@ const NO_NAME =
   /^(?:The|A|An|Our|Your|Other|Many|Most|This|That|Every|Open|Free|Simple|Best|Easy|Traditional|Conventional|Get|Why|What|How|It|We|You|I|Europe|Alternative|Source|Great|Modern|Last|My)$/u;
 
 /** Kinds whose pages compare themselves with products by name. */
-const COMPARED: ReadonlySet<string> = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'game',
-  'insurance',
-  'finance',
-  'ticketing',
-  'agency',
-  'course',
-  'transport',
-  'documentation',
-]);
+const COMPARED: ReadonlySet<string> = kindsOf(
+  'saas app developer-tool open-source game insurance finance ticketing agency course transport documentation',
+);
 
 /** Elsewhere only whole sentences name rivals, not names of links and products. */
-const SENTENCES: ReadonlySet<string> = new Set(['title', 'description', 'text']);
+const SENTENCES: ReadonlySet<string> = new Set('title description text'.split(' '));
+
+const MANUALS: ReadonlySet<string> = new Set(['open-source', 'documentation']);
 
 export type Rival = { readonly name: string; readonly passage: Passage; readonly sentence: string };
 
 /** Rivals that the pages name. */
-export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Rival[] => {
+export const rivalsIn = once(({ site, own: ownWords, isSure, judgment }: Context): readonly Rival[] => {
   const isCompared = !isSure || COMPARED.has(judgment.kind.id);
   const found = new Map<string, Rival>();
   const own = site.name.title.toLowerCase();
-  for (const passage of site.said) {
+  // A manual speaks of its own functions: “a replacement for Collection” is no rival.
+  const searched = isSure && MANUALS.has(judgment.kind.id) ? ownWords : site.said;
+  for (const passage of searched) {
     if (
       passage.place === 'quote' ||
       passage.place === 'data' ||
@@ -80,7 +74,7 @@ export const rivalsIn = once(({ site, isSure, judgment }: Context): readonly Riv
 
 /** Claims to be the first, the only or the largest, in the seven languages. */
 const SUPERLATIVE =
-  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
+  /(?<!\b(?:no longer|not|nicht (?:der|die|das)|pas|no es|non è|não é)\s|n['’]t\s)(?<!\b(?:from|with|by|for|your|even|some of|many of|to|at)\s(?:the\s)?)\b(?:first and only|the only|world(?:['’]s| )(?:largest|first|leading|most|best)|the (?:largest|biggest|leading|oldest|fastest|official)(?![-\w])|largest|number one|einzige[rsn]?|größte[rsn]?|führende[rsn]?|älteste[rsn]?|le plus grand|la plus grande|le seul|la seule|leader|el único|la única|el mayor|líder|l['’]unico|il più grande|leader in|o maior|a maior|o único|fair[ -]trade)\b|最大級|日本初|唯一/iu;
 
 /** “Become the leader in your field”: the place is promised to the reader. */
 const READERS =
@@ -97,19 +91,15 @@ const PLATFORMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/u],
 ];
 
-const softwareKinds = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'open-source',
-  'game',
-  'documentation',
-  'store-listing',
-]);
+const softwareKinds = kindsOf('saas app developer-tool open-source game documentation store-listing');
 
-const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence: string } | undefined => {
+const claim = (
+  context: Context,
+  pattern: RegExp,
+  isFit: (passage: Passage) => boolean = () => true,
+): { passage: Passage; sentence: string } | undefined => {
   for (const passage of context.own) {
-    if (passage.place === 'frame') continue;
+    if (passage.place === 'frame' || !isFit(passage)) continue;
     const found = passage.page === 0 ? pattern.exec(passage.text.slice(0, 1_200)) : null;
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
@@ -118,6 +108,10 @@ const claim = (context: Context, pattern: RegExp): { passage: Passage; sentence:
   }
   return undefined;
 };
+
+/** Where the kind is not sure, a rank in the text may be that of somebody else. */
+const isOwnFirstWords = ({ place, level, text }: Passage, name: string): boolean =>
+  place === 'title' || place === 'description' || level === 1 || text.includes(name);
 
 /** What sets the site apart, in its own words. */
 export const differenceFindings = (context: Context): readonly Finding[] => {
@@ -132,7 +126,11 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
         groundOf(rival.passage, rival.sentence),
       ),
     );
-  const superlative = claim(context, SUPERLATIVE);
+  const superlative = claim(
+    context,
+    SUPERLATIVE,
+    (passage) => context.isSure || isOwnFirstWords(passage, context.site.name.title),
+  );
   if (superlative)
     findings.push(
       strength(
@@ -142,7 +140,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
         groundOf(superlative.passage, superlative.sentence),
       ),
     );
-  const without = claim(context, WITHOUT);
+  const without = claim(context, WITHOUT, ({ place }) => place !== 'title');
   if (without && without.sentence !== superlative?.sentence)
     findings.push(
       strength(
@@ -153,9 +151,7 @@ export const differenceFindings = (context: Context): readonly Finding[] => {
       ),
     );
   if (context.isSure && softwareKinds.has(context.judgment.kind.id)) {
-    const said = context.site.said.filter(
-      ({ page, place, isQuotable }) => page === 0 && isQuotable && place !== 'quote',
-    );
+    const said = context.own.filter(({ page }) => page === 0);
     const named = PLATFORMS.filter(([, sign]) => said.some(({ text }) => sign.test(text))).map(([name]) => name);
     const where = said.find(({ text }) => PLATFORMS.filter(([, sign]) => sign.test(text)).length >= 2);
     if (named.length >= 2 && where)

@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
@@ -11,7 +12,7 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0\u202f]\d{3})+|\d+(?:[.,]\
 /** What is counted: users, places, works, years of experience; never units of time, money or measure. */
 const COUNTED = String.raw`(?:(?:happy|satisfied|active|registered|zufriedene|registrierte|paid|monthly|unique|expert|independent|local|different|open|free|private|public|new|beautiful|online|native|professional|volunteer|daily)\s)?(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates?|alumni|players?|downloads|installs|installations?|companies|businesses|brands?|shops?|stores?|suppliers?|sellers?|partners?|developers?|contributors?|websites?|stations?|bikes?|bicycles?|vehicles?|locations?|branches|offices|countries|cities|communities|rooms?|beds?|apartments?|pitches|coaches|teachers?|doctors?|lawyers?|experts?|employees|volunteers?|projects?|homes|houses|events?|courses?|lessons?|classes|levels?|recipes?|articles?|books?|titles?|products?|items?|songs?|episodes?|photos?|citations?|antibodies|functions?|integrations?|templates?|languages?|reviews?|ratings?|meals?|trees?|animals?|exhibitors?|speakers?|years? of experience|kunden|nutzer|mitglieder|schüler|studierende|mitarbeiter|projekte|standorte|zimmer|jahre erfahrung|produkte|artikel|clients|utilisateurs|adhérents|membres|élèves|étudiants|collaborateurs|projets|chambres|villages|ans d['’]expérience|clientes|usuarios|socios|alumnos|proyectos|habitaciones|años de experiencia|productos|clienti|utenti|soci|studenti|progetti|camere|anni di esperienza|prodotti|usuários|alunos|projetos|quartos|anos de experiência|produtos)`;
 const COUNT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])${NUMBER}\s${COUNTED}(?![\p{L}])`,
+  String.raw`(?<![\p{L}\p{N}$€£.,#/-])(?<!\d[\s\u00a0\u202f])(?<!\/\s)${NUMBER}\s${COUNTED}(?![\p{L}])`,
   'giu',
 );
 const ZERO = /^0+\b(?![.,]\d)/u;
@@ -59,7 +60,7 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
         (passage.isLead ? 2 : 0) +
         (passage.place === 'heading' || passage.place === 'title' || passage.place === 'description' ? 1 : 0) +
         (value >= 1_000 ? 1 : 0);
-      const key = words.toLowerCase().replace(/[\d.,+\s]/gu, '');
+      const key = words.toLowerCase().match(/\p{L}+$/u)?.[0] ?? words;
       const known = found.get(key);
       if (known === undefined || known.rank < rank)
         found.set(key, { words: words.trim(), sentence: sentenceAt(passage, index), passage, rank });
@@ -67,17 +68,41 @@ export const countsIn = once(({ site, own }: Context): readonly Figure[] => {
   return [...found.values()].toSorted((a, b) => b.rank - a.rank);
 });
 
+const USERS =
+  /\b(?:customers?|clients?|users?|members?|subscribers?|readers?|writers?|students?|pupils?|graduates|players?|downloads|installs|installations?|companies|businesses|developers?|reviews?|ratings?|kunden|nutzer|mitglieder|schüler|utilisateurs|adhérents|membres|élèves|clientes|usuarios|socios|alumnos|clienti|utenti|soci|usuários|alunos)$/iu;
+
+/** Fewer are an example, or a start. */
+const LEAST_USERS = 100;
+
+/** Whether a figure counts people who use or pay, rather than what there is. */
+export const isOfUsers = ({ words }: Figure): boolean =>
+  USERS.test(words) &&
+  (/\d\s?[km]\b|mil|mio|thousand|tausend/iu.test(words) || Number(words.replaceAll(/\D/gu, '')) >= LEAST_USERS);
+
 /** Figures that are still at zero: counters that a script should have filled. */
 export const emptyCounters = ({ own }: Context): readonly Figure[] =>
   own.flatMap((passage) =>
     Array.from(passage.text.slice(0, 300).matchAll(COUNT))
-      .filter(({ 0: words }) => ZERO.test(words) && !/items?$|products?$|artikel$/iu.test(words))
+      .filter(
+        ({ 0: words }) =>
+          ZERO.test(words) && !/items?$|products?$|artikel$|articles?$|reviews?$|ratings?$/iu.test(words),
+      )
       .map(({ 0: words, index }) => ({ words: words.trim(), sentence: sentenceAt(passage, index), passage })),
   );
 
+/** Ratings on such pages are those of what is listed. */
+const LISTS_RATED: ReadonlySet<string> = kindsOf('marketplace directory travel ticketing recruitment');
+
+/** A page with more ratings than this lists things that are rated one by one. */
+const MOST_RATED = 4;
+const LONGEST_RATED = 200;
+
 /** A rating that customers gave. */
-export const ratingIn = once(({ own }: Context): Figure | undefined => {
+export const ratingIn = once(({ own, isSure, judgment }: Context): Figure | undefined => {
+  const rated = own.filter(({ text }) => text.length < LONGEST_RATED && RATING.test(text)).length;
+  const isOwn = rated <= MOST_RATED && !(isSure && LISTS_RATED.has(judgment.kind.id));
   for (const passage of own) {
+    if (!isOwn && !(passage.place === 'title' || passage.place === 'description' || passage.level === 1)) continue;
     const found = RATING.exec(passage.text.slice(0, 2_000));
     if (found === null) continue;
     const sentence = sentenceAt(passage, found.index);
@@ -91,6 +116,8 @@ export const ratingIn = once(({ own }: Context): Figure | undefined => {
 const FOUNDED =
   /\b(?:since|established(?: in)?|founded(?: in)?|est\.?|seit(?: dem jahr)?|gegründet(?: im jahr)?|depuis|fondée? en|créée? en|desde|fundad[ao] en|dal|fondat[ao] nel|fundad[ao] em|desde)\s(?:\p{L}+ )?(1[6-9]\d{2}|20[0-2]\d)(?!\d)|創業\s?(?:明治|大正|昭和)?(1[6-9]\d{2}|20[0-2]\d)年/iu;
 
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
 /** “We have sold guitars since 1946” is its own story, “Jena has been a customer since 2013” is somebody else’s. */
 const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   /found|establish|^est|gegründet|fond|créé|fundad|創業/iu.test(words) ||
@@ -99,7 +126,8 @@ const isOwnStory = ({ name }: Site, sentence: string, words: string): boolean =>
   sentence.length < words.length + 25 ||
   (/\b(?:we|our|family|company|business|wir|familie\w*|nous|notre|nosotros|noi|nós)\b/iu.test(sentence) &&
     !/\b(?:I|my|she|he|customer|client|her|his)\b/u.test(sentence)) ||
-  sentence.includes(`${name.title} has`);
+  sentence.includes(`${name.title} has`) ||
+  letters(sentence).startsWith(letters(name.title));
 
 /** The year that the site says it began in. */
 export const foundedIn = once(({ site, own }: Context): (Figure & { readonly year: string }) | undefined => {

@@ -22,11 +22,13 @@ const title: Check = ({ site, judgment }) => {
     ({ page, place, level, text }) =>
       page === 0 &&
       (place === 'description' || level === 1) &&
+      !/^\W*(?:welcome|own|your|we|our)\b/iu.test(text) &&
       text.length >= 20 &&
       !text.endsWith('?') &&
       !text.includes(snapshot.title),
   );
-  if (snapshot.title.trim() === '' || saysKind || !isNameAlone || better === undefined) return [];
+  const isOneWord = name.title.trim().split(/\s+/u).length === 1;
+  if (snapshot.title.trim() === '' || saysKind || !isNameAlone || !isOneWord || better === undefined) return [];
   return [
     weakness(
       'bare-title',

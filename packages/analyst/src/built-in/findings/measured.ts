@@ -1,82 +1,33 @@
 import type { Fact } from '@twofold/site-reader/facts/fact';
-import { quoted } from '../read/wording.ts';
 import { type Finding, measuredAs, weakness } from '../report/statement.ts';
 import type { Context } from './context.ts';
 
-type Reading = {
-  readonly weight: number;
-  readonly text: (fact: Fact, name: string) => string;
-  readonly fix: (name: string, fact: Fact) => string;
-};
+type Reading = { readonly weight: number; readonly text: string; readonly fix: string };
 
-const FILE = /src="[^"]*?([^"/]{3,40}\.(?:jpe?g|png|gif|webp|svg))"/iu;
-const FIELD = /(?:name|id)="([^"\d]{3,30})"/u;
-
-/** The first of the elements that were seen, by its file or field. */
-const suchAs = ({ evidence }: Fact, form: RegExp): string => {
-  const found = form.exec(evidence)?.[1];
-  return found === undefined ? '' : `, beginning with ${quoted(found)}`;
-};
-
-/** Facts that cost visitors or customers; headers and formalities, which any site may lack, stay in the section of measured facts. */
-const readings: Readonly<Record<string, Reading>> = {
-  viewport: {
-    weight: 0.38,
-    text: (_, name) => `${name} is not laid out for phones`,
-    fix: (name) => `Add a viewport to the head of ${name} and check the first screen on a phone`,
-  },
+/** What was measured and costs customers; everything else is in the section of measured facts alone. `{name}` is the site. */
+const readings: Readonly<Record<Fact['id'], Reading>> = {
   indexable: {
     weight: 0.9,
-    text: (_, name) => `${name} asks search engines to stay away`,
-    fix: (name) => `Remove “noindex” from ${name} if it should be found`,
+    text: '{name} asks search engines to stay away, so nobody finds it by searching',
+    fix: 'Remove “noindex” from {name} if it should be found',
   },
-  'image-alternatives': {
-    weight: 0.38,
-    text: ({ value }) => `${value} images have no text for people who do not see them`,
-    fix: (_, fact) => `Describe in alt what the images without a text show${suchAs(fact, FILE)}`,
-  },
-  'field-labels': {
-    weight: 0.38,
-    text: ({ value }) => `${value} form fields have no label`,
-    fix: (_, fact) => `Give the form fields without a label one that stays visible${suchAs(fact, FIELD)}`,
-  },
-  'html-weight': {
-    weight: 0.38,
-    text: ({ value }) => `The page alone weighs ${value} kB before images and scripts`,
-    fix: () => 'Move repeated markup and data out of the page',
+  viewport: {
+    weight: 0.36,
+    text: '{name} is not laid out for phones',
+    fix: 'Lay out {name} for phones, beginning with the first screen',
   },
 };
 
-/** Checks of the pages that find what a fact has already measured. */
-const MEASURED_AS: Readonly<Record<string, string>> = {
-  images: 'image-alternatives',
-  'no-description': 'description',
-  dated: 'copyright-year',
-};
-
-/** Whether the section of measured facts already says so. */
-export const isMeasured = ({ site }: Context, { kind, basis }: Finding): boolean =>
-  basis.basis === 'measured' ||
-  site.snapshot.facts.some(({ id, status }) => id === MEASURED_AS[kind] && (status === 'fail' || status === 'warning'));
-
-const MOST = 2;
-
-/** The gravest of what was measured, as weaknesses; the rest is in the section of measured facts. */
+/** The one measured fact that concerns customers most, as a weakness. */
 export const measuredFindings = ({ site }: Context): readonly Finding[] =>
   site.snapshot.facts
     .flatMap((fact) => {
       const reading = readings[fact.id];
       if (reading === undefined || fact.status !== 'fail') return [];
-      const name = site.name.inText;
+      const named = (text: string): string => text.replace('{name}', () => site.name.inText);
       return [
-        weakness(
-          `measured-${fact.id}`,
-          reading.weight,
-          reading.text(fact, name),
-          measuredAs(fact.id),
-          reading.fix(name, fact),
-        ),
+        weakness(`measured-${fact.id}`, reading.weight, named(reading.text), measuredAs(fact.id), named(reading.fix)),
       ];
     })
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST);
+    .slice(0, 1);

@@ -4,6 +4,9 @@ import { isHinted } from './also-said.ts';
 import { anchored } from './anchor.ts';
 import { type Context, pagesRead, searched } from './context.ts';
 import { ratingIn } from './figures.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { sectionsOf } from './breadth.ts';
+import { partsOf } from './parts.ts';
 import { contactOf } from './next-step.ts';
 import { pricesOf } from './price.ts';
 import { testimonialsIn } from './proof.ts';
@@ -43,7 +46,8 @@ const otherForms: Partial<Record<Topic, (context: Context) => boolean>> = {
   install: ({ site }) =>
     site.topic('download').length > 0 ||
     site.said.some(({ place, text }) => place === 'link' && /^download\b/iu.test(text)),
-  security: ({ site }) => site.said.some(({ text }) => SECURE.test(text)),
+  integrations: (context) => isFreeTool(context),
+  security: (context) => isFreeTool(context) || context.site.said.some(({ text }) => SECURE.test(text)),
   portfolio: ({ site }) =>
     site.topic('testimonials').length > 0 || site.pages.some(({ images }) => images.count >= FEWEST_PICTURES),
   team: ({ site }) => site.topic('about').length > 0,
@@ -82,9 +86,35 @@ const SECURE =
 export const isSaid = (context: Context, topic: Topic): boolean =>
   context.site.topic(topic).length > 0 || (otherForms[topic]?.(context) ?? false);
 
-export const filledIn = (text: string, { offer }: Context): string => text.replaceAll('{offer}', offer);
+/** Whether any sign of customers, ratings or reviews is on the pages, however weak. */
+export const isVouched = (context: Context): boolean =>
+  isSaid(context, 'testimonials') || isHinted(context.site, 'testimonials');
 
-const KNOWN_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ja']);
+/** What is missing is missing of something: these read better with a part of the offer named. */
+const EXAMPLED: ReadonlySet<Topic> = new Set(['pricing', 'shipping', 'portfolio']);
+
+/** What is offered with a part of it as the site calls it: “clothing such as “Shirts””. */
+const exampled = (context: Context): string => {
+  const { offer } = context;
+  const example = sectionsOf(context)[0] ?? partsOf(context)[0];
+  if (example === undefined || offer.toLowerCase().includes(example.toLowerCase())) return offer;
+  return offer.startsWith('its ')
+    ? `“${example}” or ${offer.replace('its ', 'its other ')}`
+    : `${offer} such as “${example}”`;
+};
+
+/** A line of the table about this site. */
+export const filledIn = (text: string, context: Context, topic?: Topic): string =>
+  text.replaceAll('{offer}', () =>
+    topic !== undefined && EXAMPLED.has(topic) && NAMED_PARTS.has(context.judgment.kind.id)
+      ? exampled(context)
+      : context.offer,
+  );
+
+/** Offers whose parts the site names one by one. */
+const NAMED_PARTS: ReadonlySet<KindId> = kindsOf('shop trade health wellness producer manufacturer');
+
+const KNOWN_LANGUAGES = new Set('en de fr es it pt ja'.split(' '));
 
 /** Absence is only claimed of pages in a language that the analyst searches, with enough text to have searched. */
 export const canClaimAbsence = ({ site }: Context): boolean =>
@@ -105,9 +135,9 @@ export const needFindings = (context: Context): readonly Finding[] => {
       weakness(
         `no-${topic}`,
         (topic === 'pricing' ? 0.75 : 0.65) - index * 0.03,
-        `No ${filledIn(missing, context)} on ${pagesRead(context.site)}`,
+        `No ${filledIn(missing, context, topic)} on ${pagesRead(context.site)}`,
         searched(context.site, topic),
-        anchored(context, topic, filledIn(fix, context)),
+        anchored(context, topic, filledIn(fix, context, topic)),
       ),
     );
 };

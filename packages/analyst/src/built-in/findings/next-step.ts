@@ -1,35 +1,40 @@
 import { listed } from '../read/wording.ts';
 import { type Finding, groundOf, inferred, strength } from '../report/statement.ts';
+import type { KindId } from '../kind/kind.ts';
 import { once } from './once.ts';
+import { mainCall } from './main-call.ts';
 import { PLACE_KINDS } from './place-kinds.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
 
-const ORDER_SERVICES = [
-  'DoorDash',
-  'Uber Eats',
-  'Grubhub',
-  'Deliveroo',
-  'Lieferando',
-  'Just Eat',
-  'OpenTable',
-  'TheFork',
-  'Resy',
-  'Booking.com',
-  'Airbnb',
-  'Doctolib',
-  'Treatwell',
-  'Eventbrite',
-  'Etsy',
-  'Amazon',
-  'eBay',
-  'App Store',
-  'Google Play',
-  'Steam',
-];
+/** Where such a business is also found, by what it is. */
+const ORDER_SERVICES: Readonly<Partial<Record<KindId, readonly string[]>>> = {
+  restaurant: [
+    'DoorDash',
+    'Uber Eats',
+    'Grubhub',
+    'Deliveroo',
+    'Lieferando',
+    'Just Eat',
+    'OpenTable',
+    'TheFork',
+    'Resy',
+  ],
+  lodging: ['Booking.com', 'Airbnb', 'Expedia'],
+  health: ['Doctolib'],
+  wellness: ['Treatwell', 'Fresha', 'Booksy'],
+  event: ['Eventbrite'],
+  producer: ['Etsy', 'Amazon', 'eBay'],
+  app: ['App Store', 'Google Play'],
+  game: ['Steam', 'App Store', 'Google Play'],
+};
 
 const PHONE =
   /(?<!\d)(?!(?:19|20)\d\d[-/](?:19|20)\d\d)(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s./-]?\d{2,4}){1,3}(?!\d)/u;
+/** Digits are a phone number where the text says so, or where they have the form of one. */
+const CALLED = /\b(?:tel|telefon\p{L}*|teléfono|telefono|phone|call|fax|mobile?|handy|whatsapp|tél)\b/iu;
+const NUMBER = /^(?:\+|0\d|\(\d{2,5}\)|\d{3}[-. ]\d{3}[-. ]\d{4})/u;
+const isNumber = (text: string, digits: string): boolean => CALLED.test(text) || NUMBER.test(digits);
 /** Days or times: an hour, or a range from day to day. */
 const HOURS =
   /\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.|uhr)\b|\d{1,2}h(?:\d{2})?\s?(?:-|–|à|a|às|alle)\s?\d{1,2}h|\d{1,2}[:.]\d{2}\s?(?:-|–|to|bis|à|a|alle)\s?\d{1,2}[:.]\d{2}|\d{1,2}[:.h]\d{2}\s?[-–~〜]\s?\d{1,2}[:.h]\d{2}|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\s?[-–]\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*\s\d|24\/7|24 hours|\d{1,2}時(?!間)/iu;
@@ -47,12 +52,13 @@ const isEmail = (text: string): boolean => text.includes('@') && EMAIL.test(text
 export const firstWith = (
   { site }: Context,
   form: RegExp,
+  isFit: (text: string, found: string) => boolean = () => true,
 ): { readonly words: string; readonly ground: ReturnType<typeof groundOf> } | undefined => {
   for (const passage of site.said) {
     if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > 1_500) continue;
     if (SOMEBODY_ELSES.test(passage.text)) continue;
     const found = form.exec(passage.text);
-    if (found === null) continue;
+    if (found === null || !isFit(passage.text, found[0])) continue;
     const words = passage.text.length <= 160 ? passage.text : sentenceAt(passage, found.index);
     return { words, ground: groundOf(passage, words) };
   }
@@ -61,7 +67,7 @@ export const firstWith = (
 
 /** Contact data wherever it stands: forms, addresses and numbers are searched, not only the word. */
 export const contactOf = once((context: Context) => ({
-  phone: firstWith(context, PHONE),
+  phone: firstWith(context, PHONE, isNumber),
   hours: firstWith(context, HOURS),
   address: firstWith(context, ADDRESS),
   email:
@@ -73,38 +79,9 @@ export const contactOf = once((context: Context) => ({
     context.site.pages.some(({ links }) => links.some(({ href }) => /^(?:mailto|tel):/u.test(href))),
 }));
 
-/** Buttons that work the page itself. */
-const INTERFACE = /^(?:edit|upload|submit|cancel|choose|to do|start wait|select|close|sort|filter)\b/iu;
-
-/** Calls to action that lead somewhere: not menus, arrows, cookie banners, tabs or parts of the interface. */
-export const mainCalls = ({ site }: Context): readonly string[] => {
-  const noise = new Set(site.passages.filter(({ isNoise }) => isNoise).map(({ text }) => text));
-  return [
-    ...new Set(
-      site.snapshot.callsToAction
-        .map(({ text }) => text.trim())
-        .filter(
-          (text) =>
-            text.length >= 3 &&
-            text.length <= 45 &&
-            text.includes(' ') &&
-            !noise.has(text) &&
-            !INTERFACE.test(text) &&
-            (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2 &&
-            !/^(?:apri |abrir |ouvrir |about|sobre |chi siamo|über uns|qui sommes|quem somos|quiénes|conócenos|global |conoce|saber|ver |más|mais|scopri|mehr|entdecke|découvr|leia|veja|vedi|details|customer login|client login|member login|live chat|my account|sign in|log in|more |skip|toggle|open menu|close|cancel|retrieve|read more|learn more|see more|show more|view more|mehr |en savoir|leer más|leggi|saiba mais|skip to|view all|load more|accept|reject)/iu.test(
-              text,
-            ),
-        ),
-    ),
-  ];
-};
-
 /** Buttons that any site has: they do not say what happens next. */
 export const GENERIC_CALL =
   /^(?:contact|get in touch|sign up|subscribe|search|submit|get started|kontakt|nous contacter|contact[ae]|contáct|iscriviti|send|register|apply)\b/iu;
-
-/** Sites that visitors read: their buttons lead to more of the same. */
-export const READ_ONLY: ReadonlySet<string> = new Set(['reference', 'news', 'forum', 'documentation', 'blog']);
 
 /** Whether a button says what happens next: “Book a tuning”, not “Get started”. */
 const isSpecific = (call: string): boolean => !GENERIC_CALL.test(call) && call.trim().split(/\s+/u).length >= 3;
@@ -115,23 +92,26 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
   const findings: Finding[] = [];
   const isPlace = context.isSure && PLACE_KINDS.has(context.judgment.kind.id);
   const { hours, address, phone } = contactOf(context);
-  if (isPlace && hours && hours.words.length < 200)
+  if (isPlace && context.judgment.kind.id !== 'shop' && hours && hours.words.length < 200)
     findings.push(strength('hours', 0.7, `Hours at a glance: ${inWords(context, hours.words)}`, hours.ground));
-  if (isPlace && address && address.words.length < 200)
-    findings.push(strength('address', 0.72, `Easy to find: ${inWords(context, address.words)}`, address.ground));
+  if (isPlace && address && address.words.length < 120)
+    findings.push(
+      strength(
+        'address',
+        context.judgment.kind.id === 'shop' ? 0.45 : 0.72,
+        `Easy to find: ${inWords(context, address.words)}`,
+        address.ground,
+      ),
+    );
   else if (isPlace && phone && phone.words.length < 120)
-    findings.push(strength('phone', 0.55, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
-  const services = ORDER_SERVICES.filter((service) =>
+    findings.push(strength('phone', 0.38, `A phone number in sight: ${inWords(context, phone.words)}`, phone.ground));
+  const services = (context.isSure ? (ORDER_SERVICES[context.judgment.kind.id] ?? []) : []).filter((service) =>
     site.said.some(({ text, place }) => place !== 'quote' && text.length < 200 && text.includes(service)),
   );
   const service = site.said.find(
     ({ text, isQuotable }) => isQuotable && text.length < 200 && services.some((name) => text.includes(name)),
   );
-  if (
-    services.length > 0 &&
-    service &&
-    (isPlace || ['app', 'game', 'event', 'open-source', 'media', 'producer'].includes(context.judgment.kind.id))
-  )
+  if (service)
     findings.push(
       strength('channels', 0.6, `Meets people where they are: ${listed(services.slice(0, 4))}`, groundOf(service)),
     );
@@ -145,17 +125,14 @@ export const nextStepFindings = (context: Context): readonly Finding[] => {
         groundOf(demo.passage, sentenceAt(demo.passage, demo.start)),
       ),
     );
-  const calls = mainCalls(context);
-  const call = calls[0];
-  if (call !== undefined && calls.length <= 5 && isSpecific(call) && !READ_ONLY.has(context.judgment.kind.id))
+  const call = mainCall(context);
+  if (call !== undefined && isSpecific(call))
     findings.push(
       strength(
         'call',
         0.5,
         `One clear next step: ${inWords(context, call)}`,
-        inferred(
-          `The first button of the page reads “${call}”; the page has ${calls.length} such ${calls.length === 1 ? 'button' : 'buttons'}.`,
-        ),
+        inferred(`A button or link of the page reads “${call}”, which fits what the site is for.`),
       ),
     );
   return findings;

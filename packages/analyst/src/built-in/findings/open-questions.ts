@@ -39,9 +39,15 @@ const QUESTIONS: Partial<Record<Topic, string>> = {
 };
 const MOST = 3;
 
+/** Who searches a listing pays nothing, and asks who does. */
+const questionOf = ({ judgment }: Context, topic: Topic): string | undefined =>
+  topic === 'pricing' && judgment.kind.id === 'directory' ? 'who pays for the entries' : QUESTIONS[topic];
+
 /** What a visitor has to ask, because the pages do not say it. */
 export const openQuestions = (context: Context, weaknesses: readonly Finding[]): string | undefined => {
-  const asked = weaknesses.flatMap(({ kind }) => QUESTIONS[kind.replace(/^no-/u, '') as Topic] ?? []).slice(0, MOST);
+  const asked = weaknesses
+    .flatMap(({ kind }) => questionOf(context, kind.replace(/^no-/u, '') as Topic) ?? [])
+    .slice(0, MOST);
   return asked.length === 0
     ? undefined
     : `Has to ask ${listed(asked)} (inferred: ${pagesRead(context.site)} ${context.site.pages.length === 1 ? 'does' : 'do'} not say)`;

@@ -1,33 +1,26 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { PageSnapshot } from '@twofold/site-reader/site-snapshot';
 import { type Finding, groundOf, quoteFrom, strength } from '../report/statement.ts';
 import { once } from './once.ts';
+import { isSentence } from './own-claims.ts';
 import { type Context, inWords, quotable } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 
 type Price = PageSnapshot['prices'][number];
 
 /** Amounts that are no price of what is sold: gifts, discounts, payouts, thresholds. */
 const NO_PRICE =
-  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion)\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料/iu;
+  /\d{1,2}\.\s?\d{1,2}\.\s?20\d\d|\d\s?Uhr|\bFr\s\d{1,2}[.:]\d{2}\s?(?:-|–|bis)|\b(?:raised|paid|claims?|save[sd]?|savings|off|gift cards?|orders? (?:over|above|of)|over \$|free (?:shipping|delivery)|versandkostenfrei|donat\w+|spenden?|worth|prize|budget|salary|fine|deductibles?|spent|million|billion|we deliver|shipping only|daily sales?|\bCOP ?\d\d|sparen|ersparnis|offr(?:e|ons|ez)\b.{0,20}pour|économis\w+|ahorr\w+|risparmi\w+|economiz\w+|vet bill|refund|bonus|cash ?back|minimum order|mindestbestellwert|up to \p{Sc})\b|ab einem|livraison (?:offerte|gratuite)|envío gratis|spedizione gratuita|frete grátis|送料|\d[\d.,]*\s?(?:€|EUR)?\s?(?:delivery|shipping|postage|p&p)|(?:delivery|shipping|postage|versand\w*|livraison|envío)\s?(?:from|costs?|:|ab|dès|desde)?\s?[$€£]/iu;
+/** The price beside it is the one that is paid. */
+const BEFORE_DISCOUNT = /\b(?:MSRP|RRP|UVP|list price|was|statt|au lieu|antes|invece)\b/iu;
 
 /** Amounts on such pages are somebody else’s. */
-const SELLS_NOTHING: ReadonlySet<string> = new Set([
-  'reference',
-  'news',
-  'blog',
-  'forum',
-  'media',
-  'portfolio',
-  'open-source',
-  'documentation',
-  'nonprofit',
-  'government',
-  'religious',
-  'research',
-  'directory',
-]);
+const SELLS_NOTHING: ReadonlySet<string> = kindsOf(
+  'reference news blog forum media portfolio open-source documentation nonprofit government religious research directory',
+);
 /** An app shows amounts that its users typed in. */
-const SOFTWARE: ReadonlySet<string> = new Set(['app', 'saas', 'developer-tool', 'game']);
+const SOFTWARE: ReadonlySet<string> = kindsOf('app saas developer-tool game');
 const LONGEST_UNSURE = 120;
 
 const PERIOD: Readonly<Record<Price['period'], string>> = {
@@ -57,9 +50,13 @@ export const pricesOf = once(({ site, isSure, judgment }: Context): readonly Pri
       ({ amount, text }) =>
         amount > 0 && amount < 1e7 && !NO_PRICE.test(text) && (isSure || text.length < LONGEST_UNSURE),
     );
+  const paid = prices.filter(
+    ({ text, amount }) =>
+      !BEFORE_DISCOUNT.test(text) || prices.every((other) => other.text !== text || other.amount >= amount),
+  );
   const isPriced =
     prices.some(({ period }) => period !== 'once') || site.topic('pricing').length > 0 || site.topic('cart').length > 0;
-  return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : prices;
+  return isSure && SOFTWARE.has(judgment.kind.id) && !isPriced ? [] : paid;
 });
 
 /** “from $9 a month”, “$11 to $75”. */
@@ -74,10 +71,56 @@ export const priceRange = (prices: readonly Price[]): string | undefined => {
   return lowest.amount === highest.amount ? money(lowest) : `${money(lowest)} to ${money(highest)}`;
 };
 
+const AMOUNT_WORDS =
+  /[$€£¥]\s?[\d.,]+|[\d.,]+\s?(?:[$€£¥円]|EUR|USD|GBP|THB|CHF)|\b[A-Z]{3}\s?[\d.,]+|\b(?:prices?|from|only|just|now|preis|ab|prix|prezzo|precio|preço|per person|each|buy|used|new|add to cart)\b|[>*|]/giu;
+const LONGEST_ITEM = 70;
+const wordsIn = (text: string): number => text.match(/\p{L}{3,}/gu)?.length ?? 0;
+
+const MOST_WORDS_OF_PLAN = 3;
+const NO_PLAN = /pric|plans?\b|cost|preis|tarif|prix|precio|prezz|preço|料金|価格/iu;
+
+/** What costs a price: the words beside the amount, or else a heading that stands above this amount alone; of a plan, its name. */
+const itemOf = (price: Price, prices: readonly Price[]): string | undefined => {
+  if (price.period !== 'once')
+    return price.section !== '' &&
+      price.section.split(/\s+/u).length <= MOST_WORDS_OF_PLAN &&
+      !NO_PLAN.test(price.section)
+      ? price.section
+      : undefined;
+  const beside = price.text.replaceAll(AMOUNT_WORDS, ' ').replaceAll(/\s+/gu, ' ').trim();
+  if (wordsIn(beside) >= 2 && price.text.includes(beside)) return excerpt(beside, LONGEST_ITEM);
+  const { section } = price;
+  const isOwn = prices.every((other) => other.section !== section || other.text === price.text);
+  return isOwn && section.length >= 4 && section.length <= LONGEST_ITEM && wordsIn(section) >= 1 ? section : undefined;
+};
+
+/** “from $9 a month (Starter)”, “€20 (“Glockenspiel”) to €3,890 (“Grand piano”)”; undefined where nothing says what an amount buys. */
+const pricesWithItems = (context: Context): string | undefined => {
+  const prices = pricesOf(context);
+  const range = priceRange(prices);
+  if (range === undefined) return undefined;
+  const sorted = prices.toSorted((a, b) => a.amount - b.amount);
+  const returning = sorted.find(({ period }) => period === 'month' || period === 'year');
+  const lowest = returning ?? sorted[0];
+  const highest = sorted.at(-1);
+  if (lowest === undefined || highest === undefined) return undefined;
+  const low = itemOf(lowest, prices);
+  if (lowest.period !== 'once') return low === undefined ? range : `${range} (${quoted(low)})`;
+  const high = itemOf(highest, prices);
+  if (lowest.amount === highest.amount) return low === undefined ? undefined : `${range} (${quoted(low)})`;
+  const isBare = (low === undefined && high === undefined) || low === high || lowest.currency !== highest.currency;
+  if (isBare) return new Set(prices.map(({ amount }) => amount)).size >= FEWEST_AMOUNTS ? range : undefined;
+  const named = (price: Price, item: string | undefined): string =>
+    item === undefined ? money(price) : `${money(price)} (${quoted(item)})`;
+  return `${named(lowest, low)} to ${named(highest, high)}`;
+};
+/** Two amounts without a word beside them may be anything. */
+const FEWEST_AMOUNTS = 3;
+
 const DAYS = /\b(\d{1,3})[ -]?(?:days?|tage?|jours?|días?|giorni|dias?)\b|(\d{1,3})日/iu;
 
 /** A customer tells of the trial. */
-const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/u;
+const SOMEBODY = /\b(?:became|signed up for|I (?:tried|started|was)|my)\b/iu;
 
 const trial = (context: Context): Finding[] => {
   const hits = context.site.topic('free-trial').filter(({ passage }) => !SOMEBODY.test(passage.text.slice(0, 400)));
@@ -98,17 +141,29 @@ const trial = (context: Context): Finding[] => {
   ];
 };
 
+/** Something is guaranteed for a time, or money comes back: “guaranteed fast delivery” is neither. */
+const GUARANTEED =
+  /money[- ]back|warrant(?:y|ies)|(?:price|lifetime|years?|quality|satisfaction)[- ]guarantee|guarantee (?:that|your|you|the)|we guarantee|geld[- ]zurück|\d+ ?(?:jahre?|monate) garantie|garantie (?:de |von )?\d|satisfait ou remboursé|garantía de \d|\d+ (?:años|meses) de garantía|soddisfatti o rimborsati|garanzia (?:di )?\d|garantia de \d|festpreis|保証/iu;
+
+/** A title says that shipping is free; the text says from when. */
+const UNQUOTED = new Set(['title', 'frame']);
+
 /** What the pages say of price: amounts, trials, free offers, thresholds and guarantees. */
 export const priceFindings = (context: Context): readonly Finding[] => {
   const { site } = context;
-  const prices = pricesOf(context);
-  const range = priceRange(prices);
-  const shown = prices.toSorted((a, b) => a.amount - b.amount)[0];
+  const range = context.judgment.kind.id === 'marketplace' ? undefined : pricesWithItems(context);
+  const shown = pricesOf(context).toSorted((a, b) => a.amount - b.amount)[0];
   const own = new Set(context.own);
   const findings: Finding[] = [...trial(context)];
-  if (range !== undefined && shown !== undefined) {
+  const sentence = shown?.text.trim() ?? '';
+  const isAlone = new Set(pricesOf(context).map(({ amount }) => amount)).size === 1;
+  if (context.isSure && shown !== undefined && isAlone && shown.period === 'once' && isSentence(sentence))
+    findings.push(
+      strength('price', 0.8, `Says what it costs: ${inWords(context, sentence)}`, quoteFrom(shown, sentence)),
+    );
+  else if (range !== undefined && shown !== undefined) {
     const basis = quoteFrom({ section: shown.section }, shown.text);
-    findings.push(strength('price', 0.8, `Prices for ${context.offer} in the open: ${range}`, basis));
+    findings.push(strength('price', 0.8, `Prices in the open: ${range}`, basis));
   }
   const said = (
     topic: Parameters<typeof site.topic>[0],
@@ -116,8 +171,9 @@ export const priceFindings = (context: Context): readonly Finding[] => {
     weight: number,
     claim: (sentence: string) => string,
   ): void => {
-    const hit = quotable(site.topic(topic));
-    if (hit === undefined || !own.has(hit.passage) || hit.passage.place === 'frame') return;
+    const hits = site.topic(topic).filter(({ passage }) => own.has(passage) && !UNQUOTED.has(passage.place));
+    const hit = hits.find(({ passage }) => /\d/u.test(passage.text)) ?? hits[0];
+    if (hit === undefined || (kind === 'guarantee' && !GUARANTEED.test(hit.passage.text))) return;
     const sentence = sentenceAt(hit.passage, hit.start);
     if (
       sentence.length < 9 ||

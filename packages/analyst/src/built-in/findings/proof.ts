@@ -1,3 +1,4 @@
+import { kindsOf } from '../kind/kind.ts';
 import type { Passage } from '../read/passage.ts';
 import type { Site } from '../read/site.ts';
 import { listed, quoted, excerpt } from '../read/wording.ts';
@@ -5,7 +6,7 @@ import { type Finding, groundOf, quoteFrom, strength } from '../report/statement
 import { once } from './once.ts';
 import { type Context, inWords } from './context.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import { countsIn, foundedIn, ratingIn } from './figures.ts';
+import { countsIn, foundedIn, isOfUsers, ratingIn } from './figures.ts';
 
 /** What somebody else says of the site, and who it was where the page names them. */
 export type Testimonial = { readonly words: string; readonly passage: Passage; readonly by: string | undefined };
@@ -27,18 +28,13 @@ const isSignature = (text: string): boolean =>
   (text.match(/\p{L}+/gu)?.length ?? 0) < 5 ||
   (text.length < 70 && ANONYMOUS.test(text) && !/[.!?…]["”“»]?$/u.test(text.trim()));
 
+/** “People ❤️ Acme”, “Wall of love”: headings of praise that use no word for it. */
+const LOVED = /\b(?:people|users|customers|teams|developers)\s(?:love|❤|♥)|\bwall of love\b|\bloved by\b/iu;
+
 /** Pages that quote people for other reasons than praise. */
-const QUOTES_ANYBODY: ReadonlySet<string> = new Set([
-  'reference',
-  'news',
-  'blog',
-  'forum',
-  'media',
-  'documentation',
-  'research',
-  'government',
-  'religious',
-]);
+const QUOTES_ANYBODY: ReadonlySet<string> = kindsOf(
+  'reference news blog forum media documentation research government religious',
+);
 
 /** Whether somebody else praises the site, rather than the organization speaking for itself. */
 const isPraise = (words: string, section: string, isInSection: boolean): boolean =>
@@ -50,12 +46,13 @@ export const testimonialsIn = once(({ site, isSure, judgment }: Context): readon
   if (isSure && QUOTES_ANYBODY.has(judgment.kind.id)) return [];
   const isList = site.said.filter(({ place }) => place === 'quote').length > 40;
   if (isList) return [];
-  const inSections = new Set(
-    site
+  const inSections = new Set([
+    ...site
       .topic('testimonials')
       .filter(({ passage }) => passage.place === 'heading')
       .map(({ passage }) => passage.text),
-  );
+    ...site.said.filter(({ place, text }) => place === 'heading' && LOVED.test(text)).map(({ text }) => text),
+  ]);
   return site.said.flatMap((passage, index) => {
     const marked = QUOTED.exec(passage.text)?.[0];
     const isQuote =
@@ -102,7 +99,17 @@ const RELIED =
 const OWN_AWARD =
   /\b(?:we|our|us|my)\b|^\W*(?:awards?|winner|voted|named)\b|\b(?:wir|unser\w*|ausgezeichnet|nous|notre|nos|nuestr\w+|nostr\w+|noss\w+)\b|受賞/iu;
 
-const isClaim = (words: string): boolean => words.length >= 12 && words.length <= 260 && !words.endsWith('?');
+/** “A new member of the parliament” is somebody else; what is certified, or who says “we”, is the site. */
+const OWN_QUALIFICATION =
+  /\b(?:certified|accredited|licensed|insured|proud|we|our|us|I|approved|bbb)\b|zertifi|meisterbetrieb|fachanw|mitglied|staatlich|geprüft|approb|innung|agréé|certifi|homologa|iscritt|acredit|credenciad|資格|認定|許可/iu;
+
+const FEWEST_WORDS = 3;
+
+const isClaim = (words: string): boolean =>
+  words.length >= 12 &&
+  words.length <= 260 &&
+  (words.match(/\p{L}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS &&
+  !words.endsWith('?');
 
 /** One sentence for a topic that is proof only where the sentence says of what. */
 const claimed = (
@@ -117,11 +124,15 @@ const claimed = (
     if (!own.has(passage) || passage.place === 'frame') continue;
     const words = sentenceAt(passage, start);
     if (!isClaim(words) || (second && !second.test(words))) continue;
+    if (topic === 'award' && /\b(?:he|his|she|her|hers|their|they)\b/u.test(words)) continue;
     if (topic === 'award' && !OWN_AWARD.test(words) && !words.includes(context.site.name.title)) continue;
     return [strength(topic, weight, claim(words), groundOf(passage, words))];
   }
   return [];
 };
+
+/** From this year on, age is no argument yet. */
+const YOUNG = 2015;
 
 /** What vouches for the site: others’ words, ratings, counts, awards, certificates, years. */
 export const proofFindings = (context: Context): readonly Finding[] => {
@@ -141,7 +152,12 @@ export const proofFindings = (context: Context): readonly Finding[] => {
   if (first) {
     const figures = [...new Set(counts.map(({ words }) => words))];
     findings.push(
-      strength('counts', 0.95, `Scale in figures: ${listed(figures)}`, groundOf(first.passage, first.sentence)),
+      strength(
+        isOfUsers(first) ? 'users' : 'counts',
+        0.95,
+        `Scale in figures: ${listed(figures)}`,
+        groundOf(first.passage, first.sentence),
+      ),
     );
   }
   const founded = foundedIn(context);
@@ -149,7 +165,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
     findings.push(
       strength(
         'founded',
-        0.85,
+        Number(founded.year) < YOUNG ? 0.85 : 0.55,
         `In the field since ${founded.year}: ${inWords(context, founded.sentence.length > 140 ? founded.words : founded.sentence)}`,
         groundOf(founded.passage, founded.sentence),
       ),
@@ -173,6 +189,7 @@ export const proofFindings = (context: Context): readonly Finding[] => {
       'certified',
       (words) => `A qualification that can be checked: ${inWords(context, words)}`,
       0.85,
+      OWN_QUALIFICATION,
     ),
     ...claimed(context, 'trusted-by', (words) => `Names who relies on it: ${inWords(context, words)}`, 0.8, RELIED),
   );

@@ -7,7 +7,7 @@ import { hostSigns } from './host-signs.ts';
 import type { Kind, KindId } from './kind.ts';
 import { kindCalled, kinds } from './kinds.ts';
 import { shapeSigns } from './shape-signs.ts';
-import { hostLabel, weighPlaces } from './weigh-places.ts';
+import { hostLabel, isSelfNaming, weighPlaces } from './weigh-places.ts';
 
 export type KindJudgment = {
   readonly kind: Kind;
@@ -61,6 +61,16 @@ const fromTypes = (site: Site, types: string): number => {
     : 0;
 };
 
+/** Words alone mislead where nothing else of a page agrees with them: an article on television makes no broadcaster. */
+const LEAST_OTHER = 0.5;
+const SURE_BY_WORDS = 0.9;
+const UNSURE = 0.59;
+
+const corroborated = (confidence: number, [words = 0, ...others]: readonly number[]): number => {
+  const other = others.reduce((sum, part) => sum + part, 0);
+  return words > 0 && other < LEAST_OTHER && confidence < SURE_BY_WORDS ? Math.min(confidence, UNSURE) : confidence;
+};
+
 export type CategoryWeight = { readonly category: Category; readonly weight: number };
 
 const weighCategories = (site: Site): readonly CategoryWeight[] =>
@@ -76,21 +86,33 @@ export const judgeKind = (site: Site): KindJudgment => {
   const scored = kinds
     .map((kind) => {
       const category = weighed.find((each) => each.category.kind === kind.id)?.weight ?? 0;
-      const score =
-        weighPlaces(site.hits(`kind:${kind.id}`)) +
-        fromTypes(site, kind.types) +
-        fromTopics(site, kind.topics) +
-        fromHost(site, kind.id) +
-        (shapes[kind.id] ?? 0) +
-        Math.min(3, category * CATEGORY_SHARE);
-      return { kind, score };
+      const parts = [
+        weighPlaces(site.hits(`kind:${kind.id}`)),
+        fromTypes(site, kind.types),
+        fromTopics(site, kind.topics),
+        fromHost(site, kind.id),
+        shapes[kind.id] ?? 0,
+        Math.min(3, category * CATEGORY_SHARE),
+      ];
+      return {
+        kind,
+        score: Math.max(
+          0,
+          parts.reduce((sum, part) => sum + part, 0),
+        ),
+        parts,
+      };
     })
     .toSorted((a, b) => b.score - a.score);
   const total = scored.reduce((sum, { score }) => sum + massOf(score), massOf(NO_KIND));
   const kind = scored[0]?.kind ?? kindCalled('saas');
   const confidence = massOf(scored[0]?.score ?? 0) / total;
-  const own = weighed.find(({ category, weight }) => category.kind === kind.id && weight >= LEAST_CATEGORY)?.category;
-  return { kind, confidence, second: scored[1]?.kind ?? kind, category: own };
+  const parts = scored[0]?.parts ?? [];
+  const own = weighed.find(
+    ({ category, weight }) =>
+      category.kind === kind.id && weight >= LEAST_CATEGORY && isSelfNaming(site.hits(`category:${category.noun}`)),
+  )?.category;
+  return { kind, confidence: corroborated(confidence, parts), second: scored[1]?.kind ?? kind, category: own };
 };
 
 /** Whether the kind may be said. */

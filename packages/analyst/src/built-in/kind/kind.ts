@@ -45,6 +45,13 @@ export type KindId =
   | 'media'
   | 'research';
 
+type Named<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Named<Rest> : Names;
+
+/** A set of kinds, named in one line; a name that no kind has does not compile. */
+export const kindsOf = <Names extends string>(
+  names: Named<Names> extends KindId ? Names : never,
+): ReadonlySet<KindId> => new Set(names.split(' ') as KindId[]);
+
 /** How a site earns its money, or who pays for it. */
 export type ModelId =
   | 'subscription'

@@ -1,6 +1,6 @@
 import type { Site } from '../read/site.ts';
 import type { KindJudgment } from './judge-kind.ts';
-import type { KindId, ModelId } from './kind.ts';
+import { type KindId, type ModelId, kindsOf } from './kind.ts';
 
 /** How a business model reads after “earns its money from”. */
 export const modelNouns: Readonly<Record<ModelId, string>> = {
@@ -23,18 +23,13 @@ export const modelNouns: Readonly<Record<ModelId, string>> = {
 export type ModelJudgment = { readonly id: ModelId; readonly confidence: number };
 
 /** Kinds that live on this or that: only what the pages say decides. */
-const OPEN_MODELS: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'open-source',
-  'directory',
-  'media',
-  'portfolio',
-  'documentation',
-  'game',
-  'event',
-]);
+const OPEN_MODELS: ReadonlySet<KindId> = kindsOf(
+  'saas developer-tool app open-source directory media portfolio documentation game event',
+);
+
+/** Part of a software that is free costs something. */
+const PAID_EXTRAS =
+  /\b(?:(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|features)|go (?:premium|pro)|upgrade to (?:premium|pro))\b/iu;
 
 /** Who pays, and how: what kinds like this one usually live on, and what the pages say of paying. */
 export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): ModelJudgment => {
@@ -48,6 +43,8 @@ export const judgeModel = (site: Site, { kind, confidence }: KindJudgment): Mode
     subscription:
       (isSoftware && returning > 0 ? 1.6 : 0) +
       (isSoftware && has('subscription') ? 0.8 : 0) +
+      (isSoftware && has('pricing') ? 0.6 : 0) +
+      (isSoftware && site.said.some(({ text }) => PAID_EXTRAS.test(text.slice(0, 300))) ? 1.2 : 0) +
       (has('free-trial') ? 0.8 : 0) +
       (kind.id === 'shop' && returning > 0 && returning >= once ? 3.5 : 0),
     purchase: (has('cart') ? 1.2 : 0) + (once >= 2 && !isSoftware ? 0.8 : 0),

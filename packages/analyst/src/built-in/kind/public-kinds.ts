@@ -11,7 +11,6 @@ export const publicKinds: readonly Kind[] = [
     needs: needsOf(`
       donate ; way to donate ; Put a donate button with three amounts at the top
       about ; word on where the money goes ; State what share of each donation reaches the cause
-      testimonials ; voices of people who were helped ; Tell the story of one person who was helped
       newsletter ; newsletter ; Offer updates by e-mail to donors`),
   },
   {
@@ -89,8 +88,7 @@ export const publicKinds: readonly Kind[] = [
     needs: needsOf(`
       newsletter ; newsletter ; Offer a newsletter after each post on {offer}
       about ; word on who writes ; Add a paragraph on who writes and why
-      advertise ; page for sponsors ; Add a page for sponsors with readers per month
-      affiliate ; disclosure of affiliate links ; State which links earn a commission`),
+      advertise ; page for sponsors ; Add a page for sponsors with readers per month`),
   },
   {
     id: 'portfolio',

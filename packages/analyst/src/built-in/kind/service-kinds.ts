@@ -105,7 +105,7 @@ export const serviceKinds: readonly Kind[] = [
     model: 'subscription',
     needs: needsOf(`
       pricing ; monthly price of {offer} ; Show the monthly price, speed and minimum term of {offer} in one table
-      coverage ; word on where {offer} is available ; Add a check by address of where {offer} is available
+      coverage ; word on the area that is served ; Add a check by address of the area that is served
       testimonials ; customers quoted ; Quote two customers with place and speed`),
   },
   {

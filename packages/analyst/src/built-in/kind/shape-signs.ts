@@ -12,6 +12,31 @@ const CITED = /\[(?:\d{1,3}|edit|citation needed)\]/u;
 const THREADS = /^(?:topics?|threads?|replies|posts|last post|antworten|themen|beiträge|views)$/iu;
 const EVENT_TIME = /\b(?:mon|tue|wed|thu|fri|sat|sun)\w*,? \w{3,9} \d{1,2}.{0,12}\d{1,2}:\d{2}/iu;
 
+/** A title that promises to find or compare is that of a listing, whatever is listed. */
+const LISTS =
+  /\b(?:compare (?:\d|the|all|local|prices|rates|loans|hotels|deals|credit|banks?|insurance|quotes)|find (?:an?|local|trusted|the (?:best|right)) [\p{L} -]{0,24}(?:near|hotels?|lawyers?|doctors?|dentists?|contractors?|agents?|plumbers?|therapists?|restaurants?|schools?|jobs)|directory|listings? of|comparison site|verzeichnis|vergleichsportal|comparateur|comparador|annuaire|directorio)\b|(?:税理士|弁護士|病院|歯科|不動産|業者)(?:を|の)?(?:検索|紹介|比較|一覧|探)/iu;
+
+/** A listing of hotels names hotels on every line and is none. */
+const LISTABLE: readonly KindId[] = [
+  'lodging',
+  'practice',
+  'health',
+  'finance',
+  'insurance',
+  'trade',
+  'builder',
+  'restaurant',
+  'education',
+  'course',
+];
+const LISTING = 6;
+/** A blog on web design designs no web sites. */
+const BLOGS = /\b(?:we)?blog\b/iu;
+const BLOG = 3;
+/** Somebody who books hotels for others has none. */
+const AGENT =
+  /\b(?:travel agen(?:t|cy)|reisebüro|agence de voyages?|agencia de viajes|agenzia (?:di )?viaggi|agência de viagens)\b|旅行代理店/iu;
+
 /** What the shape of a site says of its kind: prices, dated entries, footnotes, forms and first persons, whatever the words. */
 export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   const { snapshot } = site;
@@ -28,14 +53,21 @@ export const shapeSigns = (site: Site): Partial<Record<KindId, number>> => {
   );
   const cited = (snapshot.text.slice(0, 60_000).match(new RegExp(CITED, 'gu')) ?? []).length;
   const hasCart = site.topic('cart').length > 0;
+  const isListing = [snapshot.title, snapshot.description.slice(0, 160)].some((text) => LISTS.test(text));
+  const isBlog = BLOGS.test(snapshot.title);
+  const isAgent = AGENT.test(`${snapshot.title} ${snapshot.description.slice(0, 160)}`);
+  const listed = isListing || isAgent ? -LISTING : 0;
   return {
+    directory: isListing ? LISTING : 0,
+    ...Object.fromEntries(LISTABLE.map((kind) => [kind, listed])),
     saas: returning > 0 && once < returning * 3 && !hasCart ? 0.9 : 0,
     'developer-tool': returning > 0 ? 0.3 : 0,
     app: returning > 0 ? 0.2 : 0,
     shop: (once >= 4 ? 0.9 : 0) + (once >= 10 ? 0.5 : 0) + (hasCart && once > 0 ? 0.5 : 0),
+    ...(isBlog && { agency: -BLOG }),
+    travel: isAgent ? LISTING : 0,
     portfolio: isPersonal && prices.length < 3 ? (dated >= 2 || site.topic('comments').length > 0 ? 0.6 : 1.8) : 0,
-    practice: isPersonal ? 0.1 : 0,
-    blog: once < 4 ? Math.min(1.4, dated * 0.4) : 0,
+    blog: (once < 4 ? Math.min(1.4, dated * 0.4) : 0) + (isBlog ? BLOG : 0),
     news: dated >= 8 && once < 4 ? 0.6 : 0,
     reference: cited > 10 ? 2 : 0,
     forum: threads >= 3 ? 2 : 0,

@@ -12,7 +12,7 @@ export const tradeKinds: readonly Kind[] = [
       shipping ; shipping cost or delivery time for {offer} ; State shipping cost and delivery time for {offer} on the first page
       returns ; return policy for {offer} ; Add one line on returns of {offer}, with the number of days
       testimonials ; customer reviews of {offer} ; Show reviews beside the best sellers among {offer}
-      about ; word on who sells {offer} ; Add a paragraph about who stands behind the shop and how {offer} is chosen`),
+      about ; word on who sells {offer} ; Add a paragraph about who stands behind the shop and how its range is chosen`),
   },
   {
     id: 'marketplace',
@@ -140,7 +140,7 @@ export const tradeKinds: readonly Kind[] = [
     needs: needsOf(`
       pricing ; prices ; List the range with prices
       hours ; hours for visitors ; State when visitors can come, and whether they must book
-      shipping ; word on shipping ; State where {offer} is shipped and what that costs
+      shipping ; word on shipping ; State where orders are shipped and what that costs
       award ; awards or ratings ; Name the latest award or rating of one product`),
   },
 ];

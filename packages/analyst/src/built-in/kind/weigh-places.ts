@@ -50,6 +50,9 @@ export const weighPlaces = (hits: readonly Hit[]): number => {
   return sum + (isSelfNaming ? VOCABULARY : MENTIONED) * Math.log2(1 + Math.min(vocabulary, MOST_VOCABULARY));
 };
 
+/** Whether a phrase stands where a site says what it is, rather than in a menu or a list alone. */
+export const isSelfNaming = (hits: readonly Hit[]): boolean => hits.some((hit) => weightOf(hit) >= SELF_NAMING);
+
 /** The part of a host that its owner chose, without punctuation. */
 export const hostLabel = (site: Site): string => {
   const labels = site.host.split('.');

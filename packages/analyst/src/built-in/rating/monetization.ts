@@ -1,15 +1,15 @@
-import { isSaid } from '../findings/needs.ts';
+import { isSaid, isVouched } from '../findings/needs.ts';
 import type { Context } from '../findings/context.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
-import type { KindId, ModelId } from '../kind/kind.ts';
+import { type KindId, type ModelId, kindsOf } from '../kind/kind.ts';
 import { modelNouns } from '../kind/models.ts';
 import { targetAudienceOf } from '../report/summary.ts';
 import { type Criterion, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
 
-const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo'];
-const USED = ['counts', 'rating', 'testimonial', 'trusted-by', 'award', 'founded'];
+const SAFE_STEPS = ['trial', 'free-plan', 'guarantee', 'free-shipping', 'demo', 'free-first', 'leave'];
+const USED = ['users', 'rating', 'testimonial', 'trusted-by', 'award'];
 
 /** Visitors pay nothing here: neither a price nor a first step without risk is missing. */
 const NOTHING_TO_BUY: readonly ModelId[] = ['donations', 'public-money', 'advertising', 'free'];
@@ -20,20 +20,9 @@ const sells = ({ isSure, model }: Context): boolean =>
   isSure && model.confidence >= SURE_MODEL && !NOTHING_TO_BUY.includes(model.id);
 
 /** Offers that people try, have quoted or send back before they commit. */
-const TRIED: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'shop',
-  'course',
-  'agency',
-  'insurance',
-  'finance',
-  'telecom',
-  'practice',
-  'trade',
-  'builder',
-]);
+const TRIED: ReadonlySet<KindId> = kindsOf(
+  'saas developer-tool app shop course agency insurance finance telecom practice trade builder',
+);
 
 /** Out of 5. 1: nothing is for sale; 2.5: something is for sale, and the page leaves open what it costs; 4 and more: price, recurring income, a named buyer and proof. */
 export const monetizationCriteria: readonly Criterion[] = [
@@ -105,7 +94,10 @@ export const monetizationCriteria: readonly Criterion[] = [
     because: proofOf,
     unmet: 'no figure or voice shows that people use it',
     partly: 'little shows that people use it',
-    judge: (judged) => Math.min(1, strengthsOf(judged, USED).length / 2),
+    judge: (judged) => {
+      const found = strengthsOf(judged, USED).length;
+      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+    },
     shows: (judged) => strengthsOf(judged, USED),
   },
 ];

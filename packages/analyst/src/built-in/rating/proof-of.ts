@@ -1,7 +1,7 @@
 import { excerpt, quoted } from '../read/wording.ts';
 import type { Judged } from './criterion.ts';
 
-const PROOF = new Set(['counts', 'rating', 'testimonial', 'award', 'trusted-by', 'press', 'certified', 'founded']);
+const PROOF = new Set('users rating testimonial award trusted-by press'.split(' '));
 
 /** “Scale in figures: ”: what the point is called, before what it says. */
 const LABEL = /^[\p{L} ]{3,40}: /u;

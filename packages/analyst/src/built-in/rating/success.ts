@@ -1,8 +1,9 @@
-import { canClaimAbsence } from '../findings/needs.ts';
+import { canClaimAbsence, isVouched } from '../findings/needs.ts';
 import { contactOf, GENERIC_CALL } from '../findings/next-step.ts';
 import { quoted } from '../read/wording.ts';
-import { purposeOf, selfDescription, targetAudienceOf } from '../report/summary.ts';
-import { wayOn } from '../report/ways-on.ts';
+import { selfDescription } from '../report/self-description.ts';
+import { purposeOf, targetAudienceOf } from '../report/summary.ts';
+import { mainCall } from '../findings/main-call.ts';
 import { type Criterion, type Judged, strengthsOf } from './criterion.ts';
 import { named } from './named.ts';
 import { proofOf } from './proof-of.ts';
@@ -17,9 +18,17 @@ const DIFFERENCES = [
   'certified',
   'free-shipping',
   'guarantee',
-  'promises',
+  'counts',
+  'cause',
+  'free-first',
+  'speed',
+  'leave',
+  'always',
+  'origin',
+  'share',
+  'privacy',
 ];
-const PROOF = ['rating', 'counts', 'testimonial', 'award', 'press', 'trusted-by', 'certified', 'founded'];
+const PROOF = ['rating', 'users', 'testimonial', 'award', 'press', 'trusted-by', 'certified'];
 const NEXT_STEPS = ['call', 'channels', 'demo', 'hours', 'trial'];
 
 const count = (judged: Judged, names: readonly string[]): number => strengthsOf(judged, names).length;
@@ -67,7 +76,11 @@ export const successCriteria: readonly Criterion[] = [
     met: 'others vouch for it',
     unmet: 'no rating, customer or award vouches for it',
     because: proofOf,
-    judge: (judged) => Math.min(1, count(judged, PROOF) / 2),
+    judge: (judged) => {
+      const found = count(judged, PROOF);
+      // What vouches may be there in a form that could not be quoted: then it is not missing.
+      return found === 0 && isVouched(judged.context) ? undefined : Math.min(1, found / 2);
+    },
     shows: (judged) => strengthsOf(judged, PROOF),
   },
   {
@@ -89,12 +102,12 @@ export const successCriteria: readonly Criterion[] = [
     met: 'the next step is clear',
     unmet: 'the next step is unclear',
     because: ({ context }) => {
-      const call = wayOn(context);
+      const call = mainCall(context);
       return call === undefined ? undefined : quoted(call);
     },
     judge: (judged) => {
       if (count(judged, NEXT_STEPS) > 0) return 1;
-      const call = wayOn(judged.context);
+      const call = mainCall(judged.context);
       if (call !== undefined && !GENERIC_CALL.test(call)) return 0.7;
       return judged.context.site.snapshot.callsToAction.length > 0 || contactOf(judged.context).isReachable ? 0.5 : 0.1;
     },

@@ -10,7 +10,7 @@ export type Name = { readonly title: string; readonly inText: string; readonly s
 const parted = /\s+[|–—·•»›~:-]+\s+|:\s+|\s*[|｜·•»]\s*/u;
 
 const generic =
-  /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
+  /^(?:home|home ?page|welcome|index|start|startseite|willkommen|accueil|bienvenue|inicio|bienvenidos|início|página inicial|benvenuti|about(?: us)?|blog|untitled|document|main page|official (?:web)?site|overview|introduction|contact|contact us|kontakt|contacto|contatti|contato|docs|documentation|docs home|get started|getting started|products?|shop|news|the official (?:web)?site|readme)$/iu;
 
 const letters = (text: string): string =>
   text

@@ -1,20 +1,13 @@
-import type { KindId } from '../kind/kind.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
 import type { Passage } from './passage.ts';
 import type { Site } from './site.ts';
 
 /** Front pages that are made of texts about others: articles, listings, events. */
-const ABOUT_OTHERS: ReadonlySet<KindId> = new Set([
-  'blog',
-  'news',
-  'reference',
-  'forum',
-  'media',
-  'marketplace',
-  'ticketing',
-  'store-listing',
-]);
+const ABOUT_OTHERS: ReadonlySet<KindId> = kindsOf(
+  'blog news reference forum media marketplace ticketing store-listing',
+);
 /** A manual speaks of its functions, except at its beginning. */
-const MANUALS: ReadonlySet<KindId> = new Set(['open-source', 'documentation', 'directory', 'portfolio']);
+const MANUALS: ReadonlySet<KindId> = kindsOf('open-source documentation directory portfolio');
 const BEGINNING_OF_MANUAL = 30;
 const BEGINNING = 150;
 /** A number, a price list or a line of code is no sentence about oneself. */

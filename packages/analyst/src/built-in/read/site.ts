@@ -1,5 +1,6 @@
 import type { PageSnapshot, SiteSnapshot } from '@twofold/site-reader/site-snapshot';
 import type { Topic } from '../lexicon/topic.ts';
+import { type Country, countryOf } from './country.ts';
 import { type Language, languageOf } from './language.ts';
 import { type Name, nameOf } from './name.ts';
 import type { Passage } from './passage.ts';
@@ -20,6 +21,8 @@ export type Site = {
   readonly language: Language;
   readonly name: Name;
   readonly host: string;
+  /** Where it does business, as far as its pages show. */
+  readonly country: Country | undefined;
   /** Where a phrase of this key stands: `topic:…`, `kind:…`, `category:…`. */
   readonly hits: (key: string) => readonly Hit[];
   readonly topic: (topic: Topic) => readonly Hit[];
@@ -72,6 +75,7 @@ export const readSite = (snapshot: SiteSnapshot): Site => {
     said: passages.filter(({ isNoise }) => !isNoise),
     language,
     name: nameOf(snapshot),
+    country: countryOf(snapshot, language.tag),
     host: (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname.replace(/^www\./u, '') ?? '',
     hits,
     topic: (topic) => hits(`topic:${topic}`),

@@ -1,7 +1,7 @@
 import type { Context } from '../findings/context.ts';
-import { countsIn, foundedIn, ratingIn } from '../findings/figures.ts';
-import { mainCalls } from '../findings/next-step.ts';
-import { testimonialsIn } from '../findings/proof.ts';
+import { countsIn, foundedIn, isOfUsers, ratingIn } from '../findings/figures.ts';
+import { mainCall } from '../findings/main-call.ts';
+import { proofFindings, testimonialsIn } from '../findings/proof.ts';
 import { quoted, excerpt } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 
@@ -30,10 +30,14 @@ const isSmall = (words: string): boolean =>
   Number(words.replaceAll(/\D/gu, '')) < LEAST_HEADLINE &&
   !/\d[.,]?\d*\s?[km]\b|mil|mio|thousand|of experience|erfahrung|experien|esperien|expérien|experiên/iu.test(words);
 
+/** How many functions or examples there are convinces no developer. */
+const CODE: ReadonlySet<string> = new Set(['developer-tool', 'documentation']);
+
 const lead: Idea = (context) => {
   const count = countsIn(context)[0];
   const top = topOf(context);
   if (count === undefined || top === undefined || PASSING.test(count.sentence)) return undefined;
+  if (CODE.has(context.judgment.kind.id) && !isOfUsers(count)) return undefined;
   if (headOf(context).includes(count.words) || isSmall(count.words)) return undefined;
   return idea(
     'lead-figure',
@@ -46,7 +50,7 @@ const lead: Idea = (context) => {
 
 const rating: Idea = (context) => {
   const found = ratingIn(context);
-  const call = mainCalls(context)[0];
+  const call = mainCall(context);
   if (found === undefined || call === undefined || PASSING.test(`${found.sentence} ${call}`)) return undefined;
   if (found.passage.isLead && found.passage.place !== 'description') return undefined;
   return idea(
@@ -54,7 +58,7 @@ const rating: Idea = (context) => {
     0.9,
     `Show the rating ${quoted(found.words)} beside the button ${quoted(call)}`,
     `the rating stands in ${quoted(excerpt(found.sentence, 140))}`,
-    `the first button reads ${quoted(call)}`,
+    `the page leads on with ${quoted(call)}`,
   );
 };
 
@@ -86,5 +90,48 @@ const story: Idea = (context) => {
   );
 };
 
+/** What vouches for the site by name, and what it is called in a sentence. */
+const VOUCHED: Readonly<Record<string, string>> = {
+  award: 'award',
+  certified: 'qualification',
+  'trusted-by': 'word on its customers',
+  press: 'press',
+};
+
+/** A name that vouches and stands where nobody decides. */
+const vouched: Idea = (context) => {
+  const found = proofFindings(context).find(({ kind, basis }) => kind in VOUCHED && basis.basis === 'quote');
+  const top = topOf(context);
+  if (found === undefined || found.basis.basis !== 'quote' || top === undefined) return undefined;
+  const { quote } = found.basis;
+  const isUp = context.site.said.some(({ isLead, text, page }) => page === 0 && isLead && text.includes(quote));
+  if (isUp || PASSING.test(quote)) return undefined;
+  return idea(
+    'vouched-up',
+    0.82,
+    `Bring the ${VOUCHED[found.kind] ?? 'proof'} up to the ${top.place}: ${quoted(excerpt(quote, 110))}`,
+    'it stands further down on the page',
+    `the ${top.place} reads ${quoted(excerpt(top.text, 80))}`,
+  );
+};
+
+const SURVEYED =
+  /\b(?:GuildQuality|Trustpilot|Google reviews|ProvenExpert|Yelp|TripAdvisor|customer survey(?:ing|s)?|kundenbefragung\p{L}*|kundenbewertungen|satisfaction surveys?)\b/iu;
+
+/** A survey or a portal that the page names without what came of it. */
+const surveyed: Idea = (context) => {
+  if (ratingIn(context) !== undefined) return undefined;
+  const said = context.own.find(({ page, text }) => page === 0 && text.length < 400 && SURVEYED.test(text));
+  const name = said && SURVEYED.exec(said.text)?.[0];
+  if (said === undefined || name === undefined) return undefined;
+  return idea(
+    'surveyed',
+    0.86,
+    `Write the score from ${quoted(name)} into the page, with the number of answers`,
+    `the page says ${quoted(excerpt(said.text, 140))}`,
+    'no score was found',
+  );
+};
+
 /** Proof that the pages have and do not show where it works. */
-export const ideasFromProof: readonly Idea[] = [lead, rating, quotes, story];
+export const ideasFromProof: readonly Idea[] = [lead, rating, quotes, vouched, surveyed, story];

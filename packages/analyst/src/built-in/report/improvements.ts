@@ -1,6 +1,9 @@
 import type { Context } from '../findings/context.ts';
-import { quoted } from '../read/wording.ts';
+import { excerpt, quoted } from '../read/wording.ts';
 import { type Finding, inferred, type Statement } from './statement.ts';
+import { selfDescription } from './self-description.ts';
+
+const MOST = 6;
 
 /** What to do first: fixes of what is weak, and ideas from the pages, by weight. */
 export const improvementsOf = (
@@ -9,20 +12,20 @@ export const improvementsOf = (
   opportunities: readonly Statement[],
 ): readonly Statement[] => {
   const told = new Set(opportunities.flatMap(({ kind }) => (kind === 'comparison' ? ['no-compare'] : [`no-${kind}`])));
-  if (weaknesses.some(({ kind }) => kind === 'measured-image-alternatives')) told.add('images');
   const fixes = weaknesses.flatMap(({ kind, fix, basis, weight }) =>
     fix === undefined || told.has(kind) ? [] : [{ kind: `fix-${kind}`, text: fix, basis, weight }],
   );
-  const ideas = opportunities.filter(({ kind }) => kind !== 'chance').slice(0, 2);
-  const all = [...fixes, ...ideas].toSorted((a, b) => b.weight - a.weight).slice(0, 6);
+  const ideas = opportunities.filter(({ kind }) => kind !== 'none').slice(0, 2);
+  const all = [...fixes, ...ideas].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
   if (all.length > 0) return all;
-  const call = context.site.snapshot.callsToAction[0]?.text ?? context.site.snapshot.title;
+  const own = selfDescription(context);
+  const words = own === undefined ? context.site.name.inText : quoted(excerpt(own.text, 80));
   return [
     {
-      kind: 'watch',
+      kind: 'ask',
       weight: 0.1,
-      text: `Watch where visitors leave the page before ${quoted(call.slice(0, 60) || 'the end')}`,
-      basis: inferred('Inferred from two things: no check failed; the page has one way on.'),
+      text: `Ask three visitors what they would pay for after reading ${words}`,
+      basis: inferred('Inferred from two things: none of our checks failed; the pages show no reaction of visitors.'),
     },
   ];
 };

@@ -1,11 +1,25 @@
+import { isKnownIn } from '../category/regions.ts';
 import { type Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
 import { quoted } from '../read/wording.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
-import { isLocalElsewhere, tableRow } from './summary.ts';
 
 export const TABLE_NOTE = '(from our table, not from the site)';
+
+const MOST_FROM_TABLE = 4;
+
+/** The businesses of the table that visitors of this site can choose instead: none where the category is not certain, or they are of another country. */
+export const alternativesOf = ({ isSure, judgment, site }: Context): readonly string[] => {
+  const own = site.name.title.toLowerCase();
+  return (isSure ? (judgment.category?.alternatives ?? []) : []).filter(
+    (name) =>
+      /^[\p{Lu}\d]|^i[A-Z]|^q[A-Z]|^µ/u.test(name) &&
+      isKnownIn(name, site.country) &&
+      !own.includes(name.toLowerCase()) &&
+      !name.toLowerCase().includes(own),
+  );
+};
 
 /** Rivals that the pages name, then the alternatives of the category from the table. */
 export const competitorsOf = (context: Context): readonly Statement[] => {
@@ -15,19 +29,15 @@ export const competitorsOf = (context: Context): readonly Statement[] => {
     basis: groundOf(passage, sentence),
     weight: 1,
   }));
-  const row = tableRow(context);
+  const noun = context.judgment.category?.noun ?? '';
   const isNamed = new Set(rivalsIn(context).map(({ name }) => name.toLowerCase()));
-  const own = context.site.name.title.toLowerCase();
-  const known = (isLocalElsewhere(context) ? [] : (row?.alternatives ?? []))
-    .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name))
-    .filter(
-      (name) =>
-        !isNamed.has(name.toLowerCase()) && !own.includes(name.toLowerCase()) && !name.toLowerCase().includes(own),
-    )
+  const known = alternativesOf(context)
+    .filter((name) => !isNamed.has(name.toLowerCase()))
+    .slice(0, MOST_FROM_TABLE)
     .map((name): Statement => ({
       kind: 'table',
-      text: `${name}: an alternative for ${row?.noun ?? ''} ${TABLE_NOTE}`,
-      basis: fromTable(`Alternatives for ${row?.noun ?? ''}: ${(row?.alternatives ?? []).join(', ')}.`),
+      text: `${name}: an alternative for ${noun} ${TABLE_NOTE}`,
+      basis: fromTable(`Alternatives for ${noun}: ${alternativesOf(context).join(', ')}.`),
       weight: 0.6,
     }));
   return [...named, ...known].slice(0, 6);

@@ -1,67 +1,139 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
-import { mainCalls } from '../findings/next-step.ts';
+import { mainCall } from '../findings/main-call.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { modelNouns } from '../kind/models.ts';
-import { quoted } from '../read/wording.ts';
-import { fromTable, inferred, quoteFrom, type Statement } from './statement.ts';
-import { tableWays } from './table-ideas.ts';
+import { capitalised, quoted, excerpt } from '../read/wording.ts';
+import { inferred, quoteFrom, type Statement } from './statement.ts';
+import { sentenceAt } from '../read/sentences.ts';
 
-/** How the site earns today, as far as the pages show it; then what sites of its kind usually add. */
-export const modelsOf = (context: Context): readonly Statement[] => {
-  const { model, judgment, site } = context;
+/** Below this, how the site earns is not said. */
+const SURE_MODEL = 0.5;
+
+/** Of a site whose kind is not sure, one amount may be anything. */
+const FEWEST_UNSURE = 3;
+
+/** How the site earns today, as far as a price shows it, or else its kind. */
+const today = (context: Context): Statement | undefined => {
+  const { model, judgment, site, isSure } = context;
   const prices = pricesOf(context);
   const range = priceRange(prices);
   const shown = prices[0];
-  const models: Statement[] = [];
-  if (range !== undefined && shown !== undefined) {
-    const what =
-      context.isSure && model.confidence >= 0.5 && model.id !== 'free'
-        ? modelNouns[model.id]
-        : 'sales at the prices shown';
-    models.push({
-      kind: 'today',
-      weight: 1,
-      text: `Today: ${what}, ${range}`,
-      basis: quoteFrom({ section: shown.section }, shown.text),
-    });
-  } else if (context.isSure && model.id === 'free') {
-    models.push({
+  const isSureModel = isSure && model.confidence >= SURE_MODEL;
+  const isPriced = isSure || new Set(prices.map(({ amount }) => amount)).size >= FEWEST_UNSURE;
+  if (range !== undefined && shown !== undefined && isPriced) {
+    const what = isSureModel && model.id !== 'free' ? modelNouns[model.id] : 'sales at the prices shown';
+    return { kind: 'today', weight: 1, text: `Today: ${what}, ${range}`, basis: quoteFrom(shown, shown.text) };
+  }
+  if (!isSureModel) return undefined;
+  if (model.id === 'free')
+    return {
       kind: 'today',
       weight: 0.9,
       text: `Today: nothing is sold on ${pagesRead(site)} of ${site.name.inText}`,
       basis: inferred(
         'Inferred from two things: no price was found; no cart, subscription or request for a quote was found.',
       ),
-    });
-  } else if (context.isSure && model.confidence >= 0.5) {
-    const call = mainCalls(context)[0];
-    models.push({
-      kind: 'today',
-      weight: 0.9,
-      text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '' : `, by way of ${quoted(call)}`}; the pages we read show no amount`,
-      basis: inferred(
-        `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `its first button reads ${quoted(call)}`}.`,
-      ),
-    });
-  }
-  if (context.isSure)
-    models.push(
-      ...tableWays(context)
-        .slice(0, models.length > 0 ? 1 : 2)
-        .map((way): Statement => ({
-          kind: 'way',
-          weight: 0.5,
-          text: `${way} (from our table)`,
-          basis: fromTable(`What ${judgment.kind.noun} often adds: ${way}.`),
-        })),
-    );
+    };
+  const call = mainCall(context);
+  return {
+    kind: 'today',
+    weight: 0.9,
+    text: `Today, most likely: ${modelNouns[model.id]}${call === undefined ? '' : `, by way of ${quoted(call)}`}; the pages we read show no amount`,
+    basis: inferred(
+      `Inferred from two things: the site is ${judgment.kind.noun}; ${call === undefined ? 'no price was found' : `it leads on with ${quoted(call)}`}.`,
+    ),
+  };
+};
+
+/** Other income that pages speak of, by the words they use for it. */
+const STREAMS: readonly (readonly [form: RegExp, label: string])[] = [
+  [
+    /\b(?:corporate (?:clients|gifts|accounts|orders)|wholesale|bulk orders|for businesses|b2b|großhandel|firmenkunden|entreprises et collectivités|mayoristas?|ingrosso|atacado)\b/iu,
+    'sales to companies',
+  ],
+  [
+    /\b(?:wine club|subscription box|membership (?:plans?|options)|annual pass|season (?:pass|tickets)|jahreskarte|abonnements?)\b/iu,
+    'memberships and passes',
+  ],
+  [
+    /\b(?:gift (?:cards?|certificates?|vouchers?)|gutscheine?|carte cadeau|tarjeta regalo|buoni regalo)\b/iu,
+    'gift cards',
+  ],
+  [
+    /\b(?:catering|private (?:events|parties|dining)|feiern|privatisation|eventos privados)\b/iu,
+    'catering and private events',
+  ],
+  [
+    /\b(?:(?:our|become a|co-?) ?sponsors?|sponsored by|sponsorship|advertise with us|media kit|mediadaten|publicité|anúnciate)\b/iu,
+    'sponsors and advertising',
+  ],
+  [
+    /\b(?:online store|bookstore|webshop|merchandise|fan ?shop|boutique en ligne|tienda online)\b/iu,
+    'a shop of its own',
+  ],
+  [
+    /\b(?:webinars?|workshops?|training courses?|online learning|schulungen|formations|talleres|corsi)\b/iu,
+    'courses and webinars',
+  ],
+  [
+    /\b(?:enterprise (?:plan|support|coverage)|support contracts?|commercial license|(?:available|included) (?:only )?(?:through|with|in) (?:the )?(?:premium|pro|plus)|premium (?:plan|version|membership|support)|pro version)\b/iu,
+    'paid versions and support',
+  ],
+  [/\b(?:donate|donations|spenden|faire un don|donar|dona ora)\b/iu, 'donations'],
+];
+const LONGEST = 200;
+const MOST_STREAMS = 2;
+/** Elsewhere a webinar or workshop is advertising for something else. */
+const TEACHING: ReadonlySet<string> = kindsOf('association nonprofit open-source practice attraction producer');
+/** Pages of other people’s texts name incomes that are not theirs. */
+const NO_STREAMS: ReadonlySet<string> = kindsOf('news media reference forum marketplace ticketing government');
+/** A menu run together into one text. */
+const MENU = /(?:\p{Lu}\p{Ll}+ ){6,}|\|.*\|/u;
+
+/** Further income that the pages name, each with the words that name it. */
+const streams = ({ site, model, isSure, judgment }: Context): readonly Statement[] =>
+  (!isSure || NO_STREAMS.has(judgment.kind.id) ? [] : STREAMS)
+    .flatMap(([form, label]): Statement[] => {
+      if (label === 'donations' && model.id === 'donations') return [];
+      if (label === 'courses and webinars' && !TEACHING.has(judgment.kind.id)) return [];
+      if (label === 'a shop of its own' && judgment.kind.id === 'shop') return [];
+      const passage = site.said.find(
+        ({ text, page, isQuotable, place }) =>
+          page === 0 &&
+          isQuotable &&
+          place !== 'quote' &&
+          text.length <= LONGEST &&
+          !MENU.test(text) &&
+          form.test(text),
+      );
+      if (passage === undefined) return [];
+      const words = sentenceAt(passage, form.exec(passage.text)?.index ?? 0);
+      return [
+        {
+          kind: 'stream',
+          weight: 0.7,
+          text: `${capitalised(label)}, which the page names: ${quoted(excerpt(words, 100))}`,
+          basis: quoteFrom(passage, words),
+        },
+      ];
+    })
+    .slice(0, MOST_STREAMS);
+
+/** How the site earns, as far as the pages show it; nothing is suggested that any site of the kind could add. */
+export const modelsOf = (context: Context): readonly Statement[] => {
+  const main = today(context);
+  const models = [...(main === undefined ? [] : [main]), ...streams(context)];
   if (models.length > 0) return models;
+  const reason = context.isSure
+    ? `Inferred from two things: the site is ${context.judgment.kind.noun}, which may earn in several ways; no price was found.`
+    : 'Inferred from two things: the kind of site is not sure; no price was found.';
   return [
     {
       kind: 'unknown',
       weight: 0.1,
-      text: `The pages of ${site.name.inText} do not show how it earns money`,
-      basis: inferred('Inferred from two things: the kind of site is not sure; no price was found.'),
+      text: `The pages of ${context.site.name.inText} do not show how it earns money`,
+      basis: inferred(reason),
     },
   ];
 };

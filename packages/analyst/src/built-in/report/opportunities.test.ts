@@ -44,15 +44,34 @@ describe('ideas from the pages', () => {
   );
 });
 
-describe('ideas from the table', () => {
-  const ways = (page: Page): string =>
-    [...opportunitiesOf(contextOfPage(page)), ...modelsOf(contextOfPage(page))].map(({ text }) => text).join('\n');
+describe('what any such site could do', () => {
+  it.each(['skin care', 'furniture'])('is not suggested to a shop for %s', (goods) => {
+    const context = contextOfPage(shopOf(goods));
+    expect(opportunitiesOf(context)).toEqual([]);
+    expect(modelsOf(context).map(({ kind }) => kind)).toEqual(['today']);
+  });
+});
 
-  it('offers subscriptions and gifts for what is used up', () =>
-    expect(ways(shopOf('skin care'))).toContain('Gift sets from its cosmetics and skin care range'));
+describe('ideas from the offer', () => {
+  it.each<[string, boolean]>([
+    ['Gift boxes', true],
+    ['Gift boxes and gift cards', false],
+    ['Cardboard boxes', false],
+  ])('sells vouchers beside “%s”: %s', (words, isSuggested) => {
+    const page = shopOf('cheese');
+    expect(ideasOf({ ...page, body: `${page.body}<p>${words}</p>` }).includes('gift voucher')).toBe(isSuggested);
+  });
 
-  it('does not for what lasts', () => expect(ways(shopOf('furniture'))).not.toMatch(/reorder|gift/iu));
-
-  it('speaks of the range of a shop', () =>
-    expect(ways(shopOf('furniture'))).toContain('its furniture and home decor range'));
+  it.each<[string, boolean]>([
+    ['Order food with DoorDash', true],
+    ['Order food at the bar', false],
+  ])('takes orders without a platform where the page says “%s”: %s', (words, isSuggested) =>
+    expect(
+      ideasOf({
+        title: 'Acme restaurant',
+        description: 'An Italian restaurant with a terrace. See our menu, reserve a table.',
+        body: `<h1>Acme restaurant</h1><p>Our menu</p><p>${words}</p>`,
+      }).includes('pick-up orders'),
+    ).toBe(isSuggested),
+  );
 });

@@ -1,31 +1,19 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { canClaimAbsence, isSaid } from '../findings/needs.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { listed, quoted } from '../read/wording.ts';
 import { type Idea, idea } from './idea.ts';
 import { ideasFromProof } from './ideas-from-proof.ts';
-import { tableChances } from './table-ideas.ts';
-import { TABLE_NOTE } from './market.ts';
-import { fromTable, type Statement } from './statement.ts';
+import { ideasFromOffer } from './ideas-from-offer.ts';
+import { alternativesOf } from './market.ts';
+import type { Statement } from './statement.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { isLocalElsewhere, tableRow } from './summary.ts';
 
 /** Kinds that sell different things to different groups. */
-const SEVERAL_GROUPS = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'agency',
-  'practice',
-  'manufacturer',
-  'insurance',
-  'finance',
-  'course',
-  'travel',
-  'transport',
-  'builder',
-  'trade',
-]);
+const SEVERAL_GROUPS = kindsOf(
+  'saas developer-tool app agency practice manufacturer insurance finance course travel transport builder trade',
+);
 
 const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   const [first, second] = groups;
@@ -47,52 +35,33 @@ const audiences: Idea = ({ audiences: groups, site, judgment }) => {
   );
 };
 
+/** Kinds whose visitors compare products by name. */
+const COMPARED: ReadonlySet<string> = kindsOf(
+  'saas app developer-tool open-source insurance finance ticketing directory',
+);
+
 const comparison: Idea = (context) => {
-  const row = tableRow(context);
   const rival = rivalsIn(context)[0]?.name;
-  const others =
-    rival === undefined
-      ? (row?.alternatives
-          .filter(
-            (name) => /^\p{Lu}/u.test(name) && !context.site.name.title.toLowerCase().includes(name.toLowerCase()),
-          )
-          .slice(0, 2) ?? [])
-      : [rival];
+  const others = rival === undefined ? alternativesOf(context).slice(0, 2) : [rival];
   if (
     others.length === 0 ||
-    (rival === undefined && isLocalElsewhere(context)) ||
     context.site.topic('compare').length > 0 ||
-    !canClaimAbsence(context)
+    !canClaimAbsence(context) ||
+    !COMPARED.has(context.judgment.kind.id)
   )
     return undefined;
-  if (
-    !['saas', 'app', 'developer-tool', 'insurance', 'finance', 'ticketing', 'directory'].includes(
-      context.judgment.kind.id,
-    )
-  )
-    return undefined;
+  const noun = context.judgment.category?.noun ?? context.offer;
   return idea(
     'comparison',
-    0.8,
-    `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${row?.noun ?? context.offer} know`,
-    rival === undefined
-      ? `${listed(others)} stand in our table for ${row?.noun ?? context.offer}`
-      : `the page names ${rival}`,
+    0.7,
+    `Publish a comparison of ${context.site.name.inText} with ${listed(others)}, which people who look for ${noun} know`,
+    rival === undefined ? `${listed(others)} stand in our table for ${noun}` : `the page names ${rival}`,
     `no comparison was found on ${pagesRead(context.site)}`,
   );
 };
 
 /** Sites that people come back to when somebody reminds them. */
-const READ_AGAIN: ReadonlySet<string> = new Set([
-  'shop',
-  'blog',
-  'news',
-  'association',
-  'nonprofit',
-  'media',
-  'event',
-  'producer',
-]);
+const READ_AGAIN: ReadonlySet<string> = kindsOf('shop blog news association nonprofit media event producer');
 
 const newsletter: Idea = (context) => {
   const { kind } = context.judgment;
@@ -115,7 +84,7 @@ const newsletter: Idea = (context) => {
 };
 
 /** Offers that are sold by plans. */
-const PLANNED = new Set(['saas', 'developer-tool', 'app', 'telecom', 'wellness']);
+const PLANNED = kindsOf('saas developer-tool app telecom wellness');
 
 const plans: Idea = (context) => {
   const prices = pricesOf(context);
@@ -170,44 +139,22 @@ const languages: Idea = ({ site }) => {
   );
 };
 
-const trial: Idea = (context) => {
-  const range = priceRange(pricesOf(context));
-  if (
-    !context.isSure ||
-    !['saas', 'app', 'developer-tool'].includes(context.judgment.kind.id) ||
-    range === undefined ||
-    isSaid(context, 'free-trial')
-  )
-    return undefined;
-  return idea(
-    'trial',
-    0.7,
-    `Let people try ${context.site.name.inText} before they pay ${range}`,
-    `the price is ${range}`,
-    'no trial or free plan was found',
-  );
-};
-
-/** What sites of the kind usually have not tried, from the table. */
-const chances = (context: Context): readonly Statement[] =>
-  context.isSure
-    ? tableChances(context).map((text): Statement => ({
-        kind: 'chance',
-        weight: 0.5,
-        text: `${text} ${TABLE_NOTE}`,
-        basis: fromTable(`Chances for ${context.judgment.kind.noun}: ${text}.`),
-      }))
-    : [];
-
-/** Without any idea from the pages themselves, the table has some. */
-const MOST_FROM_TABLE = 2;
 const MOST = 5;
 
-const ideas: readonly Idea[] = [...ideasFromProof, audiences, comparison, plans, languages, trial, newsletter];
+const ideas: readonly Idea[] = [
+  ...ideasFromProof,
+  ...ideasFromOffer,
+  audiences,
+  comparison,
+  plans,
+  languages,
+  newsletter,
+];
 
 /** What could be gained from what is already there; each idea says from which two things it follows. */
-export const opportunitiesOf = (context: Context): readonly Statement[] => {
-  const own = ideas.map((each) => each(context)).filter((each) => each !== undefined);
-  const fillers = own.length > 0 ? [] : chances(context).slice(0, MOST_FROM_TABLE);
-  return [...own, ...fillers].toSorted((a, b) => b.weight - a.weight).slice(0, MOST);
-};
+export const opportunitiesOf = (context: Context): readonly Statement[] =>
+  ideas
+    .map((each) => each(context))
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST);

@@ -1,5 +1,8 @@
-import { usualRow } from '../category/usual-rows.ts';
-import type { Context } from '../findings/context.ts';
+import { kindsOf } from '../kind/kind.ts';
+import { actionsIn } from '../findings/actions.ts';
+import { sectionsOf } from '../findings/breadth.ts';
+import { type Context, inWords } from '../findings/context.ts';
+import { mainCall } from '../findings/main-call.ts';
 import { openQuestions } from '../findings/open-questions.ts';
 import { priceRange, pricesOf } from '../findings/price.ts';
 import { testimonialsIn } from '../findings/proof.ts';
@@ -7,20 +10,18 @@ import type { Passage } from '../read/passage.ts';
 import { sentenceAt } from '../read/sentences.ts';
 import { capitalised, listed, quoted } from '../read/wording.ts';
 import type { Finding } from './statement.ts';
-import { wayOn } from './ways-on.ts';
+import { isProductPage } from './product-page.ts';
+import { offerWords } from './offer-words.ts';
 
-/** Troubles and wishes that pages name, in the seven languages. */
+/** Troubles that pages name, in the seven languages. */
 const PAIN =
-  /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:y|ies|ied)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|don['’]t know|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow|small)|gets? lost|by hand|is great until|instead of|stress(?:ful|ed)?|pains?|painful|problems?|forget(?:ting)?|no more|never again|mühsam|kompliziert|ärger|problem|stress|schluss mit|keine lust|difficile|compliqué|problème|marre de|fini les|difícil|complicad[oa]|problema|cansad[oa]|difficile|complicat[oa]|problema|stanc[oa]|basta con|difícil|complicad[oa]|chega de)\b|困って|お悩み|不安/iu;
+  /\b(?:struggl\w+|tired of|frustrat\w+|worr(?:ied|ying)|without (?:the )?(?:hassle|complexity|clutter)|overkill|complicated|waste(?:s|d)? (?:of )?time|hard to|difficult to|confus(?:ed|ing|ion)|too (?:expensive|late|long|slow)|is great until|stress(?:ful|ed)?|pains?|painful|never again|mühsam|kompliziert|ärger|stress|schluss mit|keine lust|difficile|compliqué|marre de|fini les|difícil|complicad[oa]|cansad[oa]|complicat[oa]|stanc[oa]|basta con|chega de)\b|困って|お悩み|不安/iu;
 const JOB =
-  /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|(?<!no )need to|learn (?:how )?to|get (?:started|more)|damit sie|sie können|hilft ihnen|vous permet|vous aide|pour vous|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|permite|ajuda você|você pode)\b|できます/iu;
+  /\b(?:so (?:that )?you can|helps? you|lets? you|allows? you|makes it easy|save time|you can|want to|learn how to|damit sie|sie können|hilft ihnen|vous permet|vous aide|te permite|te ayuda|puedes|ti permette|ti aiuta|puoi|ajuda você|você pode)\b|できます/iu;
 
-/** “You can report bugs”: how the page is worked, not what it is for. */
-const INTERFACE =
-  /\byou can (?:also |now |then )?(?:report|edit|upload|submit|change|select|sort|filter|close|disable|enable|unsubscribe|contact|click|scroll|log in|sign in|download|view|read|see|browse|search|use the)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar)/iu;
-const ABOUT_PAGE = /\b(?:browse our|check out|feel free|find out (?:how|more)|find more|our (?:web)?site)\b/iu;
-const isGoal = (sentence: string): boolean =>
-  !sentence.includes('?') && !INTERFACE.test(sentence) && !ABOUT_PAGE.test(sentence);
+/** How the page is worked, not what it is for; and what it asks of its visitors. */
+const NO_GOAL =
+  /\?|^\[|\bI\b|^(?:also|please|tip|while|note|click|if|or|but|and|you can (?:also|support|even))\b|\byou can (?:also |now |then |always |easily )?(?:report|edit|upload|submit|change|select|sort|filter|close|disable|enable|unsubscribe|contact|click|scroll|log in|sign in|download|view|read|see|browse|visit|search|use the|use http)\b|\b(?:sie können|vous pouvez|puede|puedes|puoi|pode|você pode) .{0,40}(?:melden|abbestellen|herunterladen|signaler|télécharger|descargar|scaricare|baixar)|\b(?:browse our|check out|feel free|find out (?:how|more)|find more|our (?:web)?site|so we can|cookies?|download this)\b/iu;
 
 const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   isQuotable &&
@@ -31,28 +32,16 @@ const fits = ({ isQuotable, place, text, page }: Passage): boolean =>
   text.length >= 20 &&
   text.length < 900;
 
-/** Front pages that are lists of other people’s texts speak of troubles that are not their visitors’. */
-const LISTS = new Set([
-  'nonprofit',
-  'research',
-  'government',
-  'marketplace',
-  'ticketing',
-  'news',
-  'blog',
-  'reference',
-  'forum',
-  'media',
-  'event',
-  'directory',
-  'store-listing',
-]);
+/** Front pages that are lists of other people’s texts speak of troubles and promises that are not their own. */
+const LISTS = kindsOf(
+  'nonprofit research government marketplace ticketing news blog reference forum media event directory store-listing',
+);
 
 const sentencesWith = (
   { own, isSure, judgment }: Context,
   form: RegExp,
   most: number,
-  isFit: (sentence: string) => boolean = () => true,
+  except: RegExp,
 ): readonly string[] => {
   const found: string[] = [];
   if (isSure && LISTS.has(judgment.kind.id)) return found;
@@ -63,9 +52,9 @@ const sentencesWith = (
     if (
       sentence.length >= 30 &&
       sentence.length <= 220 &&
-      /[.!?。]$/u.test(sentence) &&
+      /[.!。]$/u.test(sentence) &&
       !found.includes(sentence) &&
-      isFit(sentence)
+      !except.test(sentence)
     )
       found.push(sentence);
     if (found.length === most) break;
@@ -73,47 +62,36 @@ const sentencesWith = (
   return found;
 };
 
-/** Claims that somebody weighs before deciding. */
-const WEIGHED = new Set([
-  'rating',
-  'counts',
-  'founded',
-  'award',
-  'superlative',
-  'without',
-  'rival',
-  'certified',
-  'promises',
-  'free-shipping',
-  'guarantee',
-  'trusted-by',
-]);
+const MOST_GOALS = 3;
+const FEWEST_SECTIONS = 3;
 
-/** What people usually come to such a site for, from the table. */
-const usualJob = ({ isSure, judgment }: Context): readonly string[] =>
-  isSure ? [`${usualRow(judgment.kind.id).job} (usual for ${usualRow(judgment.kind.id).noun}, from our table)`] : [];
-
-/** What somebody wants: what the pages promise, what people usually come for, and the claim to weigh. */
-export const goalsOf = (context: Context, strengths: readonly Finding[]): readonly string[] => {
-  const jobs = sentencesWith(context, JOB, 2, isGoal).map((sentence) => `${quoted(sentence)} (promised on the page)`);
-  const claims = strengths
-    .flatMap(({ kind, basis }) =>
-      WEIGHED.has(kind) && basis.basis === 'quote' && basis.quote.length < 160 && basis.quote.split(' ').length > 3
-        ? [`Weigh what the page claims: ${quoted(basis.quote)} (inferred)`]
-        : [],
-    )
-    .slice(0, 1);
-  const goals = [...jobs, ...usualJob(context), ...claims].slice(0, 3);
-  return goals.length > 0
-    ? goals
-    : [`Find out what ${context.site.name.inText} offers (inferred: the pages name no goal)`];
+/** What somebody comes for: what the pages promise, and what their buttons and links offer to do; else their own first words. */
+export const goalsOf = (context: Context): readonly string[] => {
+  const words = offerWords(context) ?? (context.isSure ? context.judgment.category?.noun : undefined);
+  if (words !== undefined && isProductPage(context))
+    return [`Decide whether to buy ${words} (inferred: the page shows one product)`];
+  const sections = context.isSure && context.judgment.kind.id === 'shop' ? sectionsOf(context) : [];
+  const range =
+    sections.length >= FEWEST_SECTIONS ? [`Choose among ${listed(sections.slice(0, 4))} (pages of the site)`] : [];
+  const jobs = sentencesWith(context, JOB, 2, NO_GOAL).map((sentence) => `${quoted(sentence)} (promised on the page)`);
+  const actions = actionsIn(context).map((action) => `${capitalised(inWords(context, action))} (offered on the page)`);
+  const goals = [...jobs, ...range, ...actions].slice(0, MOST_GOALS);
+  if (goals.length > 0) return goals;
+  return [
+    words === undefined
+      ? `Find out what ${context.site.name.inText} offers (inferred: the pages name no goal)`
+      : `Get what the page offers: ${words} (inferred: the pages name no goal)`,
+  ];
 };
 
 /** What troubles somebody: what the pages name, and what they leave open. */
 export const painsOf = (context: Context, weaknesses: readonly Finding[]): readonly string[] => {
-  const pains = sentencesWith(context, PAIN, 2).map(
-    (sentence) => `${quoted(sentence)} (a trouble that the page names)`,
-  );
+  const pains = (context.isSure ? sentencesWith : () => [])(
+    context,
+    PAIN,
+    2,
+    /\?|anti.?stress|don['’]t worry|no worries|sans stress|ohne stress/iu,
+  ).map((sentence) => `${quoted(sentence)} (a trouble that the page names)`);
   const questions = openQuestions(context, weaknesses);
   const found = [...pains, ...(questions === undefined ? [] : [questions])];
   return found.length > 0 ? found : ['The pages we read name no trouble of this group'];
@@ -122,10 +100,10 @@ export const painsOf = (context: Context, weaknesses: readonly Finding[]): reado
 /** What somebody does on the site, as far as its prices, quotes and buttons show. */
 export const behaviorOf = (context: Context): string => {
   const range = priceRange(pricesOf(context));
-  const call = wayOn(context);
+  const call = mainCall(context);
   const habits = [
     ...(range === undefined ? [] : [`compares prices (${range})`]),
-    ...(context.site.topic('free-trial').length > 0 ? ['tries it before paying'] : []),
+    ...(context.isSure && context.site.topic('free-trial').length > 0 ? ['tries it before paying'] : []),
     ...(testimonialsIn(context).length > 0 ? ['reads what others say on the page'] : []),
     ...(call === undefined ? [] : [`continues with ${quoted(call)}`]),
   ];

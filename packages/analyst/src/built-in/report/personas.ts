@@ -9,9 +9,13 @@ import { capitalised, ended, quoted, excerpt } from '../read/wording.ts';
 import { groupsOfBuyers } from './buyers.ts';
 import { behaviorOf, goalsOf, painsOf } from './persona-parts.ts';
 import { personOf } from './persona-role.ts';
+import { offerWords } from './offer-words.ts';
 import { NOT_STATED, roleOf, type Role } from './role-of.ts';
 import { type Finding, fromTable, inferred, type Statement } from './statement.ts';
+import { selfDescription } from './self-description.ts';
 import { tableRow, usualBuyers } from './summary.ts';
+
+type Weaknesses = { readonly weaknesses: readonly Finding[] };
 
 export type StatedPersona = { readonly persona: Persona; readonly statement: Statement };
 
@@ -21,30 +25,21 @@ const quoteOf = (context: Context): string => {
   return 'The pages we read quote nobody of this group.';
 };
 
-const made = (
-  context: Context,
-  { name, occupation }: Role,
-  background: string,
-  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
-): Persona => ({
+const made = (context: Context, { name, occupation }: Role, background: string, findings: Weaknesses): Persona => ({
   name: name.slice(0, 200),
   age: NOT_STATED,
   occupation: occupation.slice(0, 200),
   quote: quoteOf(context),
   background,
   behavior: behaviorOf(context),
-  goals: [...goalsOf(context, findings.strengths)],
+  goals: [...goalsOf(context)],
   painPoints: [...painsOf(context, findings.weaknesses)],
 });
 
 const sentenceOf = ({ passage, quote: words }: Audience): string =>
   sentenceAt(passage, Math.max(0, passage.text.indexOf(words))).slice(0, 220);
 
-const named = (
-  context: Context,
-  audience: Audience,
-  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
-): StatedPersona => {
+const named = (context: Context, audience: Audience, findings: Weaknesses): StatedPersona => {
   const role = personOf(context, audience.label);
   const others = roleOf(audience.label).name === 'Parent' ? ' That a parent decides is inferred.' : '';
   return {
@@ -85,7 +80,7 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
     )
     .slice(0, 2)
     .map((audience) => {
-      const { persona, statement } = named(context, audience, { strengths: [], weaknesses: [] });
+      const { persona, statement } = named(context, audience, { weaknesses: [] });
       const goals = [`What the page says to this group: ${quoted(sentenceOf(audience))}`];
       return {
         persona: { ...persona, goals, painPoints: ['The pages name no trouble of this group alone'] },
@@ -93,45 +88,46 @@ const secondary = (context: Context, others: readonly Audience[], first: Audienc
       };
     });
 
+/** What this group finds here, in the words of the page. */
+const offerOf = (context: Context): string => {
+  const own = selfDescription(context);
+  return own === undefined ? '' : `What they find here: ${ended(quoted(excerpt(own.text, 140)))}`;
+};
+
 /** Who usually buys, by the table: the first of its groups; the others are named in the background. */
-const usual = (
-  context: Context,
-  row: Category,
-  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
-): StatedPersona => {
+const usual = (context: Context, row: Category, findings: Weaknesses): StatedPersona => {
   const role = personOf(context, groupsOfBuyers(row.buyers)[0] ?? row.buyers);
-  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)}`, findings);
+  const persona = made(context, role, `${NO_AUDIENCE} ${usualBuyers(row)} ${offerOf(context)}`.trim(), findings);
   const basis = fromTable(`${capitalised(row.noun)}: usually for ${row.buyers}.`);
   return { persona, statement: { kind: 'persona-table', text: role.name, weight: 0.6, basis } };
+};
+
+/** Somebody of whom only is known what the page leads with. */
+const seeker = (context: Context, findings: Weaknesses): StatedPersona => {
+  const words = offerWords(context);
+  const name = words === undefined ? 'A visitor the pages do not name' : `Someone who looks for ${words}`;
+  return {
+    persona: made(context, { name, occupation: NOT_STATED }, NO_AUDIENCE, findings),
+    statement: {
+      kind: 'persona-none',
+      text: NO_AUDIENCE,
+      weight: 0.1,
+      basis: inferred(
+        `Inferred from two things: ${pagesRead(context.site)} name no group of people; ${words === undefined ? 'they have no words of their own' : `the page leads with ${words}`}.`,
+      ),
+    },
+  };
 };
 
 /** Personas from the groups that the pages name; else the table's usual buyer, marked so; else one that says nobody is named. */
 export const personasOf = (
   context: Context,
-  findings: { strengths: readonly Finding[]; weaknesses: readonly Finding[] },
+  findings: Weaknesses,
 ): { readonly primary: StatedPersona; readonly secondary: readonly StatedPersona[] } => {
   const [first, ...others] = context.audiences;
   if (first !== undefined)
     return { primary: named(context, first, findings), secondary: secondary(context, others, first) };
   const row = tableRow(context);
   if (row !== undefined) return { primary: usual(context, row, findings), secondary: [] };
-  return {
-    primary: {
-      persona: made(
-        context,
-        { name: 'A visitor the pages do not name', occupation: NOT_STATED },
-        NO_AUDIENCE,
-        findings,
-      ),
-      statement: {
-        kind: 'persona-none',
-        text: NO_AUDIENCE,
-        weight: 0.1,
-        basis: inferred(
-          `Inferred from two things: ${pagesRead(context.site)} name no group of people, and our table has no usual buyers for this offer.`,
-        ),
-      },
-    },
-    secondary: [],
-  };
+  return { primary: seeker(context, findings), secondary: [] };
 };

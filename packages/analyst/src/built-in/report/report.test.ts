@@ -9,6 +9,13 @@ const context = contextOfPage({
 <p>More than 2,000 customers rent a hive. Rated 4.8 out of 5 by 300 customers.</p><p>No minimum, no contract.</p>`,
 });
 
+/** The weaknesses of the same page where these facts failed. */
+const weaknessesWith = (...ids: readonly string[]): readonly string[] => {
+  const facts = ids.map((id) => ({ id, status: 'fail', value: '', title: '', group: 'search' }) as unknown as Fact);
+  const snapshot = { ...context.site.snapshot, images: { count: 9, described: 0 }, facts };
+  return reportOf({ ...context, site: { ...context.site, snapshot } }).aiAnalysis.weaknesses;
+};
+
 describe('a report without repetition', () => {
   it('repeats no more than the two strongest USPs among the strengths', () => {
     const { usps, aiAnalysis } = reportOf(context);
@@ -16,19 +23,15 @@ describe('a report without repetition', () => {
     expect(aiAnalysis.strengths.filter((text) => usps.includes(text))).toHaveLength(2);
   });
 
-  it.each<[Fact['status'], boolean]>([
-    ['pass', true],
-    ['fail', false],
-  ])('where the fact on the description says “%s”, names its lack itself: %s', (status, isNamed) => {
-    const fact = { id: 'description', status, value: '', title: '', group: 'search' } as unknown as Fact;
-    const snapshot = {
-      ...context.site.snapshot,
-      images: { count: 9, described: 0 },
-      facts: [fact],
-    };
-    const { weaknesses } = reportOf({ ...context, site: { ...context.site, snapshot } }).aiAnalysis;
-    expect(weaknesses.join('\n').includes('Search results show no description')).toBe(isNamed);
-  });
+  it.each(['image-alternatives', 'field-labels', 'html-weight', 'description'])(
+    'leaves the measured “%s” to the section of facts',
+    (id) => expect(weaknessesWith(id)).toEqual(weaknessesWith('none')),
+  );
+
+  it('names at most one measured fact, the one that concerns customers', () =>
+    expect(weaknessesWith('viewport', 'indexable').join('\n')).toMatch(
+      /^(?!.*laid out for phones).*asks search engines to stay away/su,
+    ));
 });
 
 describe('how a report was rated', () => {

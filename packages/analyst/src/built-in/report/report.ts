@@ -1,24 +1,31 @@
 import type { Evidence, Report } from '@twofold/contracts/analysis/report';
 import { type Context, inWords } from '../findings/context.ts';
 import { breadthFindings } from '../findings/breadth.ts';
+import { actionFindings } from '../findings/action-findings.ts';
+import { openConditions } from '../findings/conditions.ts';
 import { craftFindings } from '../findings/craft.ts';
 import { differenceFindings } from '../findings/difference.ts';
 import { firstPageFindings } from '../findings/first-page.ts';
-import { isMeasured, measuredFindings } from '../findings/measured.ts';
+import { forWhomFindings } from '../findings/for-whom.ts';
+import { measuredFindings } from '../findings/measured.ts';
 import { needFindings } from '../findings/needs.ts';
+import { partFindings } from '../findings/parts.ts';
+import { ownClaims } from '../findings/own-claims.ts';
 import { nextStepFindings } from '../findings/next-step.ts';
 import { priceFindings } from '../findings/price.ts';
 import { proofFindings } from '../findings/proof.ts';
+import { unsupportedClaims } from '../findings/unsupported.ts';
+import { excerpt } from '../read/wording.ts';
 import { keptCriteria } from '../rating/kept-criteria.ts';
 import { ratingsOf } from '../rating/rating.ts';
-import { quoted } from '../read/wording.ts';
 import { competitorsOf, trendsOf } from './market.ts';
 import { improvementsOf } from './improvements.ts';
 import { modelsOf } from './models.ts';
 import { opportunitiesOf } from './opportunities.ts';
 import { personasOf } from './personas.ts';
-import { type Finding, idOf, inferred, quoteFrom, type Statement } from './statement.ts';
-import { descriptionOf, purposeOf, selfDescription, targetAudienceOf } from './summary.ts';
+import { type Finding, idOf, inferred, quoteFrom, type Statement, strength } from './statement.ts';
+import { selfDescription } from './self-description.ts';
+import { descriptionOf, purposeOf, targetAudienceOf } from './summary.ts';
 import { threatsOf } from './threats.ts';
 import { points, uspsOf } from './usps.ts';
 
@@ -26,6 +33,7 @@ type Entry = { readonly path: string; readonly list: string; readonly statement:
 
 const MOST_A_QUADRANT = 6;
 const MOST_CONSIDERED = 12;
+const MOST_REASONS = 2;
 
 /** The most specific first; one that says nothing of this site in particular only where there is nothing better. */
 const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUADRANT): readonly T[] => {
@@ -43,22 +51,6 @@ const ranked = <T extends Statement>(statements: readonly T[], most = MOST_A_QUA
   return (specific.length >= 2 ? specific : distinct).slice(0, most);
 };
 
-/** Several promises of the page, side by side. */
-const promisesOf = (context: Context): readonly Finding[] => {
-  const given = points(context).slice(0, 3);
-  const first = given[0];
-  if (first === undefined || given.length < 2) return [];
-  return [
-    {
-      side: 'strength',
-      kind: 'promises',
-      weight: 0.65,
-      text: `Gives concrete reasons: ${given.map(({ text }) => inWords(context, text)).join('; ')}`,
-      basis: quoteFrom(first, first.text),
-    },
-  ];
-};
-
 const strengthsOf = (context: Context): readonly Finding[] => {
   const found = ranked(
     [
@@ -66,12 +58,20 @@ const strengthsOf = (context: Context): readonly Finding[] => {
       ...priceFindings(context),
       ...differenceFindings(context),
       ...nextStepFindings(context),
-      ...promisesOf(context),
+      ...ownClaims(context),
       ...breadthFindings(context),
+      ...partFindings(context),
+      ...actionFindings(context),
     ],
     MOST_CONSIDERED,
   );
-  if (found.length > 0) return found;
+  if (found.length > 1) return found;
+  const reasons = points(context)
+    .slice(0, MOST_REASONS)
+    .map((passage) =>
+      strength('reason', 0.4, `Gives a reason: ${inWords(context, passage.text)}`, quoteFrom(passage, passage.text)),
+    );
+  if (found.length + reasons.length > 0) return [...found, ...reasons];
   const own = selfDescription(context);
   if (own === undefined) return [];
   return [
@@ -79,7 +79,7 @@ const strengthsOf = (context: Context): readonly Finding[] => {
       side: 'strength',
       kind: 'own-words',
       weight: 0.3,
-      text: `Says what it is: ${inWords(context, own.text.slice(0, 160))}`,
+      text: `Says what it is: ${inWords(context, excerpt(own.text, 160))}`,
       basis: quoteFrom(own, own.text),
     },
   ];
@@ -92,12 +92,21 @@ const withoutRepeats = (strengths: readonly Finding[], usps: readonly Statement[
   return strengths.filter((each) => !repeated.includes(each)).slice(0, MOST_A_QUADRANT);
 };
 
+/** What visitors look for and do not find. That nobody vouches for it is said of a claim where there is one. */
+const needsAndProof = (context: Context): readonly Finding[] => {
+  const unsupported = unsupportedClaims(context);
+  const told = new Set(unsupported.map(({ kind }) => kind));
+  return [...unsupported, ...needFindings(context).filter(({ kind }) => !told.has(kind))];
+};
+
 const weaknessesOf = (context: Context): readonly Finding[] => {
   const found = ranked([
     ...craftFindings(context),
     ...firstPageFindings(context),
     ...measuredFindings(context),
-    ...needFindings(context),
+    ...needsAndProof(context),
+    ...openConditions(context),
+    ...forWhomFindings(context),
   ]);
   if (found.length > 0) return found;
   const name = context.site.name.inText;
@@ -106,7 +115,9 @@ const weaknessesOf = (context: Context): readonly Finding[] => {
       side: 'weakness',
       kind: 'none-found',
       weight: 0.1,
-      text: `None of our checks found a weakness on the pages of ${name}`,
+      text: context.isSure
+        ? `None of our checks found a weakness on the pages of ${name}`
+        : `We name no weakness of ${name}: what kind of site it is was not sure`,
       basis: inferred(
         `Inferred from two things: the checks of page quality passed; ${context.isSure ? 'what visitors of such a site look for was found' : 'what kind of site it is was not sure, so nothing was missed'}.`,
       ),
@@ -114,21 +125,13 @@ const weaknessesOf = (context: Context): readonly Finding[] => {
   ];
 };
 
-/** What the section of measured facts already says is not said again, unless nothing else is left. */
-const withoutMeasured = (context: Context, weaknesses: readonly Finding[]): readonly Finding[] => {
-  const others = weaknesses.filter((each) => !isMeasured(context, each));
-  return others.length > 0 ? others : weaknesses;
-};
-
 const opportunityList = (context: Context): readonly Statement[] => {
   const found = opportunitiesOf(context);
   if (found.length > 0) return found;
-  const { name, snapshot } = context.site;
-  const title = quoted(snapshot.title.slice(0, 80) || name.inText);
-  const text = `Name in the title ${title} what ${name.inText} is: its own first words leave it open`;
+  const text = `Our rules found no opportunity that the pages of ${context.site.name.inText} themselves support`;
   const reason =
-    'Inferred from two things: the kind of site is not sure from its own words; its pages name no price, figure or quote to build on.';
-  return [{ kind: 'say-more', weight: 0.2, text, basis: inferred(reason) }];
+    'Inferred from two things: our rules build on figures, quotes, prices, groups and rivals of the pages; what any such site could do is left out.';
+  return [{ kind: 'none', weight: 0.1, text, basis: inferred(reason) }];
 };
 
 const textsOf = (statements: readonly Statement[]): string[] => statements.map(({ text }) => text);
@@ -152,7 +155,7 @@ const quadrantsOf = (context: Context) => {
     judged,
     usps,
     strengths: withoutRepeats(considered, usps),
-    weaknesses: withoutMeasured(context, judged.weaknesses),
+    weaknesses: judged.weaknesses,
   };
 };
 

@@ -1,41 +1,17 @@
 import { NO_AUDIENCE } from '@twofold/contracts/analysis/statements';
 import type { Category } from '../category/category.ts';
 import { usualRow } from '../category/usual-rows.ts';
-import type { KindId } from '../kind/kind.ts';
 import { type Context, pagesRead } from '../findings/context.ts';
 import { modelNouns } from '../kind/models.ts';
 import { sentenceAt } from '../read/sentences.ts';
-import type { Passage } from '../read/passage.ts';
 import { capitalised, ended, listed, quoted, excerpt } from '../read/wording.ts';
+import { isProductPage } from './product-page.ts';
+import { offerWords } from './offer-words.ts';
+import { selfDescription } from './self-description.ts';
 import { type Basis, fromTable, groundOf, inferred, quoteFrom, type Statement } from './statement.ts';
 
-const GREETING =
-  /\b(?:click|javascript)\b|^(?:welcome|herzlich willkommen|willkommen|bienvenue|bienvenid|benvenut|home\b|startseite|hello)/iu;
 /** Below this a model is not said: the kind alone does not say who pays. */
 const SURE_MODEL = 0.5;
-
-/** The passage in which the site says best what it is: its description, its title, its main heading, its first sentence. */
-export const selfDescription = ({ site }: Context): Passage | undefined => {
-  const first = site.said.filter(({ page, isQuotable }) => page === 0 && isQuotable);
-  const own = site.name.title.toLowerCase();
-  const saysMore = ({ text }: Passage): boolean =>
-    text
-      .toLowerCase()
-      .replace(own, '')
-      .replace(/\b(?:home|inicio|início|accueil|start|startseite|welcome to|official site)\b/giu, '')
-      .match(/\p{L}{3,}/gu) !== null;
-  const longEnough = (passage: Passage | undefined): Passage | undefined =>
-    passage !== undefined && saysMore(passage) && passage.text.length >= 25 && !GREETING.test(passage.text)
-      ? passage
-      : undefined;
-  return (
-    longEnough(first.find(({ place }) => place === 'description')) ??
-    longEnough(first.find(({ level }) => level === 1)) ??
-    longEnough(first.find(({ place, text }) => place === 'title' && text.toLowerCase() !== own)) ??
-    longEnough(first.find(({ place, text }) => place === 'text' && text.length >= 60)) ??
-    first.find(({ place }) => place === 'title')
-  );
-};
 
 const firstSentences = (text: string): string => {
   if (text.length <= 200) return text;
@@ -60,9 +36,15 @@ export const purposeOf = (context: Context): Statement => {
   const words = own === undefined ? '' : firstSentences(own.text);
   const quote = words === '' ? '' : ` In its own words${inLanguage(context)}: ${ended(quoted(words))}`;
   const basis: Basis =
-    own === undefined ? inferred('The page has no title, no description and no text.') : quoteFrom(own, words);
+    own === undefined
+      ? inferred('Title, description, main heading and text of the page were searched for a sentence about itself.')
+      : quoteFrom(own, words);
   if (!context.isSure) {
     const text = `We are not sure what kind of site ${name} is.${quote}`;
+    return { kind: 'purpose', text, basis, weight: 1 };
+  }
+  if (isProductPage(context)) {
+    const text = `The page shows one product on ${name}, which is ${judgment.kind.noun}.${quote}`;
     return { kind: 'purpose', text, basis, weight: 1 };
   }
   const category = judgment.category === undefined ? '' : ` (${judgment.category.noun})`;
@@ -82,35 +64,19 @@ export const descriptionOf = (context: Context): Statement => {
   if (own === undefined)
     return {
       kind: 'description',
-      text: 'The page says nothing about itself.',
-      basis: inferred('The page has no title, no description and no text.'),
+      text: 'The page has no sentence about itself.',
+      basis: inferred('Title, description, main heading and text of the page were searched for one.'),
       weight: 1,
     };
   return { kind: 'description', text: own.text.slice(0, 1_900), basis: quoteFrom(own, own.text), weight: 1 };
 };
 
-/** The row of the table that stands for the offer, or else for the kind, where that is certain enough to speak of it. */
-export const tableRow = ({ isSure, judgment }: Context): Category | undefined =>
-  isSure ? (judgment.category ?? usualRow(judgment.kind.id)) : undefined;
-
-/** Sold everywhere in the same way; in other trades the names of the table are those of English-speaking countries. */
-const SOLD_EVERYWHERE: ReadonlySet<KindId> = new Set([
-  'saas',
-  'developer-tool',
-  'app',
-  'open-source',
-  'game',
-  'shop',
-  'marketplace',
-  'ticketing',
-  'lodging',
-  'travel',
-  'blog',
-]);
-
-/** Whether the alternatives of the table are strangers to the visitors of this site. */
-export const isLocalElsewhere = ({ site, judgment }: Context): boolean =>
-  site.language.tag !== 'en' && !SOLD_EVERYWHERE.has(judgment.kind.id);
+/** The row of the table that stands for the offer, or else for a kind that has its own visitors, where that is certain enough to speak of it. */
+export const tableRow = (context: Context): Category | undefined => {
+  const { isSure, judgment } = context;
+  if (!isSure || isProductPage(context)) return undefined;
+  return judgment.category ?? usualRow(judgment.kind.id);
+};
 
 /** Who usually chooses such an offer, marked as coming from the table. */
 export const usualBuyers = ({ noun, buyers }: Category): string => `Our table on ${noun}: usually for ${buyers}.`;
@@ -137,15 +103,17 @@ export const targetAudienceOf = (context: Context): Statement => {
     };
   }
   const row = tableRow(context);
-  if (row === undefined)
+  if (row === undefined) {
+    const words = offerWords(context);
     return {
       kind: 'audience',
-      text: NO_AUDIENCE,
+      text: words === undefined ? NO_AUDIENCE : `${NO_AUDIENCE} It speaks to people who look for ${words}.`,
       basis: inferred(
         `Title, description, headings, navigation and text of ${pagesRead(context.site)} were searched for groups of people.`,
       ),
       weight: 1,
     };
+  }
   return {
     kind: 'audience',
     text: `${NO_AUDIENCE} ${usualBuyers(row)}`,

@@ -1,48 +1,105 @@
 import type { KindId } from '../kind/kind.ts';
 import type { Context } from '../findings/context.ts';
 import { rivalsIn } from '../findings/difference.ts';
-import { capitalised, listed, quoted, excerpt } from '../read/wording.ts';
+import { sentenceAt } from '../read/sentences.ts';
+import { capitalised, quoted, excerpt } from '../read/wording.ts';
 import { TABLE_NOTE } from './market.ts';
 import { fromTable, groundOf, type Statement } from './statement.ts';
-import { isLocalElsewhere, tableRow } from './summary.ts';
 
-const DEPENDENCE: readonly (readonly [service: RegExp, name: string, why: string, kinds: readonly KindId[]])[] = [
-  [
-    /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u,
-    'delivery platforms',
-    'they keep the guest’s address and part of each order',
-    ['restaurant'],
-  ],
-  [/\b(?:Booking\.com|Airbnb|Expedia)\b/u, 'booking portals', 'they keep part of each stay', ['lodging']],
-  [/\b(?:Etsy|eBay)\b/u, 'a marketplace', 'it sets fees and rules', ['shop', 'producer', 'blog']],
-  [/\b(?:App Store|Google Play)\b/u, 'the app stores', 'they set fees and rules', ['app', 'game']],
-  [
-    /\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u,
-    'sponsorship platforms',
-    'income rests on the goodwill of sponsors',
-    ['open-source', 'documentation', 'media', 'game'],
-  ],
-  [
-    /\b(?:affiliate|as an Amazon Associate)\b/iu,
-    'affiliate programs',
-    'their commissions can be cut at any time',
-    ['blog', 'directory', 'news'],
-  ],
+/** What a business depends on, by the words of its own pages; `kinds`: only where it is one of these. */
+type Dependence = {
+  readonly form: RegExp;
+  readonly on: string;
+  readonly why: string;
+  readonly kinds?: readonly KindId[];
+};
+
+const PEOPLE_KINDS: readonly KindId[] = ['practice', 'portfolio', 'agency', 'course', 'health', 'wellness', 'trade'];
+
+const DEPENDENCES: readonly Dependence[] = [
+  {
+    form: /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u,
+    on: 'delivery platforms',
+    why: 'they keep the guest’s address and part of each order',
+    kinds: ['restaurant'],
+  },
+  {
+    form: /\b(?:Booking\.com|Airbnb|Expedia)\b/u,
+    on: 'booking portals',
+    why: 'they keep part of each stay',
+    kinds: ['lodging'],
+  },
+  {
+    form: /\b(?:Etsy|eBay)\b/u,
+    on: 'a marketplace',
+    why: 'it sets fees and rules',
+    kinds: ['shop', 'producer', 'blog'],
+  },
+  {
+    form: /\b(?:App Store|Google Play)\b/u,
+    on: 'the app stores',
+    why: 'they set fees and rules',
+    kinds: ['app', 'game'],
+  },
+  {
+    form: /\b(?:Patreon|Tidelift|GitHub Sponsors|Open Collective)\b/u,
+    on: 'sponsorship platforms',
+    why: 'income rests on the goodwill of sponsors',
+    kinds: ['open-source', 'documentation', 'media', 'game'],
+  },
+  {
+    form: /\b(?:affiliate (?:links?|commission|program)|as an Amazon Associate)\b/iu,
+    on: 'affiliate programs',
+    why: 'their commissions can be cut at any time',
+    kinds: ['blog', 'directory', 'news'],
+  },
+  {
+    form: /\b(?:underwritten by|insurance (?:is |policies are )?(?:offered|provided|issued) by|versicherer ist|risikoträger)\b/iu,
+    on: 'its underwriter',
+    why: 'who carries the risk decides on terms and prices',
+    kinds: ['insurance', 'finance'],
+  },
+  {
+    form: /\b(?:used under license|under license (?:from|to)|officially licensed|licensed product)\b/iu,
+    on: 'licenses',
+    why: 'the owner of the brand can end them',
+  },
+  {
+    form: /\b(?:run (?:entirely )?by (?:students|volunteers|highschoolers|high school(?:ers)?)|high ?school(?:er)? run|student-run|volunteer-run|ehrenamtlich (?:geführt|getragen))\b/iu,
+    on: 'volunteers',
+    why: 'who runs it may change every year',
+  },
+  {
+    form: /(?:^|[.!] )(?:I['’]m|I am|My name is|Ich bin|Mein Name ist|Je suis|Je m['’]appelle|Soy|Me llamo|Sono|Mi chiamo|Eu sou|Meu nome é)\s(?:(?:Dr|Prof)\.?\s)*\p{Lu}\p{Ll}+/u,
+    on: 'one person',
+    why: 'work stops when this person cannot',
+    kinds: PEOPLE_KINDS,
+  },
+  {
+    form: /\b(?:funded by|in partnership with the (?:city|county|district|department)|owned by the (?:city|county|district)|gefördert (?:durch|von|vom)|financé\p{L}* par|cofinanciado|finanziat[oa] da)\b/iu,
+    on: 'public partners',
+    why: 'contracts and grants are decided by others',
+    kinds: ['transport', 'attraction', 'research', 'nonprofit', 'education', 'event'],
+  },
 ];
 const SEASON =
-  /\b(?:only (?:in|until)|valid (?:until|only|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
+  /\b(?:only (?:in|until)|valid (?:until|only (?:until|in \p{Lu}|from)|through)|gültig bis|valide solo|valable jusqu|válid[oa]s? hasta|válid[oa] até)\b/iu;
+const LONGEST = 600;
 
 type Threats = (context: Context) => readonly Statement[];
 
 const dependences: Threats = ({ site, isSure, judgment }) =>
-  DEPENDENCE.flatMap(([service, name, why, kinds]) => {
-    if (!isSure || !kinds.includes(judgment.kind.id)) return [];
-    const passage = site.said.find(
-      ({ text, place, isQuotable }) => isQuotable && place !== 'quote' && text.length < 300 && service.test(text),
-    );
-    if (passage === undefined) return [];
-    const text = `Depends on ${name}: ${quoted(excerpt(passage.text, 100))}; ${why}`;
-    return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage) }];
+  DEPENDENCES.flatMap(({ form, on, why, kinds }) => {
+    if (!isSure || (kinds && !kinds.includes(judgment.kind.id))) return [];
+    for (const passage of site.said) {
+      if (!passage.isQuotable || passage.place === 'quote' || passage.text.length > LONGEST) continue;
+      const found = form.exec(passage.text);
+      if (found === null) continue;
+      const words = sentenceAt(passage, found.index + found[0].length - 1);
+      const text = `Depends on ${on}: ${quoted(excerpt(words, 120))}; ${why}`;
+      return [{ kind: 'dependence', weight: 0.85, text, basis: groundOf(passage, words) }];
+    }
+    return [];
   });
 
 const namedRival: Threats = (context) => {
@@ -52,41 +109,37 @@ const namedRival: Threats = (context) => {
   return [{ kind: 'rival', weight: 0.8, text, basis: groundOf(rival.passage, rival.sentence) }];
 };
 
-const ofCategory: Threats = (context) => {
-  const row = tableRow(context);
-  if (row === undefined) return [];
-  const own = context.site.name.title.toLowerCase();
-  const others = row.alternatives
-    .filter((name) => /^[\p{Lu}\d]|^i[A-Z]/u.test(name) && !own.includes(name.toLowerCase()))
-    .slice(0, 3);
-  const pressure: Statement = {
-    kind: 'pressure',
-    weight: 0.75,
-    text: `${row.pressure} ${TABLE_NOTE}`,
-    basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`),
-  };
-  const alternatives: Statement = {
-    kind: 'alternatives',
-    weight: 0.7,
-    text: `${capitalised(row.buyers)} also find ${listed(others)} ${TABLE_NOTE}`,
-    basis: fromTable(`Alternatives for ${row.noun}: ${row.alternatives.join(', ')}.`),
-  };
-  return [
-    ...(row.pressure === '' ? [] : [pressure]),
-    ...(others.length > 1 && !isLocalElsewhere(context) ? [alternatives] : []),
-  ];
+/** Open code can be run without a subscription. */
+const openCode: Threats = ({ site, isSure, judgment }) => {
+  const open = site.topic('open-source').find(({ passage }) => passage.isQuotable && passage.page === 0);
+  if (!isSure || open === undefined || !['saas', 'developer-tool', 'app'].includes(judgment.kind.id)) return [];
+  const words = sentenceAt(open.passage, open.start);
+  const text = `Its code is open (${quoted(excerpt(words, 100))}): customers and rivals may run it without paying`;
+  return [{ kind: 'open-code', weight: 0.75, text, basis: groundOf(open.passage, words) }];
+};
+
+const ofCategory: Threats = ({ isSure, judgment }) => {
+  const row = isSure ? judgment.category : undefined;
+  if (row === undefined || row.pressure === '') return [];
+  const text = `${row.pressure} ${TABLE_NOTE}`;
+  return [{ kind: 'pressure', weight: 0.6, text, basis: fromTable(`${capitalised(row.noun)}: ${row.pressure}.`) }];
 };
 
 const expiry: Threats = ({ site }) => {
   const dated = site.said.find(
     ({ text, isQuotable, place }) =>
-      isQuotable && place !== 'quote' && text.length < 200 && SEASON.test(text) && /\d/u.test(text),
+      isQuotable &&
+      place !== 'quote' &&
+      text.length < 200 &&
+      SEASON.test(text) &&
+      /\d/u.test(text) &&
+      !/©|copyright/iu.test(text),
   );
   if (dated === undefined) return [];
   const text = `An offer with an end date ages on the page: ${quoted(excerpt(dated.text, 120))}`;
   return [{ kind: 'expiry', weight: 0.8, text, basis: groundOf(dated) }];
 };
 
-/** What could go wrong: rivals the pages name, what presses on everybody in the category, and what the site depends on. */
+/** What could go wrong: rivals the pages name, what the site depends on, and what presses on everybody in its category. */
 export const threatsOf: Threats = (context) =>
-  [dependences, namedRival, ofCategory, expiry].flatMap((threats) => threats(context)).slice(0, 6);
+  [dependences, namedRival, openCode, ofCategory, expiry].flatMap((threats) => threats(context)).slice(0, 5);

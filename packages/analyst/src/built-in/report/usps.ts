@@ -1,7 +1,11 @@
+import { kindsOf } from '../kind/kind.ts';
 import { type Context, inWords } from '../findings/context.ts';
+import { SECTIONS } from '../findings/parts.ts';
 import type { Passage } from '../read/passage.ts';
+import { excerpt } from '../read/wording.ts';
 import { type Finding, quoteFrom, type Statement } from './statement.ts';
-import { selfDescription } from './summary.ts';
+import { offerWords } from './offer-words.ts';
+import { selfDescription } from './self-description.ts';
 
 const REASONS =
   /\b(?:reasons?|benefits?|advantages?|what makes|our promise|how it works|what you get|highlights|vorteile|gründe|leistungen|avantages|nos atouts|ventajas|vantaggi|vantagens|características)\b|特長|特徴|選ばれる理由/iu;
@@ -18,22 +22,12 @@ const isReasons = (text: string, { site }: Context): boolean => {
   return isShortQuestion || text.toLowerCase().includes(site.name.title.toLowerCase());
 };
 
-const UNIQUE = new Set([
-  'rival',
-  'superlative',
-  'without',
-  'trial',
-  'free-shipping',
-  'guarantee',
-  'counts',
-  'founded',
-  'award',
-  'rating',
-  'certified',
-  'platforms',
-  'free-plan',
-]);
-const PRODUCTS = new Set(['saas', 'app', 'developer-tool']);
+const UNIQUE = new Set(
+  'rival superlative without trial free-shipping guarantee counts users founded award rating certified platforms free-plan cause free-first speed leave always origin share privacy'.split(
+    ' ',
+  ),
+);
+const PRODUCTS = kindsOf('saas app developer-tool');
 const FEATURES = /\b(?:features|funktionen|fonctionnalités|funciones|funzionalità|funcionalidades)\b|機能/iu;
 const MOST = 6;
 /** Buttons and prices are no reasons. */
@@ -46,13 +40,23 @@ const BYLINE = /^\W*(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or)\s\p{Lu}[\p{L}.’'-]*\s\p{Lu}
 /** Steps of reporting or submitting something. */
 const ERRANDS = /\b(?:report(?:ing)?|submit(?:ting)?|flag(?:ging)?)\b/iu;
 
+const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+const FEWEST_WORDS = 5;
+
+/** “Lake Harmony Winter Festival”: a name or a heading, no sentence about the offer. */
+const isTitleCase = (text: string): boolean => {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+};
+
 const isPoint = ({ text, place, isQuotable, page }: Passage): boolean =>
   isQuotable &&
   page === 0 &&
   (place === 'heading' || place === 'item' || place === 'text') &&
   text.length >= 14 &&
   text.length <= 140 &&
-  text.trim().split(/\s+/u).length >= 3 &&
+  wordsIn(text) >= FEWEST_WORDS &&
+  !isTitleCase(text) &&
   !/[?:]$/u.test(text.trim()) &&
   !CALL.test(text.replace(/^[^\p{L}\p{N}]+/u, '')) &&
   !NUMBERS.test(text) &&
@@ -85,44 +89,7 @@ export const points = (context: Context): readonly Passage[] => {
 };
 
 /** Kinds whose sub-headings argue for the offer; elsewhere they are titles of articles, events or products. */
-const ARGUING = new Set([
-  'saas',
-  'app',
-  'developer-tool',
-  'insurance',
-  'finance',
-  'agency',
-  'course',
-  'trade',
-  'transport',
-]);
-/** Headings of sections say where one is, not why one should buy. */
-const SECTIONS = [
-  'testimonials',
-  'press',
-  'contact',
-  'about',
-  'newsletter',
-  'portfolio',
-  'jobs',
-  'schedule',
-  'faq',
-  'pricing',
-  'team',
-  'trusted-by',
-  'download',
-  'log-in',
-  'sign-up',
-] as const;
-
-const wordsIn = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
-
-/** “Lake Harmony Winter Festival”: every word of weight in capitals, and nobody spoken to. */
-const isName = (text: string): boolean => {
-  const words = text.match(/\p{L}{4,}/gu) ?? [];
-  return words.every((word) => /^\p{Lu}/u.test(word)) && !/\b(?:we|you|your|our|us|it|is|are)\b/iu.test(text);
-};
-
+const ARGUING = new Set([...PRODUCTS, 'insurance']);
 /** Sub-headings that are sentences about the offer rather than names of sections or articles. */
 const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
   if (!isSure || !ARGUING.has(judgment.kind.id)) return [];
@@ -136,12 +103,19 @@ const claims = ({ site, isSure, judgment }: Context): readonly Passage[] => {
         isPoint(passage) &&
         !named.has(passage.text) &&
         !aboveQuotes.has(passage.text) &&
-        !isName(passage.text) &&
-        wordsIn(passage.text) >= 4 &&
         !/^\W*(?:why|how|what|when|who|read|see|latest|upcoming|recent|our|the)\b/iu.test(passage.text) &&
         !/\d{4}/u.test(passage.text),
     )
     .slice(0, 3);
+};
+
+const SAME = 0.6;
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}{3,}|\d+/gu) ?? []);
+
+/** Whether most words of a text stand in another one. */
+const saysTheSame = (one: string, other: string): boolean => {
+  const [words, others] = [wordSet(one), wordSet(other)];
+  return [...others].filter((word) => words.has(word)).length >= others.size * SAME;
 };
 
 /** What sets the offer apart: claims that can be checked first, then the reasons the site gives, then its own description. */
@@ -149,7 +123,7 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   const found = strengths.filter(({ kind }) => UNIQUE.has(kind)).slice(0, 4);
   const used = new Set(found.map(({ basis }) => (basis.basis === 'quote' ? basis.quote : '')));
   const given = [...points(context), ...claims(context)]
-    .filter(({ text }) => !used.has(text))
+    .filter(({ text }) => !used.has(text) && ![...used].some((words) => saysTheSame(words, text)))
     .map((passage): Statement => ({
       kind: 'reason',
       text: inWords(context, passage.text),
@@ -160,10 +134,11 @@ export const uspsOf = (context: Context, strengths: readonly Finding[]): readonl
   if (usps.length > 0) return usps;
   const own = selfDescription(context);
   if (own === undefined) return [];
+  const words = offerWords(context);
   return [
     {
       kind: 'own-words',
-      text: inWords(context, own.text.slice(0, 200)),
+      text: words === undefined ? inWords(context, excerpt(own.text, 160)) : `Offers ${words}`,
       basis: quoteFrom(own, own.text),
       weight: 0.5,
     },

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { mainCall } from './main-call.ts';
+
+const links = (...texts: readonly string[]): string =>
+  texts.map((text, index) => `<ul><li><a href="/${index}">${text}</a></li></ul>`).join('');
+
+const shop = (...texts: readonly string[]): Page => ({
+  title: 'Cheese shop',
+  description: 'Online shop for artisan cheese with free shipping.',
+  body: `<h1>Cheese shop</h1><p>Buy artisan cheese in our store.</p><p>Shipping and returns</p>${links(...texts)}`,
+});
+const club = (...texts: readonly string[]): Page => ({
+  title: 'Harrow Association of Tuners',
+  description: 'The professional association of piano tuners. Become a member.',
+  body: `<h1>Association of Tuners</h1><p>Our members tune pianos.</p>${links(...texts)}`,
+});
+
+describe('the main call to action', () => {
+  it.each<[string, Page, string | undefined]>([
+    ['of a shop puts something into the cart', shop('Contact us', 'Add to cart'), 'Add to cart'],
+    ['of a shop is not about the cart', shop('Cart help', 'Close cart', 'Shopping cart software'), undefined],
+    ['of an association is to join', club('Shop now', 'Join or renew'), 'Join or renew'],
+    ['is no vacancy', club('Join our team'), undefined],
+  ])('%s', (_, page, call) => expect(mainCall(contextOfPage(page))).toBe(call));
+
+  it('is the one that stands first', () =>
+    expect(mainCall(contextOfPage(club('Become a member', 'Join or renew')))).toBe('Become a member'));
+});

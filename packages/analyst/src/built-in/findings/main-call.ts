@@ -1,0 +1,98 @@
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import type { Topic } from '../lexicon/topic.ts';
+import { actionsIn } from './actions.ts';
+import type { Context } from './context.ts';
+import { once } from './once.ts';
+
+/** What the main button of a kind of site is about, the likeliest first: a shop’s is its cart, not its newsletter. */
+const FITTING: Readonly<Partial<Record<KindId, readonly Topic[]>>> = {
+  saas: ['free-trial', 'sign-up', 'demo', 'free-plan', 'quote-request'],
+  'developer-tool': ['free-trial', 'sign-up', 'demo', 'free-plan', 'install'],
+  app: ['download', 'free-trial', 'sign-up'],
+  'open-source': ['download', 'install'],
+  game: ['download'],
+  'store-listing': ['download'],
+  recruitment: ['enroll', 'sign-up'],
+  telecom: ['quote-request', 'appointment', 'sign-up'],
+  shop: ['cart'],
+  marketplace: ['cart'],
+  restaurant: ['reserve-table', 'takeout'],
+  lodging: ['book-stay'],
+  travel: ['book-stay', 'quote-request'],
+  trade: ['quote-request', 'appointment', 'contact'],
+  builder: ['quote-request', 'appointment', 'contact'],
+  'real-estate': ['appointment', 'quote-request', 'contact'],
+  manufacturer: ['quote-request', 'contact'],
+  producer: ['cart', 'tickets', 'book-stay'],
+  practice: ['appointment', 'quote-request', 'contact'],
+  health: ['appointment', 'contact'],
+  wellness: ['appointment', 'enroll', 'free-trial'],
+  agency: ['quote-request', 'appointment', 'contact'],
+  insurance: ['quote-request'],
+  finance: ['quote-request', 'appointment', 'sign-up'],
+  transport: ['tickets', 'join', 'sign-up', 'book-stay'],
+  course: ['enroll', 'appointment', 'free-trial', 'sign-up'],
+  nonprofit: ['donate', 'volunteer'],
+  association: ['join', 'enroll'],
+  education: ['enroll'],
+  attraction: ['tickets'],
+  news: ['subscription'],
+  blog: ['newsletter'],
+  portfolio: ['contact'],
+  event: ['tickets', 'enroll'],
+  forum: ['sign-up'],
+  religious: ['donate'],
+  media: ['donate', 'subscription'],
+};
+
+/** Kinds whose visitors do what the first action of the page says: search, post, play. */
+const BY_ACTION: ReadonlySet<KindId> = kindsOf('directory ticketing game marketplace app saas developer-tool');
+
+const LONGEST = 45;
+/** An empty cart, a login or a vacancy is not what a page leads to. */
+const ELSEWHERE: readonly Topic[] = ['log-in', 'jobs', 'cookies'];
+/** Of a cart only what puts something into it; nothing that is about a cart, a policy or a date. */
+const INTO_CART =
+  /^(?:add to|buy|order|in den|jetzt kaufen|ajouter|acheter|añadir|comprar|aggiungi|acquista|adicionar)\b|カートに(?:入れる|追加)/iu;
+const LONGEST_WORDS = 6;
+/** The phrase stands at the beginning: “Get a quote”, not “Skip this and get started”. */
+const BEGINNING = 14;
+const DOWNLOAD = /^(?:download|get (?:it )?(?:for|on)|herunterladen|télécharger|descargar|scarica|baixar)\b/iu;
+const NO_CALL = /\||\bpolicy\b|\bdates?\b|^(?:click here|skip|close|cancel|about|view|see|read)\b/iu;
+
+/** The button or link that leads to what the site lives on; undefined where none of them fits what the site is. */
+export const mainCall = once((context: Context): string | undefined => {
+  const { site, isSure, judgment } = context;
+  const { callsToAction, links } = site.snapshot;
+  const clickable = new Map(
+    [...callsToAction, ...links.filter(({ isExternal }) => !isExternal)].map(({ text }, index) => [text.trim(), index]),
+  );
+  const elsewhere = new Set(ELSEWHERE.flatMap((topic) => site.topic(topic)).map(({ passage }) => passage.text));
+  const isCall = (text: string, topic: Topic): boolean =>
+    clickable.has(text) &&
+    text.length <= LONGEST &&
+    text.split(/\s+/u).length <= LONGEST_WORDS &&
+    !elsewhere.has(text) &&
+    !NO_CALL.test(text) &&
+    (topic !== 'cart' || INTO_CART.test(text)) &&
+    (topic !== 'contact' || text.includes(' ')) &&
+    (topic !== 'download' || DOWNLOAD.test(text));
+  const topics = isSure
+    ? (FITTING[judgment.kind.id] ?? [])
+    : (['free-trial', 'sign-up', 'download', 'quote-request', 'appointment', 'enroll', 'join', 'donate'] as const);
+  for (const topic of topics) {
+    const named = topic === 'download' ? [...clickable.keys()].filter((text) => DOWNLOAD.test(text)) : [];
+    const found = [
+      ...named,
+      ...site
+        .topic(topic)
+        .filter(({ start }) => start <= BEGINNING)
+        .map(({ passage }) => passage.text.trim()),
+    ]
+      .filter((text) => isCall(text, topic))
+      .toSorted((a, b) => (clickable.get(a) ?? 0) - (clickable.get(b) ?? 0));
+    const best = found.find((text) => text.includes(' ')) ?? found[0];
+    if (best !== undefined) return best;
+  }
+  return !isSure || BY_ACTION.has(judgment.kind.id) ? actionsIn(context)[0] : undefined;
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage } from '../testing/site-of.ts';
+import { ownClaims } from './own-claims.ts';
+
+const claimsOf = (text: string): readonly string[] =>
+  ownClaims(
+    contextOfPage({
+      title: 'Harrow plumbers',
+      description: 'Plumbing and heating by plumbers in Harrow. Get a quote.',
+      body: `<h1>Plumbers in Harrow</h1><p>Plumbing, heating and boiler repair.</p><p>${text}</p>`,
+    }),
+  ).map(({ kind }) => kind);
+
+describe('claims that a buyer can check', () => {
+  it.each<[string, string]>([
+    ['All proceeds go to the county hospital.', 'cause'],
+    ['Call us for a free estimate of the work.', 'free-first'],
+    ['We answer every request within 24 hours.', 'speed'],
+    ['Our plumbers answer the phone 24/7 for you.', 'always'],
+    ['You can cancel anytime by writing one line.', 'leave'],
+    ['We are a family-owned firm in its second decade.', 'origin'],
+    ['New boilers need up to 30 % less gas than old ones.', 'share'],
+    ['We are an authorized dealer of Vaillant boilers.', 'licensed'],
+  ])('“%s” is one: %s', (text, kind) => expect(claimsOf(text)).toEqual([kind]));
+
+  it.each([
+    'Refunds are paid within 14 days of the return.',
+    'Spring sale: up to 30 % off all boilers this week.',
+    'Is your boiler more than ten years old?',
+    'Pipes are laid under the floor of the house.',
+  ])('“%s” is none', (text) => expect(claimsOf(text)).toEqual([]));
+
+  it('says nothing of speed where the kind is not sure', () =>
+    expect(
+      ownClaims(
+        contextOfPage({ title: 'Acme', body: '<p>Acme.</p><p>The river rose within 24 hours of the rain.</p>' }),
+      ),
+    ).toEqual([]));
+});

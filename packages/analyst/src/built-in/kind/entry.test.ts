@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeSite } from '../analyze-site.ts';
+import { snapshotOf } from '../testing/sample-sites.ts';
+
+const TEXT = '<p>Ada was a mathematician.[1] She wrote notes on the engine.[2] Others followed.[3]</p>'.repeat(20);
+const cited = Array.from({ length: 14 }, (_, at) => `<p>Note ${at} of the work.[${at}]</p>`).join('');
+const pageOf = (title: string, heading: string) =>
+  snapshotOf(
+    `<html lang="en"><head><title>${title}</title></head><body><main><h1>${heading}</h1><p>From the free encyclopedia</p>${TEXT}${cited}</main></body></html>`,
+    'https://en.wikipedia.org/',
+  );
+
+describe('an entry of a reference work', () => {
+  it('is called an article, and is not rated', () => {
+    const report = analyzeSite(pageOf('Ada Byron - Wikipedia', 'Ada Byron'));
+    expect(report.limited).toEqual({ reason: 'article', evidence: 'Ada Byron' });
+    expect(report.aiAnalysis.customerPersona).toBeNull();
+  });
+
+  it('is not its front page', () =>
+    expect(analyzeSite(pageOf('Wikipedia, the free encyclopedia', 'Welcome to Wikipedia')).limited).toBeUndefined());
+});

@@ -1,0 +1,45 @@
+import type { SiteSnapshot } from '@twofold/site-reader/site-snapshot';
+
+/** The country code of an address; `uk` for Great Britain, `other` for one that no row of the table knows. */
+export type Country = string;
+
+const COUNTRIES = new Set('us ca uk au in de at ch fr be nl it es pt br jp'.split(' '));
+const AMERICAN_DOMAINS = new Set(['gov', 'edu']);
+/** Two letters that are bought for how they read, wherever the business is. */
+const NO_COUNTRY: ReadonlySet<string> = new Set('io co me tv ai so to gg eu ly sh fm ws cc'.split(' '));
+
+const CURRENCIES: Readonly<Record<string, Country>> = {
+  GBP: 'uk',
+  JPY: 'jp',
+  CAD: 'ca',
+  AUD: 'au',
+  BRL: 'br',
+  CHF: 'ch',
+  INR: 'in',
+};
+/** Where a language is spoken in one country above all. */
+const LANGUAGES: Readonly<Record<string, Country>> = { de: 'de', fr: 'fr', it: 'it', ja: 'jp' };
+const CURRENCY_LANGUAGES: Readonly<Record<string, Country>> = { ...LANGUAGES, es: 'es', pt: 'pt' };
+
+/** “Orrville, Ohio 44667”, “UT 84109”, “in the U.S.”: an American address. */
+const AMERICAN =
+  /\b(?:[A-Z]{2}|\p{Lu}\p{Ll}{3,}),?\s\d{5}(?:-\d{4})?\b|\bU\.S\.(?:A\.)?|\bUSA\b|\bUnited States\b|\bWashington,? D\.?C\b/u;
+const SEARCHED = 40_000;
+
+/** The country that a site does business in: by its address, its currency, its language or a postal address. Undefined: not known, or the world. */
+export const countryOf = (snapshot: SiteSnapshot, language: string): Country | undefined => {
+  const host = (URL.parse(snapshot.finalUrl) ?? URL.parse(snapshot.requestedUrl))?.hostname ?? '';
+  const last = host.split('.').at(-1) ?? '';
+  if (AMERICAN_DOMAINS.has(last)) return 'us';
+  if (COUNTRIES.has(last)) return last;
+  if (last.length === 2 && !NO_COUNTRY.has(last)) return 'other';
+  const currency = snapshot.prices[0]?.currency ?? '';
+  const byCurrency = CURRENCIES[currency] ?? (currency === 'EUR' ? CURRENCY_LANGUAGES[language] : undefined);
+  if (byCurrency !== undefined) return byCurrency;
+  if (currency !== '' && currency !== 'USD' && currency !== 'EUR') return 'other';
+  if (language === 'en')
+    return currency !== 'EUR' && AMERICAN.test(snapshot.text.slice(0, SEARCHED) + snapshot.frame.join(' '))
+      ? 'us'
+      : undefined;
+  return LANGUAGES[language];
+};

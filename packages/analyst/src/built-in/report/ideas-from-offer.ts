@@ -1,0 +1,141 @@
+import { countsIn, isOfUsers } from '../findings/figures.ts';
+import { pricesOf } from '../findings/price.ts';
+import { type KindId, kindsOf } from '../kind/kind.ts';
+import { quoted, excerpt } from '../read/wording.ts';
+import { type Idea, idea } from './idea.ts';
+
+/** Businesses that a site lists and that would pay to be seen. */
+const LISTED =
+  /\b(?:suppliers?|sellers?|vendors?|venues?|employers?|brands?|organizers?|hosts?|retailers?|restaurants?|hotels?|agencies|companies|anbieter|händler|fournisseurs|proveedores|fornitori|fornecedores)\b/iu;
+const LISTING: ReadonlySet<KindId> = kindsOf('directory marketplace ticketing recruitment forum news media');
+
+/** A listing that knows how many businesses it lists can charge them. */
+const paidProfiles: Idea = (context) => {
+  const count = countsIn(context).find(({ words }) => LISTED.test(words));
+  if (!context.isSure || count === undefined || !LISTING.has(context.judgment.kind.id)) return undefined;
+  return idea(
+    'paid-profiles',
+    0.8,
+    `Offer the ${count.words} paid profiles, marked as such`,
+    `the page says ${quoted(excerpt(count.sentence, 140))}`,
+    'it lists them and names no price for being listed',
+  );
+};
+
+const FREE_KINDS: ReadonlySet<KindId> = kindsOf('app saas open-source game developer-tool media');
+
+/** Many users and no price in sight: a paid tier has somebody to be offered to. */
+const paidTier: Idea = (context) => {
+  const count = countsIn(context).find(isOfUsers);
+  if (!context.isSure || count === undefined || !FREE_KINDS.has(context.judgment.kind.id)) return undefined;
+  if (pricesOf(context).length > 0 || context.site.topic('donate').length > 0) return undefined;
+  return idea(
+    'paid-tier',
+    0.75,
+    `Show the ${count.words} what a paid version adds and what it costs`,
+    `the page says ${quoted(excerpt(count.sentence, 140))}`,
+    'it names no price',
+  );
+};
+
+const SERVICES = /\b(?:DoorDash|Uber Eats|Grubhub|Deliveroo|Lieferando)\b/u;
+
+/** Orders that go through a platform could come without its share. */
+const ownOrders: Idea = ({ site, isSure, judgment }) => {
+  const service = site.said.find(({ text, isQuotable }) => isQuotable && text.length < 200 && SERVICES.test(text));
+  const name = service && SERVICES.exec(service.text)?.[0];
+  if (!isSure || judgment.kind.id !== 'restaurant' || service === undefined || name === undefined) return undefined;
+  return idea(
+    'own-orders',
+    0.8,
+    `Take pick-up orders on the page itself, beside ${quoted(excerpt(service.text, 60))}, so that no share goes to ${name}`,
+    `the page sends orders to ${name}`,
+    'delivery platforms keep part of each order',
+  );
+};
+
+const GIFT =
+  /\b(?:gift (?:boxes|sets|baskets|packs|ideas)|gifts? for|geschenkideen|geschenksets?|idées cadeaux|coffrets? cadeaux?|ideas? de regalo|idee regalo|presentes)\b/iu;
+const VOUCHER =
+  /gift (?:cards?|certificates?|vouchers?)|gutschein|carte cadeau|chèque cadeau|tarjeta regalo|cheque regalo|buono regalo|vale[- ]presente|ギフト券/iu;
+const GIFT_KINDS: ReadonlySet<KindId> = kindsOf('shop producer restaurant wellness attraction lodging');
+
+/** A range that is sold as presents, without a voucher for those who cannot choose. */
+const vouchers: Idea = ({ site, isSure, judgment }) => {
+  if (!isSure || !GIFT_KINDS.has(judgment.kind.id)) return undefined;
+  const gift = site.said.find(({ text }) => text.length < 160 && GIFT.test(text));
+  if (gift === undefined || site.passages.some(({ text }) => VOUCHER.test(text))) return undefined;
+  return idea(
+    'vouchers',
+    0.7,
+    `Sell a gift voucher beside ${quoted(excerpt(gift.text, 60))}, for buyers who do not know what to choose`,
+    `the page offers ${quoted(excerpt(gift.text, 60))}`,
+    'no voucher or gift card was found',
+  );
+};
+
+const THRESHOLD = /[$€£]\s?(\d{1,3})|(\d{1,3})\s?€/u;
+
+/** An order that is nearly large enough for free shipping can be filled up. */
+const fillUp: Idea = (context) => {
+  const { site, isSure, judgment } = context;
+  const hit = site
+    .topic('free-shipping')
+    .find(({ passage }) => passage.isQuotable && passage.text.length < 120 && THRESHOLD.test(passage.text));
+  const found = hit && THRESHOLD.exec(hit.passage.text);
+  const limit = Number(found?.[1] ?? found?.[2] ?? 0);
+  const small = pricesOf(context).filter(({ amount }) => amount < limit / 2);
+  if (!isSure || judgment.kind.id !== 'shop' || hit === undefined || small.length === 0) return undefined;
+  return idea(
+    'fill-up',
+    0.72,
+    `Show small items beside the cart that lift an order to ${found?.[0].trim() ?? ''}, from where shipping is free`,
+    `the page says ${quoted(excerpt(hit.passage.text, 80))}`,
+    `${small.length} of its prices are less than half of that`,
+  );
+};
+
+const CAUSE = /\b(?:(?:all|\d+ ?%(?: of)?) (?:\p{L}+ )?(?:proceeds|profits?|donations)|erlös(?:e)? (?:geht|gehen))\b/iu;
+const RAISED = /\b[1-9][\d,.]*\+? (?:dollars |euros )?(?:raised|donated)|raised (?:over |more than )?[$€£]\s?[1-9]/iu;
+
+/** A cause convinces by what reached it. */
+const causeAmount: Idea = ({ own, site }) => {
+  const said = own.find(({ page, text }) => page === 0 && text.length < 300 && CAUSE.test(text));
+  if (said === undefined || site.said.some(({ text }) => RAISED.test(text))) return undefined;
+  return idea(
+    'cause-amount',
+    0.84,
+    `Add how much has reached the cause so far to ${quoted(excerpt(said.text, 90))}`,
+    `the page says ${quoted(excerpt(said.text, 140))}`,
+    'it names no amount',
+  );
+};
+
+const SELF_HOSTED = /\bself[- ]host(?:ed|ing)?\b|\bselbst hosten\b|auto-?hébergé/iu;
+
+/** Companies that run the open version themselves may pay for help with it. */
+const selfHosts: Idea = ({ site, isSure, judgment }) => {
+  const said = site.said.find(({ text, page }) => page === 0 && text.length < 300 && SELF_HOSTED.test(text));
+  if (!isSure || said === undefined || !['saas', 'developer-tool', 'open-source', 'app'].includes(judgment.kind.id))
+    return undefined;
+  if (site.passages.some(({ text }) => /support (?:contract|plan)|paid support|priority support/iu.test(text)))
+    return undefined;
+  return idea(
+    'self-hosts',
+    0.7,
+    `Sell support to companies that run ${site.name.inText} on their own servers, beside ${quoted(excerpt(said.text, 60))}`,
+    `the page says ${quoted(excerpt(said.text, 120))}`,
+    'no paid support was found',
+  );
+};
+
+/** What the offer and the figures of the pages make possible. */
+export const ideasFromOffer: readonly Idea[] = [
+  paidProfiles,
+  paidTier,
+  ownOrders,
+  vouchers,
+  selfHosts,
+  fillUp,
+  causeAmount,
+];

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { contextOfPage, type Page } from '../testing/site-of.ts';
+import { threatsOf } from './threats.ts';
+
+const lawyer = (text: string): Page => ({
+  title: 'Lawyer in Harrow',
+  description: 'Law firm in Harrow for family law and inheritance. Make an appointment.',
+  body: `<h1>Law firm in Harrow</h1><p>Legal advice by attorneys at law.</p><p>${text}</p>`,
+});
+const threatsTo = (page: Page): string =>
+  threatsOf(contextOfPage(page))
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('what a site depends on', () => {
+  it.each<[string, boolean]>([
+    ['I am Ada Byron, attorney at law.', true],
+    ['I am happy with this cookie.', false],
+    ['Our attorneys are Ada Byron and Mary Shelley.', false],
+  ])('is one person where it says “%s”: %s', (text, isOne) =>
+    expect(threatsTo(lawyer(text)).includes('Depends on one person')).toBe(isOne),
+  );
+
+  it.each<[string, boolean]>([
+    ['Eagle trademarks are used under license.', true],
+    ['Our drivers have a license.', false],
+  ])('is a license where it says “%s”: %s', (text, isOne) =>
+    expect(threatsTo(lawyer(text)).includes('Depends on licenses')).toBe(isOne),
+  );
+
+  it('is nothing that presses on every site of a kind', () =>
+    expect(threatsTo({ title: 'Acme', body: '<h1>Acme</h1><p>We do things for people.</p>' })).toBe(''));
+});
