@@ -5,6 +5,7 @@ import { none, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
+import type { PasswordCounts } from '../verification/compare-passwords.ts';
 import type { QuoteCounts } from '../verification/check-quotes.ts';
 import type { CheckResult, Finding } from '../verification/findings.ts';
 import { areSound, verifyLog, type ChainOrNone } from '../verification/verify-log.ts';
@@ -32,29 +33,30 @@ export const verify: Command = {
       open: await deps.openSeals(),
       openChain: deps.openChain,
       client: await deps.openDatabase(),
+      sealing: (await deps.openKeys()).sealing,
     };
-    const sealing = values['quotes'] === true ? (await deps.openKeys()).sealing : undefined;
     const { now, signal } = deps;
     const verdict = await verifyLog(sources, {
       ...kept,
       now,
       signal,
-      sealing,
+      withQuotes: values['quotes'] === true,
       onProgress: (part, done, all) => (part === 'events' ? reading : comparing).show(done, all),
     }).finally(() => {
       reading.end();
       comparing.end();
     });
-    const { chain, events, checks, quotes } = verdict;
+    const { chain, events, checks, passwords, quotes } = verdict;
     const seconds = (performance.now() - started) / 1_000;
     const isSound = areSound(verdict);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
-      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, quotes }, 2)}\n`);
+      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, passwords, quotes }, 2)}\n`);
       return isSound ? 0 : 1;
     }
     await out.write(chainLine(chain, kept, out));
     for (const check of checks) await out.write(linesOf(check, out));
+    if (passwords.uncommitted > 0) await out.write(passwordsLine(passwords));
     if (quotes !== undefined) await out.write(quotesLine(quotes));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
     const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
@@ -73,6 +75,10 @@ const chainLine = (chain: ChainOrNone, { against }: Pick<VerifyOptions, 'against
       : `, and as it was kept at position ${against.position}`;
   return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since}\n`;
 };
+
+/** What was not compared is said, so that nobody takes it for compared. */
+const passwordsLine = ({ compared, uncommitted }: PasswordCounts): string =>
+  `  ${compared} passwords were compared; ${uncommitted} not, which the log does not commit to yet\n`;
 
 /** What no quote of could be checked is said, so that nobody takes it for checked. */
 const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCounts): string => {
