@@ -51,7 +51,9 @@ export const verify: Command = {
     const isSound = areSound(verdict);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
-      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, passwords, quotes }, 2)}\n`);
+      await out.write(
+        `${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, passwords, quotes }, 2)}\n`,
+      );
       return isSound ? 0 : 1;
     }
     await out.write(chainLine(chain, kept, out));

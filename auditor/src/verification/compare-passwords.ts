@@ -104,10 +104,7 @@ const faultOf = (
     : 'has a password that nobody set: its hash was swapped';
 };
 
-const digestsOf = async (
-  client: ClientBase,
-  notes: readonly PasswordNote[],
-): Promise<ReadonlyMap<number, string>> => {
+const digestsOf = async (client: ClientBase, notes: readonly PasswordNote[]): Promise<ReadonlyMap<number, string>> => {
   if (notes.length === 0 || !(await isThere(client))) return new Map();
   const { rows } = await client.query<{ user_id: string; digest: string }>(
     'select user_id, digest from write_side.credential_digests where user_id = any($1::bigint[])',

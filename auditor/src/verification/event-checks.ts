@@ -82,7 +82,10 @@ export const createEventChecks = (
   };
 };
 
-const happened = async (source: StreamSource, { stream, holds }: NonNullable<FaultAtEnd['unless']>): Promise<boolean> => {
+const happened = async (
+  source: StreamSource,
+  { stream, holds }: NonNullable<FaultAtEnd['unless']>,
+): Promise<boolean> => {
   for await (const event of eventsOfStream(source, stream)) if (holds(event)) return true;
   return false;
 };

@@ -67,7 +67,8 @@ export const isSealed = (value: unknown): value is Sealed =>
   typeof value.sealed === 'string' &&
   Object.keys(value).length === 1;
 
-const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce' | 'commit'): Buffer => deriveKey(dataKey, `${purpose} ${VERSION}`);
+const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce' | 'commit'): Buffer =>
+  deriveKey(dataKey, `${purpose} ${VERSION}`);
 
 const boundTo = ({ eventId, type, field }: Place): string => JSON.stringify([VERSION, eventId, type, field]);
 

@@ -26,8 +26,7 @@ const erasedBy = ({ type, data }: KnownEvent): readonly string[] => {
 };
 
 /** Where the event that records an erasure stands. */
-const streamOf = (subject: string): string =>
-  subject.replace(/^report-/, 'product-').replace(/^access-/, 'brief-');
+const streamOf = (subject: string): string => subject.replace(/^report-/, 'product-').replace(/^access-/, 'brief-');
 
 const unreadableIn = (event: KnownEvent): readonly string[] =>
   personalParts(event, personalFieldsOfEvents).flatMap(({ value, subject }) =>
