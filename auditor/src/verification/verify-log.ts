@@ -46,7 +46,7 @@ type Sources = LogSources & {
   readonly client: ClientBase;
 };
 
-type Options = Pick<VerifyOptions, 'against' | 'publicKey'> & {
+type Options = Pick<VerifyOptions, 'against' | 'publicKey' | 'witness'> & {
   readonly now: () => Date;
   readonly signal: AbortSignal;
   readonly onProgress: (part: 'events' | 'read-models', done: number, all: number) => void;
@@ -92,7 +92,7 @@ type VerifiedInTransaction = Omit<LogVerdict, 'passwords'> & {
 const verifyWithNotes = async (
   notebook: Notebook,
   { log, open, openChain, sealing, client }: Sources,
-  { now, signal, onProgress, onFinding, against, publicKey, withQuotes = false }: Options,
+  { now, signal, onProgress, onFinding, against, publicKey, witness, withQuotes = false }: Options,
 ): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
@@ -102,7 +102,7 @@ const verifyWithNotes = async (
     onProgress: (done, all) => onProgress('read-models', done, all),
   });
   const { head: last } = comparison;
-  const chain = await beginChainIfAny(openChain, { against, publicKey });
+  const chain = await beginChainIfAny(openChain, { against, publicKey, witness });
   const invariants = invariantsOf(now);
   const quotes = withQuotes ? createQuoteChecks({ client, sealing, onFinding }) : undefined;
   const firstSection = READ_MODEL_SECTIONS;
@@ -169,13 +169,13 @@ type FollowedChain = { readonly reading: ReadChain; readonly verdict: () => Chai
 /** A log that has no chain can be checked in all other ways, but not against a checkpoint. */
 const beginChainIfAny = async (
   openChain: () => Promise<ChainReader>,
-  options: Pick<VerifyOptions, 'against' | 'publicKey'>,
+  options: Pick<VerifyOptions, 'against' | 'publicKey' | 'witness'>,
 ): Promise<FollowedChain | { readonly unchecked: string }> => {
   try {
     const reader = await openChain();
     return followed(reader, await beginChain(reader, options), options);
   } catch (error) {
-    if (!isCannotAudit(error) || options.against !== undefined) throw error;
+    if (!isCannotAudit(error) || options.against !== undefined || options.witness !== undefined) throw error;
     return { unchecked: error.message };
   }
 };
@@ -183,9 +183,9 @@ const beginChainIfAny = async (
 const followed = (
   reader: ChainReader,
   { storeId, range, start, fault }: Awaited<ReturnType<typeof beginChain>>,
-  { against }: Pick<VerifyOptions, 'against'>,
+  { against, witness }: Pick<VerifyOptions, 'against' | 'witness'>,
 ): FollowedChain => {
-  const follower = createChainFollower({ start, against });
+  const follower = createChainFollower({ start, against, witnessed: witness?.checkpoints });
   return {
     reading: { reader, range, show: (event) => void follower.take(event) },
     verdict: () => {
