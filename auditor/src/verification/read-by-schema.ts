@@ -1,5 +1,8 @@
 import type { EventStore, RecordedEvent } from '@twofold/event-store/port';
 import { isBrokenSeal } from '@twofold/keyring/errors';
+import { personalFieldsOfEvents } from '@twofold/keyring/personal-fields';
+import { personalParts } from '@twofold/keyring/personal-parts';
+import { isSealed } from '@twofold/keyring/sealing';
 import type { Open } from '../opening.ts';
 import { shapeOf } from '../shape-of.ts';
 import type { KnownEvent } from './known-event.ts';
@@ -17,10 +20,16 @@ export const readBySchema = (stored: RecordedEvent): { readonly event: KnownEven
   if (!read.success) {
     const [issue] = read.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    return { says: `has a ${stored.type} that does not read as one${where}: ${issue?.message}` };
+    return { says: `has a ${stored.type} that does not read as one${where}: ${sealIn(stored) ?? issue?.message}` };
   }
   // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
   return { event: { ...stored, data: read.data } as KnownEvent };
+};
+
+/** Why a field may be no text: it is sealed still. */
+const sealIn = (stored: RecordedEvent): string | undefined => {
+  const part = personalParts(stored, personalFieldsOfEvents).find(({ value }) => isSealed(value));
+  return part && `its seal does not open, for it was changed, or the key of ${part.subject} is lost or was swapped`;
 };
 
 /** Where single streams are read. */
