@@ -6,18 +6,17 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-/** Nobody is there to be asked for a password. Names are those of the witness, whoever runs it. */
-const ENVIRONMENT = {
-  GIT_TERMINAL_PROMPT: '0',
-  GIT_AUTHOR_NAME: 'Twofold witness',
-  GIT_AUTHOR_EMAIL: 'witness@localhost',
-  GIT_COMMITTER_NAME: 'Twofold witness',
-  GIT_COMMITTER_EMAIL: 'witness@localhost',
-};
+/** Nobody is there to be asked for a password. The name is that of the witness, whoever runs it. */
+const SETTINGS = [
+  'core.askPass=true',
+  'core.sshCommand=ssh -o BatchMode=yes',
+  'user.name=Twofold witness',
+  'user.email=witness@localhost',
+].flatMap((setting) => ['-c', setting]);
 
 /** @throws Error with what git says */
 const git = async (args: readonly string[], signal?: AbortSignal): Promise<string> => {
-  const { stdout } = await run('git', args, { env: { ...process.env, ...ENVIRONMENT }, timeout: TIMEOUT_MS, signal });
+  const { stdout } = await run('git', [...SETTINGS, ...args], { timeout: TIMEOUT_MS, signal });
   return stdout.trim();
 };
 
