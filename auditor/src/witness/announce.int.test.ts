@@ -59,7 +59,7 @@ describe('the tree of a log in the database', () => {
   });
 
   it('is kept as a witness goes on, and leads to the same root then', async () => {
-    const { round } = await aWitness({ announcing: announceIn(log.owner as never) });
+    const { round } = await aWitness({ announcing: announceIn(log.owner) });
     const until = (position: number): ChainReader => ({ ...reader, end: async () => (await reader.at(position))! });
     for (const position of [100, 431]) await round(until(position));
     await round(reader);
@@ -76,7 +76,7 @@ describe('the tree of a log in the database', () => {
   });
 
   it('notices that trees are missing, and makes all of them again', async () => {
-    const announcing = announceIn(log.owner as never);
+    const announcing = announceIn(log.owner);
     const tree = createMerkleTree();
     for (const leaf of leaves) tree.add(leaf);
     const { round } = await aWitness({ announcing });

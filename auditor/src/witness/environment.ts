@@ -1,6 +1,6 @@
 import { environmentFields } from '@twofold/http/environment';
 import { z } from 'zod';
-import { checkpointKey } from '../chain/checkpoint-key.ts';
+import { signingKey } from '../chain/checkpoint-key.ts';
 
 const { DATABASE_URL, LOG_LEVEL } = environmentFields;
 
@@ -14,7 +14,7 @@ export const witnessEnvironment = z.object({
   WITNESS_EVERY_SECONDS: z.coerce.number().int().min(1).max(86_400).default(3_600),
   /** Absent: checkpoints stay in the folder. */
   WITNESS_GIT: z.string().regex(/^[^-]/, 'must not begin with a dash').optional(),
-  WITNESS_KEY: checkpointKey.refine((key) => key !== undefined, 'is missing').transform((key) => key as Buffer),
+  WITNESS_KEY: signingKey,
   /** Absent: nobody stamps the time. */
   WITNESS_TSA_URL: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -74,7 +74,7 @@ describe('a witness that publishes in a Git repository', () => {
     const { round, repository, read, elsewhere } = await world();
     await round(5);
     await run('mv', [repository, elsewhere]);
-    await expect(round(8)).rejects.toThrow();
+    await expect(round(8)).rejects.toThrow('witness.git');
     await run('mv', [elsewhere, repository]);
     await round(16);
     expect(await read()).toMatchObject({ checkpoints: [{ position: 5 }, { position: 16 }] });

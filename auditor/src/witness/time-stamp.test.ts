@@ -52,7 +52,7 @@ describe('a witness with a time stamp authority', () => {
 
   it('asks again in the next round where the authority could not be reached', async () => {
     const { round, read } = await stampedWitness();
-    await expect(round(events.slice(0, 5), { timeStampUrl: 'http://127.0.0.1:1/' })).rejects.toThrow();
+    await expect(round(events.slice(0, 5), { timeStampUrl: 'http://127.0.0.1:1/' })).rejects.toThrow('fetch failed');
     expect(await read()).toMatchObject({ stamped: 0, fault: undefined });
     expect(await round(events.slice(0, 5))).toBeUndefined();
     expect(await read()).toMatchObject({ stamped: 1 });

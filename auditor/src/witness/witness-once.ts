@@ -60,7 +60,9 @@ const sign = async (
     signal,
     isFromStart,
     onFull: announcing.note,
-    flush: async () => void (await announced(() => announcing.flush(storeId))),
+    flush: async () => {
+      await announced(() => announcing.flush(storeId));
+    },
   });
   if (signed !== undefined) await keep(folder, signed);
   const current = signed ?? last;
