@@ -16,6 +16,8 @@ const erasedBy = ({ type, data }: KnownEvent): readonly string[] => {
       return [`report-${data.productId}`];
     case 'GuestErased':
       return [`order-${data.orderId}`];
+    case 'KeyDestroyed':
+      return [data.subject];
     case 'BriefAccessErased':
       return [`access-${data.requestId}`];
     case 'BriefErased':
