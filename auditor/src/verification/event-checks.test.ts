@@ -1,4 +1,5 @@
 import { ERASED } from '@twofold/contracts/personal';
+import { collect } from '@twofold/event-store/testing/events';
 import { describe, expect, it } from 'vitest';
 import { healthyStory } from '../testing/a-healthy-story.ts';
 import { AT, idOf, logOf, tell, type Told } from '../testing/a-story.ts';
@@ -6,9 +7,13 @@ import { changed, isOf, on, twice } from '../testing/edited-story.ts';
 import { plantedTroubles, troubledStory } from '../testing/payment-troubles.ts';
 import { plantedKeys } from '../testing/planted-keys.ts';
 import { plantedViolations, takenDown } from '../testing/planted-violations.ts';
+import { noteMap } from '../testing/note-map.ts';
 import { verifyEvents } from '../testing/verify-events.ts';
+import { createEventChecks } from './event-checks.ts';
 import type { Invariant } from './invariant.ts';
 import { invariantsOf } from './invariants.ts';
+import { unreadableOnlyWhenErased } from './invariants/erasures.ts';
+import { createNotebook } from './notebook.ts';
 
 const invariants = invariantsOf(() => new Date('2030-02-01T12:00:00.000Z'));
 
@@ -66,6 +71,20 @@ describe('holding a log against the invariants', () => {
       invariantsOf(() => new Date(Date.parse(AT) + 60_000)),
     );
     expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+
+  it('finds nothing wrong with an erasure that was recorded after the end that was read', async () => {
+    const story = changed('UserRegistered', { email: ERASED }, { userId: 17 });
+    const erased = tell('user', 17, { type: 'UserErased', data: { userId: 17, erasedAt: AT } });
+    const log = await logOf([...story, erased]);
+    const notebook = createNotebook(noteMap(), Number.POSITIVE_INFINITY);
+    const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
+    const unreadable = [unreadableOnlyWhenErased];
+    const checks = createEventChecks(notebook, { invariants: unreadable, firstSection: 0, source: { log, open } });
+    const { keys, take } = checks.read((await collect(log.readAll())).slice(0, -1));
+    await notebook.ready(keys);
+    take();
+    expect((await checks.end()).flatMap(({ findings }) => findings)).toEqual([]);
   });
 
   it('takes an address that was erased for what it is', async () => {

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChainReader } from '@twofold/event-store/chain';
 import { merkleLeaf } from '@twofold/event-store/merkle';
 import { rootOver } from '@twofold/event-store/testing/merkle-path';
 import { describe, expect, it } from 'vitest';
@@ -104,6 +105,29 @@ describe('a witness', () => {
     const { folder, round } = await aWitness();
     const signed = await round(events.slice(0, 5));
     await expect(keep(folder, signed!)).rejects.toMatchObject({ code: 'EEXIST' });
+  });
+});
+
+/** Witnesses with one fault each, and a log that they sign, which a sound one refuses. */
+const MUTANTS: readonly (readonly [string, (reader: ChainReader) => ChainReader, ChainReader])[] = [
+  [
+    'does not compare the place that it signed last',
+    (reader) => ({ ...reader, at: () => Promise.resolve({ position: 20, chain: events[19]!.chain }) }),
+    readerOf([...rechained([...rewritten, ...events.slice(8, 20)], 2), ...rechained(events, 24).slice(20)]),
+  ],
+  [
+    'believes the name of the log',
+    (reader) => ({ ...reader, storeId: () => readerOf(events).storeId() }),
+    readerOf(events, '00000000-0000-4000-8000-000000000002'),
+  ],
+];
+
+describe('a deliberately broken witness', () => {
+  it.each(MUTANTS)('%s, and signs what it must not', async (_, broken, reader) => {
+    const { round } = await aWitness();
+    await round(events.slice(0, 20));
+    await expect(round(reader)).rejects.toMatchObject({ code: 'refuses-to-sign' });
+    await expect(round(broken(reader))).resolves.toMatchObject({ number: 2, position: 24 });
   });
 });
 
