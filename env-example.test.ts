@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditServiceEnvironment } from '@twofold/auditor/service/environment';
+import { witnessEnvironment } from '@twofold/auditor/witness/environment';
 import { commandServiceEnvironment } from '@twofold/command-service/environment';
 import { auditorEnvironment } from '@twofold/launcher/auditor/environment';
 import { launcherEnvironment } from '@twofold/launcher/environment';
@@ -22,6 +23,7 @@ const schemas = {
   U: auditServiceEnvironment,
   S: siteReaderEnvironment,
   W: pageServiceEnvironment,
+  N: witnessEnvironment,
 };
 const namesIn = Object.values(schemas).flatMap(({ shape }) => Object.keys(shape));
 

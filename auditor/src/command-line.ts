@@ -11,6 +11,7 @@ import { tail } from './commands/tail.ts';
 import { trace } from './commands/trace.ts';
 import { verify } from './commands/verify.ts';
 import { verifyExportCommand } from './commands/verify-export.ts';
+import { verifyLedgerCommand } from './commands/verify-ledger.ts';
 import { explain } from './explain.ts';
 import { helpOf, helpOfAll } from './help.ts';
 import { isOutputClosed } from './output.ts';
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   checkpoint,
   exportCommand,
   verifyExportCommand,
+  verifyLedgerCommand,
 ];
 
 /**

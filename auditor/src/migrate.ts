@@ -1,10 +1,11 @@
 import { migrateSchema } from '@twofold/postgres/migrate';
 import { access } from './migrations/0001-access.ts';
 import { keptChain } from './migrations/0002-kept-chain.ts';
+import { witness } from './migrations/0003-witness.ts';
 
 /** The function that an auditor's role appends its looks through, in a database that holds the log. */
 export const APPEND_LOOKS = 'audit.append';
 
 /** Brings the schema of the auditor up to date; see `migrateSchema` for who may. */
 export const migrateAuditor = (connectionString: string): Promise<void> =>
-  migrateSchema(connectionString, { schema: 'audit', migrations: [access, keptChain] });
+  migrateSchema(connectionString, { schema: 'audit', migrations: [access, keptChain, witness] });

@@ -234,7 +234,7 @@ const createAccountsSlice = (
   { leaveFeedback }: FeedbackSlice,
 ): Accounts => {
   const { store, mail, hashing, origin, limits, needsConfirmation = false } = deps;
-  const given = { store, mail, hashing, origin, needsConfirmation };
+  const given = { store, mail, hashing, origin, needsConfirmation, sealing: deps.keyring.sealing };
   return createAccounts({
     ...parts,
     ...given,

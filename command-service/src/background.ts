@@ -92,7 +92,7 @@ export type BackgroundDeps = {
 /** What the service does without being asked: commands whose time has come, and what follows from events. */
 export const createBackground = (
   deps: BackgroundDeps,
-  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'forgetOld'>,
+  accounts: Pick<Accounts, 'receivers' | 'isErased' | 'commitPasswords' | 'forgetOld'>,
 ) => {
   const { store, connectionString, log, handle, pool, requestLog, captures } = deps;
   const jobsPool = openJobsPool(connectionString, log);
@@ -118,6 +118,7 @@ export const createBackground = (
       const hourly = {
         'forget-old-requests': () => requestLog.forgetOld(),
         'forget-old-resets': () => accounts.forgetOld(),
+        'commit-passwords': () => accounts.commitPasswords(),
         'forget-old-news-of-payments': () => deps.orders.forgetOldNews(),
         'forget-belongings-of-erased': () => forgetBelongingsOfErased(pool),
         'forget-old-sessions': () => forgetOldSessions(pool),
@@ -129,7 +130,7 @@ export const createBackground = (
         [WRITE_LATE_REPORT]: (payload: unknown, attempt: number) =>
           deps.analysis.writeLateReport(lateReportJob.parse(payload), attempt, signal),
       };
-      running = await startJobs({ pool: jobsPool, send, log, hourly, tasks });
+      running = await startJobs({ pool: jobsPool, send, log, hourly, atStart: ['commit-passwords'], tasks });
       const dispatch: Dispatch = (command, at) => (at ? deps.jobs.schedule(command, at) : send(command));
       const reacting = REACTORS.map((reactor) => reactorHandler(reactor, dispatch));
       const handlersOn = (feedPool: pg.Pool): Handler[] => [...reacting, belongingsHandler({ pool: feedPool, store })];

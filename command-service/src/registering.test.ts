@@ -76,6 +76,7 @@ const aProcess = (world: World, fate: Fate = LIVES) => {
     },
     viewOf: createViewOf({ people, balanceOf: ledger.balanceOf }),
     grantWelcome: ledger.grantWelcome,
+    commitToHash: async (_, hash) => `commitment to ${hash}`.padEnd(43, '-').slice(0, 43).replaceAll(' ', '-'),
     needsConfirmation: false,
     now,
     newId,

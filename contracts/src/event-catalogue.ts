@@ -6,6 +6,7 @@ import { briefEvents } from './feedback/brief-events.ts';
 import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
+import { keyEvents } from './operations/key-events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events.ts';
 import type { EventShapes } from './versioned.ts';
@@ -29,5 +30,6 @@ export const eventCatalogue = {
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,
+  key: keyEvents,
   access: accessEvents,
 } as const satisfies Readonly<Record<string, EventShapes>>;

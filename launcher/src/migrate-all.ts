@@ -12,7 +12,7 @@ import { migrateSessions } from '@twofold/sessions/migrate';
  */
 const LOG_RIGHTS = `
   grant twofold_log_writer, twofold_log_reader to twofold_command;
-  grant twofold_log_reader to twofold_projector, twofold_auditor;`;
+  grant twofold_log_reader to twofold_projector, twofold_auditor, twofold_witness;`;
 
 /** Whoever appends makes and erases keys; whoever follows or verifies the log opens with them; nobody else sees one. */
 const KEY_RIGHTS = `
@@ -22,7 +22,7 @@ const KEY_RIGHTS = `
 /**
  * Brings everything in one database up to date, as its owner: the log, where it is there, the keys, the sessions, the
  * write side and the read models, and who may do what. Services log in with roles of their own that are members of
- * `twofold_command`, `twofold_projector`, `twofold_query` and `twofold_auditor`.
+ * `twofold_command`, `twofold_projector`, `twofold_query`, `twofold_auditor` and `twofold_witness`.
  */
 export const migrateAll = async (connectionString: string, where: { readonly hasLog: boolean }): Promise<void> => {
   if (where.hasLog) await withClient({ connectionString }, migrateEventLog);

@@ -9,6 +9,7 @@ import { createSessions } from '@twofold/sessions/sessions';
 import type { Express, RequestHandler } from 'express';
 import { accountRoutes } from './accounts/routes.ts';
 import { productRoutes } from './analysis/routes.ts';
+import { ledgerProofOf } from './credits/ledger-proof.ts';
 import { ledgerOf } from './credits/queries.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { followCheckpoints } from './checkpoints.ts';
@@ -69,12 +70,17 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
+  const provenLedger = async (userId: number) => {
+    const ledger = await ledgerProofOf(pool, userId, log);
+    return ledger && { ledger };
+  };
   const heldElsewhere = async (userId: number) => ({
     reviews: await reviewsOf(pipelines, userId),
     credits: await ledgerOf(pipelines, userId),
     orders: await ordersOf({ database: pipelines, feedbackOfOrders: ofOrders }, { userId, browser: undefined }),
     feedbackRequests: await requestsOf(pipelines, userId),
     claims: await claimsOf(pipelines, userId, now()),
+    ...(await provenLedger(userId)),
   });
   app.use(
     productRoutes({ ...parts, now }),

@@ -6,11 +6,24 @@
  * - `link`: the chain does not follow from the one before it, the place, the time and the leaf;
  * - `cut`: the end that somebody kept is not reached;
  * - `rewritten`: at the place of a kept end the chain is another one;
+ * - `missing`: of the checkpoints of a witness one is not there, or another one is in its place;
+ * - `time`: a time stamp is not one of a checkpoint, or not by an authority that is trusted;
  * - `signature`: what was kept is not signed, or not by whom it should be;
  * - `manifest`, `format`: a manifest does not describe its file, or a line is not what an export writes.
  */
 export type FaultReason =
-  'gap' | 'order' | 'content' | 'revision' | 'link' | 'cut' | 'rewritten' | 'signature' | 'manifest' | 'format';
+  | 'gap'
+  | 'order'
+  | 'content'
+  | 'revision'
+  | 'link'
+  | 'cut'
+  | 'rewritten'
+  | 'missing'
+  | 'time'
+  | 'signature'
+  | 'manifest'
+  | 'format';
 
 /** The first thing that is wrong, and at which place of the log. A place of 0 is none in particular. */
 export type ChainFault = { readonly position: number; readonly reason: FaultReason; readonly detail: string };

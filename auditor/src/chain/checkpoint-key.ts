@@ -2,12 +2,14 @@ import { z } from 'zod';
 
 const bytesIn = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** The variable CHECKPOINT_KEY: 32 bytes, as `openssl rand -base64 32` makes them. */
-export const checkpointKey = z
+/** A key to sign with: 32 bytes, as `openssl rand -base64 32` makes them. */
+export const signingKey = z
   .string()
   .refine(
     (text) => bytesIn(text).length === 32 && bytesIn(text).toString('base64') === text,
     'must be 32 bytes in base64',
   )
-  .transform(bytesIn)
-  .optional();
+  .transform(bytesIn);
+
+/** The variable CHECKPOINT_KEY. */
+export const checkpointKey = signingKey.optional();

@@ -1,37 +1,65 @@
 import { CHAIN_START, type ChainedEvent, type ChainEnd } from '@twofold/event-store/chain';
 import type { ChainFault } from './chain-fault.ts';
 import { createChainChecker } from './chain-checker.ts';
+import { followWitness } from '../witness/follow-witness.ts';
+import type { Witnessed } from '../witness/witnessed.ts';
 import { rewrittenAt, type Checkpoint } from './checkpoint.ts';
 
-export type Followed = { readonly fault: ChainFault } | { readonly events: number; readonly end: ChainEnd };
+export type Followed =
+  | { readonly fault: ChainFault }
+  | {
+      readonly events: number;
+      readonly end: ChainEnd;
+      /** The last checkpoint of the witness, which agrees as all before it do. */
+      readonly agreed?: Witnessed;
+    };
 
 export type FollowOptions = {
   /** The chain before the first of the events; without it that of a log's start. */
   readonly start?: ChainEnd;
   /** An end of this log that was kept elsewhere. It is compared when its place goes by. */
   readonly against?: Checkpoint | undefined;
+  /** What a witness has signed, the oldest first. */
+  readonly witnessed?: readonly Witnessed[] | undefined;
+  /** Whether what comes after the last event is not missing. */
+  readonly isPart?: boolean;
 };
 
 /** Follows the chain through events as they are handed to it, up to the first thing that is wrong. */
 export type ChainFollower = {
   /** @returns whether all was well so far */
   readonly take: (event: ChainedEvent) => boolean;
+  /** Whether nothing is wrong yet. */
+  readonly isSoFarSound: () => boolean;
+  /** Once all have been handed over. */
   readonly followed: () => Followed;
 };
 
 /** The memory is the same however many events there are, but for 23 to 46 bytes a stream. */
-export const createChainFollower = ({ start = CHAIN_START, against }: FollowOptions = {}): ChainFollower => {
+export const createChainFollower = (options: FollowOptions = {}): ChainFollower => {
+  const { start = CHAIN_START, against, witnessed = [], isPart = false } = options;
   const checker = createChainChecker(start);
+  const witness = followWitness(witnessed, { start, isPart });
   let events = 0;
   let fault = against?.position === start.position ? rewrittenAt(against, start) : undefined;
   return {
     take: (event) => {
       if (fault !== undefined) return false;
-      fault = checker.check(event) ?? (event.position === against?.position ? rewrittenAt(against, event) : undefined);
+      fault =
+        checker.check(event) ??
+        (event.position === against?.position ? rewrittenAt(against, event) : undefined) ??
+        witness.take(event);
       if (fault === undefined) events += 1;
       return fault === undefined;
     },
-    followed: () => (fault === undefined ? { events, end: checker.end() } : { fault }),
+    isSoFarSound: () => fault === undefined,
+    followed: () => {
+      const end = checker.end();
+      const found = fault ?? witness.end(end);
+      if (found !== undefined) return { fault: found };
+      const agreed = witness.agreed();
+      return { events, end, ...(agreed && { agreed }) };
+    },
   };
 };
 
@@ -45,7 +73,7 @@ export const followChain = async (
 ): Promise<Followed> => {
   const follower = createChainFollower(options);
   let taken = 0;
-  if ('fault' in follower.followed()) return follower.followed();
+  if (!follower.isSoFarSound()) return follower.followed();
   for await (const event of chained) {
     if (!follower.take(event)) break;
     taken += 1;

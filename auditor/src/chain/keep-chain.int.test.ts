@@ -11,6 +11,7 @@ import { migrateReadModels } from '@twofold/projector/migrate';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import pg from 'pg';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrateAuditor } from '../migrate.ts';
 import { testSigner } from '../testing/a-chain.ts';
@@ -200,6 +201,7 @@ describe('verifying a log whose chain is kept', () => {
         log: store,
         open: (each) => Promise.resolve(each),
         openChain: () => Promise.resolve(reader),
+        sealing: memoryKeyring().sealing,
         client: owner,
       },
       { now: () => new Date(), signal: new AbortController().signal, onProgress: () => undefined },

@@ -1,16 +1,21 @@
 import { CHAIN_START, type ChainEnd, type ChainReader } from '@twofold/event-store/chain';
 import { fault, type ChainFault } from './chain-fault.ts';
 import { checkpointFault, cutAt, type Checkpoint } from './checkpoint.ts';
+import { witnessFault, type ReadWitness } from '../witness/read-witness.ts';
+import type { Witnessed } from '../witness/witnessed.ts';
 import { followChain } from './follow-chain.ts';
 
 export type ChainVerdict =
-  { readonly fault: ChainFault } | { readonly storeId: string; readonly events: number; readonly end: ChainEnd };
+  | { readonly fault: ChainFault }
+  | { readonly storeId: string; readonly events: number; readonly end: ChainEnd; readonly agreed?: Witnessed };
 
 export type VerifyOptions = {
   /** An end of this log that was kept elsewhere: it shows what a chain cannot show alone. */
   readonly against?: Checkpoint | undefined;
   /** The key that it must be signed with; without one any key will do. */
   readonly publicKey?: string | undefined;
+  /** What a witness has published. */
+  readonly witness?: ReadWitness | undefined;
   /** Follows only what came after it, and trusts what was followed when it was signed. */
   readonly isOnlySince?: boolean;
   readonly onProgress?: (position: number, last: number) => void;
@@ -29,12 +34,14 @@ export type BegunChain = {
  */
 export const beginChain = async (
   reader: ChainReader,
-  { against, publicKey, isOnlySince = false }: VerifyOptions,
+  { against, publicKey, witness, isOnlySince = false }: VerifyOptions,
 ): Promise<BegunChain & { readonly fault?: ChainFault }> => {
   // First of all, so that whoever keeps no chain says so.
   const { position: until } = await reader.end();
   const storeId = await reader.storeId();
   const whole: BegunChain = { storeId, range: { until }, start: CHAIN_START };
+  const unlike = witnessFault(witness, storeId);
+  if (unlike !== undefined) return { ...whole, fault: unlike };
   if (against === undefined) return whole;
   const early =
     checkpointFault(against, { storeId, publicKey }) ?? (until < against.position ? cutAt(against) : undefined);

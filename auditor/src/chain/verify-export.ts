@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import type { ChainedEvent, ChainEnd } from '@twofold/event-store/chain';
 import { fault, type ChainFault } from './chain-fault.ts';
 import { checkpointFault, type Checkpoint } from './checkpoint.ts';
+import { witnessFault, type ReadWitness } from '../witness/read-witness.ts';
+import type { Witnessed } from '../witness/witnessed.ts';
 import { eventIn, headingOf } from './export-line.ts';
 import { linesIn } from './export-lines.ts';
 import { followChain } from './follow-chain.ts';
 import { manifest, manifestFault, type Manifest } from './manifest.ts';
 
-export type ExportVerdict = { readonly fault: ChainFault } | { readonly manifest: Manifest; readonly end: ChainEnd };
+export type ExportVerdict =
+  { readonly fault: ChainFault } | { readonly manifest: Manifest; readonly end: ChainEnd; readonly agreed?: Witnessed };
 
 export type VerifyExportOptions = {
   /** The key that the manifest and the checkpoint must be signed with. */
   readonly publicKey?: string | undefined;
   /** An end of the log that was kept elsewhere; one that the export does not reach says nothing of it. */
   readonly against?: Checkpoint | undefined;
+  /** What a witness has published. */
+  readonly witness?: ReadWitness | undefined;
   readonly onProgress?: (position: number, last: number) => void;
 };
 
@@ -34,33 +39,38 @@ class BadLine extends Error {
 export const verifyExport = async (
   manifestText: string,
   bytes: AsyncIterable<Buffer>,
-  { publicKey, against, onProgress }: VerifyExportOptions = {},
+  { publicKey, against, witness, onProgress }: VerifyExportOptions = {},
 ): Promise<ExportVerdict> => {
   const described = manifestIn(manifestText);
   if (described === undefined) return { fault: fault('manifest', 0, 'The manifest is not one of an export') };
   const found =
     manifestFault(described, publicKey) ??
-    (against && checkpointFault(against, { storeId: described.storeId, publicKey }));
+    (against && checkpointFault(against, { storeId: described.storeId, publicKey })) ??
+    witnessFault(witness, described.storeId);
   if (found !== undefined) return { fault: found };
 
   const { start, end } = described;
   const file = { hash: createHash('sha256'), bytes: 0 };
+  let agreed: Witnessed | undefined;
   try {
     const followed = await followChain(eventsOfExport(counted(bytes, file), described), {
       start,
       against,
+      witnessed: witness?.checkpoints,
+      isPart: true,
       onProgress: (position) => onProgress?.(position, end.position),
     });
     if ('fault' in followed) return followed;
     const ended = endFault(followed.end, end);
     if (ended !== undefined) return { fault: ended };
+    agreed = followed.agreed;
   } catch (error) {
     if (error instanceof BadLine) return { fault: error.fault };
     throw error;
   }
   if (file.bytes !== described.bytes || file.hash.digest('hex') !== described.sha256)
     return { fault: fault('manifest', 0, 'The file is not the one whose size and SHA-256 the manifest has') };
-  return { manifest: described, end };
+  return { manifest: described, end, ...(agreed && { agreed }) };
 };
 
 const manifestIn = (text: string): Manifest | undefined => {

@@ -8,17 +8,18 @@ import { onlyOne, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
+import { witnessLine } from '../witness/witness-line.ts';
 
 /** An export alone: no database is asked. */
 export const verifyExportCommand: Command = {
   name: 'verify-export',
   summary: 'verifies an export by itself and its manifest, without any database',
-  usage: '<file> [--against <checkpoint file>] [--public-key <key>]',
+  usage: '<file> [--against <checkpoint file>] [--witness <folder, file or address>] [--public-key <key>]',
   options: KEPT_OPTIONS,
   examples: ['log.ndjson', 'log.csv --against 2030-01-31.json', 'auditor/sample-export/log.ndjson'],
-  async run(_, values, positionals, out) {
+  async run({ signal }, values, positionals, out) {
     const file = onlyOne(positionals, 'the name of a file');
-    const kept = await readKept(values);
+    const kept = await readKept(values, signal);
     const manifest = await readFile(manifestPath(file), 'utf8');
     const progress = createProgress(out, 'Following the chain');
     const verdict = await verifyExport(manifest, createReadStream(file), {
@@ -30,6 +31,7 @@ export const verifyExportCommand: Command = {
       return 1;
     }
     await out.write(descriptionOf(verdict.manifest, out));
+    if (kept.witness !== undefined) await out.write(witnessLine(kept.witness, verdict, out));
     const { against } = kept;
     if (against !== undefined && !isWithin(against.position, verdict.manifest))
       out.complain(`The checkpoint is of position ${against.position}, which this export does not reach.\n`);

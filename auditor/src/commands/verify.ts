@@ -1,12 +1,13 @@
 import { faultLine } from '../chain/fault-line.ts';
-import { KEPT_OPTIONS, readKept } from '../chain/kept-options.ts';
-import type { VerifyOptions } from '../chain/verify-chain.ts';
+import { KEPT_OPTIONS, readKept, type Kept } from '../chain/kept-options.ts';
 import { none, type Command } from '../command.ts';
 import type { Output } from '../output.ts';
 import { asJson, printable } from '../printable.ts';
 import { createProgress } from '../progress.ts';
+import type { PasswordCounts } from '../verification/compare-passwords.ts';
 import type { QuoteCounts } from '../verification/check-quotes.ts';
 import type { CheckResult, Finding } from '../verification/findings.ts';
+import { witnessLine } from '../witness/witness-line.ts';
 import { areSound, verifyLog, type ChainOrNone } from '../verification/verify-log.ts';
 
 /** Everything that can be checked, from the bytes of the log to the rows on the screens. */
@@ -14,16 +15,23 @@ export const verify: Command = {
   name: 'verify',
   summary:
     'checks the chain of the log, every event, what must hold between events, every row of the read models, and what is kept beside the log',
-  usage: '[--against <checkpoint file>] [--public-key <key>] [--quotes] [--json]',
+  usage:
+    '[--witness <folder, file or address>] [--witness-key <key>] [--against <checkpoint file>] [--quotes] [--json]',
   options: {
     ...KEPT_OPTIONS,
     quotes: { says: 'also whether every quote of a report stands in the text of the pages that it was made from' },
     json: { says: 'for programs: one JSON document' },
   },
-  examples: ['', '--against /media/auditor/2030-01-31.json', '--quotes', '--json'],
+  examples: [
+    '',
+    '--witness https://git.example/witness.git',
+    '--against /media/auditor/2030-01-31.json',
+    '--quotes',
+    '--json',
+  ],
   async run(deps, values, positionals, out) {
     none(positionals);
-    const kept = await readKept(values);
+    const kept = await readKept(values, deps.signal);
     const started = performance.now();
     const reading = createProgress(out, 'Reading every event');
     const comparing = createProgress(out, 'Comparing the read models');
@@ -32,29 +40,33 @@ export const verify: Command = {
       open: await deps.openSeals(),
       openChain: deps.openChain,
       client: await deps.openDatabase(),
+      sealing: (await deps.openKeys()).sealing,
     };
-    const sealing = values['quotes'] === true ? (await deps.openKeys()).sealing : undefined;
     const { now, signal } = deps;
     const verdict = await verifyLog(sources, {
       ...kept,
       now,
       signal,
-      sealing,
+      withQuotes: values['quotes'] === true,
       onProgress: (part, done, all) => (part === 'events' ? reading : comparing).show(done, all),
     }).finally(() => {
       reading.end();
       comparing.end();
     });
-    const { chain, events, checks, quotes } = verdict;
+    const { chain, events, checks, passwords, quotes } = verdict;
     const seconds = (performance.now() - started) / 1_000;
     const isSound = areSound(verdict);
     const eventsPerSecond = Math.round(events / seconds);
     if (values['json'] === true) {
-      await out.write(`${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, quotes }, 2)}\n`);
+      await out.write(
+        `${asJson({ isSound, events, seconds, eventsPerSecond, chain, checks, passwords, quotes }, 2)}\n`,
+      );
       return isSound ? 0 : 1;
     }
     await out.write(chainLine(chain, kept, out));
+    if (kept.witness !== undefined && 'end' in chain) await out.write(witnessLine(kept.witness, chain, out));
     for (const check of checks) await out.write(linesOf(check, out));
+    if (passwords.uncommitted > 0) await out.write(passwordsLine(passwords));
     if (quotes !== undefined) await out.write(quotesLine(quotes));
     const speed = `${events} events in ${seconds.toFixed(1)} s, ${eventsPerSecond} events/s`;
     const conclusion = isSound ? out.paint('green', 'All is well.') : out.paint('red', 'Not all is well.');
@@ -64,15 +76,19 @@ export const verify: Command = {
 };
 
 /** Without a checkpoint nobody can tell whether all of the chain was made anew, or its end taken away. */
-const chainLine = (chain: ChainOrNone, { against }: Pick<VerifyOptions, 'against'>, out: Output): string => {
+const chainLine = (chain: ChainOrNone, { against, witness }: Kept, out: Output): string => {
   if ('fault' in chain) return `${out.paint('red', '✗')} chain: ${faultLine(chain.fault, out)}`;
   if ('unchecked' in chain) return `${out.paint('yellow', '?')} chain: ${chain.unchecked}\n`;
-  const since =
-    against === undefined
-      ? '; compare it with a checkpoint, --against'
-      : `, and as it was kept at position ${against.position}`;
-  return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since}\n`;
+  const isAlone = against === undefined && witness === undefined;
+  const since = isAlone
+    ? '; whoever owns the database could have made it: compare it with a --witness'
+    : against && `, and as it was kept at position ${against.position}`;
+  return `${out.paint('green', '✓')} chain: every event follows from the one before it, up to position ${chain.end.position}${since ?? ''}\n`;
 };
+
+/** What was not compared is said, so that nobody takes it for compared. */
+const passwordsLine = ({ compared, uncommitted }: PasswordCounts): string =>
+  `  ${compared} passwords were compared; ${uncommitted} not, which the log does not commit to yet\n`;
 
 /** What no quote of could be checked is said, so that nobody takes it for checked. */
 const quotesLine = ({ reports, quotes, withoutText, erased, notKept }: QuoteCounts): string => {

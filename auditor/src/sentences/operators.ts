@@ -1,5 +1,9 @@
 import { quoted, type SentencesOf } from './wording.ts';
 
+export const key: SentencesOf<'key'> = {
+  KeyDestroyed: ({ subject }) => `The key of ${subject} was gone when the log was restored: it had been erased since`,
+};
+
 export const operations: SentencesOf<'operations'> = {
   ProjectionRebuildRequested: ({ projection, requestedBy }) =>
     `User ${requestedBy} asked for the read model ${projection} to be rebuilt`,

@@ -7,6 +7,7 @@ export const user: SentencesOf<'user'> = {
   ProfileUpdated: ({ userId, fullName, expertise }) =>
     `User ${userId} updated the profile: name ${quoted(fullName)}, expertise ${quoted(expertise)}`,
   PasswordChanged: ({ userId }) => `User ${userId} changed the password`,
+  PasswordCommitted: ({ userId }) => `The password of user ${userId} was committed to, as it was found`,
   LoggedInFromNewDevice: ({ userId, device }) => `User ${userId} logged in from a new device: ${quoted(device)}`,
   RoleGranted: ({ userId, role, grantedBy }) => `User ${userId} was made ${role} by ${grantedBy}`,
   RoleRevoked: ({ userId, role, revokedBy }) => `User ${userId} is not ${role} any more, says ${revokedBy}`,

@@ -26,6 +26,7 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   mail: people.mail,
   security: sales.security,
   operations: operators.operations,
+  key: operators.key,
   access: auditors.access,
 };
 

@@ -78,7 +78,7 @@ export const createAuditService = (deps: AuditServiceDeps): AuditService => {
   const looks = createLooks({ stored, log, now, newId });
   const listeners = createListeners({ isAuditor, ...deps.listening });
   const figures = followFigures({ stored, log });
-  const sources = { log: stored, open, chain, connect, now };
+  const sources = { log: stored, open, sealing: keyring.sealing, chain, connect, now };
   const verifications = createVerifications({ ...sources, logger: log, looks, newId });
 
   const app = createServiceApp(deps);

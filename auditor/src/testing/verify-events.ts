@@ -14,9 +14,9 @@ export const verifyEvents = async (
   budget = Number.POSITIVE_INFINITY,
 ): Promise<{ readonly events: number; readonly checks: readonly CheckResult[] }> => {
   const notebook = createNotebook(noteMap(), budget);
-  const checks = createEventChecks(notebook, { invariants, firstSection: 0 });
   const { signal } = new AbortController();
   const open = <Same>(same: Same): Promise<Same> => Promise.resolve(same);
+  const checks = createEventChecks(notebook, { invariants, firstSection: 0, source: { log, open } });
   let count = 0;
   for await (const { events } of readOnce({ log, open }, { chain: undefined, last: await headOf(log), signal })) {
     const { keys, take } = checks.read(events);

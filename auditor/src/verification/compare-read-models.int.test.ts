@@ -7,6 +7,7 @@ import { hurried, silent } from '@twofold/projector/testing/workbench';
 import { createTestDatabase, type TestDatabase } from '@twofold/testing/database';
 import { eventually } from '@twofold/testing/eventually';
 import { Client } from 'pg';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CannotAudit } from '../explain.ts';
 import { healthyStory, REQUEST } from '../testing/a-healthy-story.ts';
@@ -55,7 +56,7 @@ const compared = async (log: EventStore, budget?: number) => {
   const openChain = () => Promise.reject(new CannotAudit('There is none.'));
   const { signal } = new AbortController();
   const options = { now: () => new Date(), signal, onProgress: () => undefined, ...(budget && { budget }) };
-  const { checks } = await verifyLog({ log, open, openChain, client }, options);
+  const { checks } = await verifyLog({ log, open, openChain, sealing: memoryKeyring().sealing, client }, options);
   return checks.filter(({ name }) => name.startsWith('read-model-'));
 };
 const saidOf = async (store: EventStore, budget?: number): Promise<readonly string[]> =>

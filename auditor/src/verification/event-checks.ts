@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@twofold/event-store/port';
-import { shapeOf } from '../shape-of.ts';
 import { createFindings, type CheckResult, type OnFinding } from './findings.ts';
-import type { Invariant } from './invariant.ts';
+import type { FaultAtEnd, Invariant } from './invariant.ts';
 import type { KnownEvent } from './known-event.ts';
+import { eventsOfStream, readBySchema, type StreamSource } from './read-by-schema.ts';
 import type { Notebook, NoteKey } from './notebook.ts';
 import type { Work } from './work.ts';
 
@@ -22,10 +22,12 @@ export const createEventChecks = (
     readonly firstSection: number;
     /** Shown every event that reads by its schema. */
     readonly listen?: ((event: KnownEvent) => void) | undefined;
+    /** Read again for what may have happened meanwhile. */
+    readonly source: StreamSource;
     readonly onFinding?: OnFinding | undefined;
   },
 ) => {
-  const { invariants, firstSection, listen, onFinding } = options;
+  const { invariants, firstSection, listen, source, onFinding } = options;
   const schema = createFindings(SCHEMA, onFinding);
   const checks = invariants.map((invariant, index) => {
     const section = firstSection + index;
@@ -72,27 +74,18 @@ export const createEventChecks = (
         if (invariant.end === undefined) continue;
         for await (const page of notebook.all(section))
           for (const note of page)
-            for (const { stream, says } of invariant.end(note)) found.add({ where: stream, says });
+            for (const { stream, says, unless } of invariant.end(note))
+              if (unless === undefined || !(await happened(source, unless))) found.add({ where: stream, says });
       }
       return [schema, ...checks.map(({ found }) => found)].map((found) => found.result());
     },
   };
 };
 
-const readBySchema = (stored: RecordedEvent): { readonly event: KnownEvent } | { readonly says: string } => {
-  const found = shapeOf(stored);
-  if (found.shape === undefined) {
-    const isVersion = found.because === 'unknown-version';
-    return {
-      says: `has a ${stored.type}${isVersion ? ` that ${found.problem}` : `, which ${found.category} does not have`}`,
-    };
-  }
-  const read = found.shape.safeParse(stored.data);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    return { says: `has a ${stored.type} that does not read as one${where}: ${issue?.message}` };
-  }
-  // The compiler cannot see that a type and its own schema belong together; this line is where they meet.
-  return { event: { ...stored, data: read.data } as KnownEvent };
+const happened = async (
+  source: StreamSource,
+  { stream, holds }: NonNullable<FaultAtEnd['unless']>,
+): Promise<boolean> => {
+  for await (const event of eventsOfStream(source, stream)) if (holds(event)) return true;
+  return false;
 };

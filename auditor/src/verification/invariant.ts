@@ -5,7 +5,12 @@ import type { Note, Section } from './notebook.ts';
 export type Fault = string;
 
 /** Something that the end of the log shows, and no single event. */
-export type FaultAtEnd = { readonly stream: string; readonly says: Fault };
+export type FaultAtEnd = {
+  readonly stream: string;
+  readonly says: Fault;
+  /** An event that makes it right, and may have come after the end that was read. */
+  readonly unless?: { readonly stream: string; readonly holds: (event: KnownEvent) => boolean };
+};
 
 /**
  * Something that holds in every log, checked from its first event on. It is written from the specification, and shares no

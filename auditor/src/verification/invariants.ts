@@ -9,6 +9,8 @@ import { disputesOfPayments } from './invariants/disputes.ts';
 import { measuredOnce } from './invariants/measurements.ts';
 import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
+import { unreadableOnlyWhenErased } from './invariants/erasures.ts';
+import { passwordsCommittedOnce } from './invariants/passwords.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
@@ -38,4 +40,6 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   nothingAfterErasure,
   askedByOperators,
   nothingPersonalAfterErasure(now),
+  unreadableOnlyWhenErased,
+  passwordsCommittedOnce,
 ];

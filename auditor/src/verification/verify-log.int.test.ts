@@ -3,6 +3,7 @@ import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
 import { createTestLog, type TestLog } from '@twofold/event-store/testing/postgres-log';
 import { migrateReadModels } from '@twofold/projector/migrate';
+import { memoryKeyring } from '@twofold/keyring/testing/memory-keyring';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CannotAudit } from '../explain.ts';
 import { healthyStory } from '../testing/a-healthy-story.ts';
@@ -30,6 +31,7 @@ const verify = (changes: Partial<Parameters<typeof verifyLog>[1]> = {}): Promise
       log: store,
       open: (events) => Promise.resolve(events),
       openChain: () => Promise.resolve(chain),
+      sealing: memoryKeyring().sealing,
       client: log.owner,
     },
     {
@@ -69,6 +71,7 @@ describe('verifying a log', () => {
         log: head,
         open: (events) => Promise.resolve(events),
         openChain: () => Promise.resolve(once),
+        sealing: memoryKeyring().sealing,
         client: log.owner,
       },
       {
@@ -112,6 +115,7 @@ describe('verifying a log', () => {
           log: { ...store, subscribeToAll },
           open: (events) => Promise.resolve(events),
           openChain: () => Promise.reject(new CannotAudit('There is none.')),
+          sealing: memoryKeyring().sealing,
           client: full,
         },
         {

@@ -6,12 +6,15 @@ import { createChainFollower } from '../chain/follow-chain.ts';
 import { beginChain, type ChainVerdict, type VerifyOptions } from '../chain/verify-chain.ts';
 import { isCannotAudit } from '../explain.ts';
 import { compareCaptures, type CapturesComparison } from './compare-captures.ts';
+import { comparePasswords, type PasswordCounts, type PasswordsComparison } from './compare-passwords.ts';
 import { createQuoteChecks, type QuoteCounts } from './check-quotes.ts';
 import { beginComparison, READ_MODEL_SECTIONS } from './compare-read-models.ts';
 import { createEventChecks } from './event-checks.ts';
 import type { CheckResult, OnFinding } from './findings.ts';
 import { invariantsOf } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 import { measuredOnce } from './invariants/measurements.ts';
+import { passwordsCommittedOnce } from './invariants/passwords.ts';
 import { dropNoteTable, FIND_BY_INDEX, makeNoteTable, noteTable } from './note-table.ts';
 import { createNotebook, type Notebook } from './notebook.ts';
 import { oneAhead } from './one-ahead.ts';
@@ -29,6 +32,7 @@ export type LogVerdict = {
   readonly upTo: Position | undefined;
   /** The schema of the events, each invariant, each read model, and what is kept beside the log. */
   readonly checks: readonly CheckResult[];
+  readonly passwords: PasswordCounts;
   /** Present where quotes were checked. */
   readonly quotes?: QuoteCounts;
 };
@@ -36,17 +40,19 @@ export type LogVerdict = {
 type Sources = LogSources & {
   /** Rejects with CannotAudit for a log that has no chain. */
   readonly openChain: () => Promise<ChainReader>;
+  /** Opens commitments and the texts of pages. */
+  readonly sealing: Pick<Keyring['sealing'], 'toOpen'>;
   /** The database of the read models, with the right to make temporary tables. */
   readonly client: ClientBase;
 };
 
-type Options = Pick<VerifyOptions, 'against' | 'publicKey'> & {
+type Options = Pick<VerifyOptions, 'against' | 'publicKey' | 'witness'> & {
   readonly now: () => Date;
   readonly signal: AbortSignal;
   readonly onProgress: (part: 'events' | 'read-models', done: number, all: number) => void;
   readonly onFinding?: OnFinding | undefined;
-  /** Opens the texts of pages: quotes are held against them. Absent: they are not. */
-  readonly sealing?: Pick<Keyring['sealing'], 'toOpen'> | undefined;
+  /** Whether quotes are compared with the texts of pages, which takes a while. */
+  readonly withQuotes?: boolean;
   /** How many characters of notes may be in memory. */
   readonly budget?: number;
 };
@@ -72,17 +78,21 @@ export const verifyLog = async (sources: Sources, options: Options): Promise<Log
     await client.query('rollback').catch(() => undefined);
     await dropNoteTable(client).catch(() => undefined);
   }
-  const { captures, checks, ...verdict } = verified;
-  return { ...verdict, checks: [...checks, await captures.confirm()] };
+  const { captures, passwords, checks, ...verdict } = verified;
+  const { check, counts } = await passwords.confirm();
+  return { ...verdict, passwords: counts, checks: [...checks, await captures.confirm(), check] };
 };
 
 /** What is known while the client sees one moment. */
-type VerifiedInTransaction = LogVerdict & { readonly captures: CapturesComparison };
+type VerifiedInTransaction = Omit<LogVerdict, 'passwords'> & {
+  readonly captures: CapturesComparison;
+  readonly passwords: PasswordsComparison;
+};
 
 const verifyWithNotes = async (
   notebook: Notebook,
-  { log, open, openChain, client }: Sources,
-  { now, signal, onProgress, onFinding, against, publicKey, sealing }: Options,
+  { log, open, openChain, sealing, client }: Sources,
+  { now, signal, onProgress, onFinding, against, publicKey, witness, withQuotes = false }: Options,
 ): Promise<VerifiedInTransaction> => {
   // First of all, so that nothing that is live is ahead of what is read.
   const comparison = await beginComparison(client, {
@@ -92,11 +102,12 @@ const verifyWithNotes = async (
     onProgress: (done, all) => onProgress('read-models', done, all),
   });
   const { head: last } = comparison;
-  const chain = await beginChainIfAny(openChain, { against, publicKey });
+  const chain = await beginChainIfAny(openChain, { against, publicKey, witness });
   const invariants = invariantsOf(now);
-  const quotes = sealing && createQuoteChecks({ client, sealing, onFinding });
+  const quotes = withQuotes ? createQuoteChecks({ client, sealing, onFinding }) : undefined;
   const firstSection = READ_MODEL_SECTIONS;
-  const checks = createEventChecks(notebook, { invariants, firstSection, listen: quotes?.take, onFinding });
+  const source = { log, open };
+  const checks = createEventChecks(notebook, { invariants, firstSection, listen: quotes?.take, source, onFinding });
   const expected = 'unchecked' in chain ? Number(last ?? 0) : chain.reading.range.until;
   let events = 0;
   let upTo: Position | undefined;
@@ -118,7 +129,7 @@ const verifyWithNotes = async (
       failing.abort(error);
       throw error;
     });
-  const section = firstSection + invariants.indexOf(measuredOnce);
+  const sectionOf = (invariant: Invariant): number => firstSection + invariants.indexOf(invariant);
   const quoted = quotes?.result();
   return {
     chain: 'unchecked' in chain ? chain : chain.verdict(),
@@ -126,7 +137,15 @@ const verifyWithNotes = async (
     upTo,
     checks: [...(await checks.end()), ...(await comparison.end()), ...(quoted ? [quoted.check] : [])],
     ...(quoted && { quotes: quoted.counts }),
-    captures: await compareCaptures(client, { notebook, section, now, onFinding }),
+    captures: await compareCaptures(client, { notebook, section: sectionOf(measuredOnce), now, onFinding }),
+    passwords: await comparePasswords(client, {
+      notebook,
+      section: sectionOf(passwordsCommittedOnce),
+      sealing,
+      source,
+      now,
+      onFinding,
+    }),
   };
 };
 
@@ -150,13 +169,13 @@ type FollowedChain = { readonly reading: ReadChain; readonly verdict: () => Chai
 /** A log that has no chain can be checked in all other ways, but not against a checkpoint. */
 const beginChainIfAny = async (
   openChain: () => Promise<ChainReader>,
-  options: Pick<VerifyOptions, 'against' | 'publicKey'>,
+  options: Pick<VerifyOptions, 'against' | 'publicKey' | 'witness'>,
 ): Promise<FollowedChain | { readonly unchecked: string }> => {
   try {
     const reader = await openChain();
     return followed(reader, await beginChain(reader, options), options);
   } catch (error) {
-    if (!isCannotAudit(error) || options.against !== undefined) throw error;
+    if (!isCannotAudit(error) || options.against !== undefined || options.witness !== undefined) throw error;
     return { unchecked: error.message };
   }
 };
@@ -164,9 +183,9 @@ const beginChainIfAny = async (
 const followed = (
   reader: ChainReader,
   { storeId, range, start, fault }: Awaited<ReturnType<typeof beginChain>>,
-  { against }: Pick<VerifyOptions, 'against'>,
+  { against, witness }: Pick<VerifyOptions, 'against' | 'witness'>,
 ): FollowedChain => {
-  const follower = createChainFollower({ start, against });
+  const follower = createChainFollower({ start, against, witnessed: witness?.checkpoints });
   return {
     reading: { reader, range, show: (event) => void follower.take(event) },
     verdict: () => {

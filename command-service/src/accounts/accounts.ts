@@ -16,6 +16,8 @@ import type { RequestLog } from '../requests/request-log.ts';
 import type { Write } from '../requests/write.ts';
 import { createBringOrders, type ClaimOrdersOf } from './bring-orders.ts';
 import { createClaimAddress } from './claim-email.ts';
+import { createCommitPasswords } from './commit-passwords.ts';
+import { createCommitToHash } from './commit-to-hash.ts';
 import { createContactOfPerson } from './contact-of-person.ts';
 import { postgresCredentials } from './credentials.ts';
 import { createEmailId } from './email-id.ts';
@@ -54,6 +56,7 @@ export type AccountsDeps = {
   readonly pool: pg.Pool;
   readonly handle: HandleCommand;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly sealing: Keyring['sealing'];
   readonly mail: Mail;
   readonly sendOnce: SendOnce;
   /** Absent: processes of its own. It is closed when the slice is stopped. */
@@ -97,6 +100,8 @@ export type Accounts = {
   readonly isErased: (userId: number) => Promise<boolean>;
   /** The account that has an address now, by the log. */
   readonly findByEmail: (email: string) => Promise<number | undefined>;
+  /** Commits to passwords that the log has no commitment to yet. */
+  readonly commitPasswords: () => Promise<void>;
   /** Deletes links that no longer work, and devices that were not seen for so long that their cookie is gone. */
   readonly forgetOld: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -118,7 +123,8 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
   const devices = postgresKnownDevices({ pool, now });
   const passwordGate = createPasswordGate({ ...deps, devices, rateLimit: limits.login });
   const mayMail = createMayMail({ ...deps, isLimited: limits.areOn });
-  const known = { people, emailId, credentials, passwords, passwordGate, devices };
+  const commitToHash = createCommitToHash(deps.sealing);
+  const known = { people, emailId, credentials, passwords, commitToHash, passwordGate, devices };
   const parts = { ...deps, ...known, resets, confirmations, viewOf, verifyLogin, mayMail };
   const erasePerson = createErasePerson(erasureSteps(parts));
 
@@ -149,6 +155,7 @@ export const createAccounts = (deps: AccountsDeps): Accounts => {
       const { found } = await people.claim(await emailId(email));
       return found.status === 'claimed' ? found.userId : undefined;
     },
+    commitPasswords: createCommitPasswords(parts),
     forgetOld: async () => {
       await resets.forgetOld();
       await confirmations.forgetOld();

@@ -6,7 +6,7 @@ import type pg from 'pg';
  */
 export interface Credentials {
   hashOf(userId: number): Promise<string | undefined>;
-  /** Answers whether this is the hash now: one that is there stays. */
+  /** Answers whether this is the hash now: one that is there stays. The registration that follows commits to it. */
   add(userId: number, hash: string): Promise<boolean>;
   remove(userId: number): Promise<void>;
 }
@@ -24,7 +24,7 @@ export const postgresCredentials = (deps: { readonly pool: pg.Pool; readonly now
     },
     add: async (userId, hash) => {
       const { rowCount } = await pool.query(
-        `insert into write_side.credentials (user_id, hash, changed_at) values ($1, $2, $3) on conflict do nothing`,
+        `insert into write_side.credentials (user_id, hash, changed_at, committed_at) values ($1, $2, $3, $3) on conflict do nothing`,
         [userId, hash, now()],
       );
       return rowCount === 1;

@@ -12,6 +12,8 @@ export type RegisteredUser = Profile & {
   readonly userId: number;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
+  /** Whether the log commits to the hash of the password. */
+  readonly isPasswordCommitted: boolean;
   readonly registeredAt: string;
   readonly roles: readonly Role[];
   /** When new devices logged in, as far as the limit of a day asks for it; the latest is the last. */
@@ -46,6 +48,7 @@ export type ChangePassword = {
   readonly type: 'ChangePassword';
   readonly data: Plain<DataOf<'PasswordChanged'>> & { readonly isStrong: boolean };
 };
+export type CommitPassword = { readonly type: 'CommitPassword'; readonly data: DataOf<'PasswordCommitted'> };
 export type RecordNewDevice = {
   readonly type: 'RecordNewDevice';
   readonly data: Plain<DataOf<'LoggedInFromNewDevice'>>;
@@ -59,6 +62,7 @@ export type UserCommand =
   | ConfirmEmail
   | UpdateProfile
   | ChangePassword
+  | CommitPassword
   | RecordNewDevice
   | GrantRole
   | RevokeRole
@@ -79,7 +83,10 @@ const evolve = (user: User, event: AccountEvent): User => {
     case 'ProfileUpdated':
       return user.status === 'registered' ? { ...user, ...profileIn(event.data) } : user;
     case 'PasswordChanged':
-      return user;
+    case 'PasswordCommitted':
+      return user.status === 'registered'
+        ? { ...user, isPasswordCommitted: event.data.passwordCommitment !== undefined }
+        : user;
     case 'LoggedInFromNewDevice':
       return user.status === 'registered'
         ? { ...user, newDevicesAt: [...user.newDevicesAt, event.data.loggedInAt].slice(-NEW_DEVICES_A_DAY) }
@@ -100,6 +107,7 @@ const registered = (data: DataOf<'UserRegistered'>): RegisteredUser => ({
   userId: data.userId,
   email: textOf(data.email),
   isEmailConfirmed: !data.needsConfirmation,
+  isPasswordCommitted: data.passwordCommitment !== undefined,
   fullName: '',
   socialProfile: '',
   expertise: '',
@@ -167,6 +175,10 @@ const changePassword = ({ data }: ChangePassword, user: User): readonly AccountE
   return [{ type: 'PasswordChanged', data: changed }];
 };
 
+/** Never a second time: that would hide a hash that somebody else put in its place. */
+const commitPassword = ({ data }: CommitPassword, user: User): readonly AccountEvent[] =>
+  existing(user).isPasswordCommitted ? [] : [{ type: 'PasswordCommitted', data }];
+
 /** Beyond so many a day nothing is recorded, and nobody is written to. */
 const recordNewDevice = ({ data }: RecordNewDevice, user: User): readonly AccountEvent[] => {
   const { newDevicesAt } = existing(user);
@@ -199,6 +211,8 @@ const decide = (command: UserCommand, user: User): readonly AccountEvent[] => {
       return update(command, user);
     case 'ChangePassword':
       return changePassword(command, user);
+    case 'CommitPassword':
+      return commitPassword(command, user);
     case 'RecordNewDevice':
       return recordNewDevice(command, user);
     case 'GrantRole':

@@ -3,6 +3,7 @@ import { partOf, type CommandContext, type HandleCommand } from '../command-hand
 import { Refusal } from '../decider.ts';
 import { emailCategory, userCategory } from './category.ts';
 import type { ClaimAddress } from './claim-email.ts';
+import type { CommitToHash } from './commit-to-hash.ts';
 import type { Credentials } from './credentials.ts';
 import { userDecider, type Register, type User } from './decider.ts';
 import type { EmailId } from './email-id.ts';
@@ -45,6 +46,7 @@ export const createRegisterPerson = (deps: {
   readonly claimAddress: ClaimAddress;
   readonly credentials: Credentials;
   readonly passwords: Passwords;
+  readonly commitToHash: CommitToHash;
   readonly viewOf: ViewOf;
   readonly grantWelcome: GrantWelcome;
   /** Whether new accounts have to confirm their address (D-125). */
@@ -72,9 +74,13 @@ export const createRegisterPerson = (deps: {
     const hash = await passwords.hash(password, from);
     await deps.claimAddress({ emailId, userId, claimedAt: registeredAt, context });
     const hasAdded = await credentials.add(userId, hash);
+    // An earlier run may have kept a hash of its own.
+    const kept = hasAdded ? hash : ((await credentials.hashOf(userId)) ?? hash);
     let user: User;
     try {
-      ({ state: user } = await handle(userCategory, userId, register, partOf(context, `Register/${userId}`)));
+      const committed = { ...data, passwordCommitment: await deps.commitToHash(userId, kept) };
+      const id = partOf(context, `Register/${userId}`);
+      ({ state: user } = await handle(userCategory, userId, { type: 'Register', data: committed }, id));
     } catch (error) {
       if (error instanceof Refusal) await takeBack(registration, emailId, hasAdded);
       throw error;

@@ -6,6 +6,7 @@ const at = '2026-01-05T10:00:00.000Z';
 const ada: RegisteredUser = {
   status: 'registered',
   isEmailConfirmed: true,
+  isPasswordCommitted: true,
   userId: 7,
   email: 'ada@example.com',
   fullName: '',

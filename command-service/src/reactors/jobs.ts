@@ -26,11 +26,13 @@ export const startJobs = async (deps: {
   readonly send: SendCommand;
   /** Upkeep that one process does once an hour, by name. */
   readonly hourly: Readonly<Record<string, () => Promise<void>>>;
+  /** Which of these is also done at every start, by one process. */
+  readonly atStart?: readonly string[];
   /** What else there is to do, by name. */
   readonly tasks?: Readonly<Record<string, Task>>;
   readonly log: Logger;
 }): Promise<Jobs> => {
-  const { pool, send, hourly, tasks = {}, log } = deps;
+  const { pool, send, hourly, atStart = [], tasks = {}, log } = deps;
   const logger = new WorkerLogger(() => (level, message) => {
     log[LEVELS[level] ?? 'debug']({ job: SEND_COMMAND }, message);
   });
@@ -59,6 +61,7 @@ export const startJobs = async (deps: {
       .map((name) => `17 * * * * ${name}`)
       .join('\n'),
   });
+  for (const name of atStart) await runner.addJob(name, {}, { jobKey: name });
   return {
     stop: async () => {
       await runner.stop();

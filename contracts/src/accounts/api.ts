@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
+import { ledgerProof } from '../credits/ledger-proof.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
@@ -120,5 +121,7 @@ export const personExport = z.object({
   orders: z.array(orderView),
   feedbackRequests: z.array(ownRequest),
   claims: z.array(claimView),
+  /** What the credits follow from, provable by what a witness has signed; absent where there is none. */
+  ledger: ledgerProof.optional(),
 });
 export type PersonExport = z.infer<typeof personExport>;

@@ -9,6 +9,12 @@ const ofUser = { sealedWith: 'user', of: 'userId' } as const;
 /** A browser and an operating system by their families, such as "Firefox on Windows". */
 const device = personal(z.string().max(60), ofUser);
 
+/**
+ * Commits to the hash of a password, which is never in the log (`keyring/password-commitment.ts`): an auditor sees that the
+ * stored hash is the one that was set. Events from before there were commitments lack it.
+ */
+const passwordCommitment = z.string().regex(/^[\w-]{43}$/);
+
 const registered = z.object({
   userId,
   email: personal(z.email(), ofUser),
@@ -24,7 +30,7 @@ export const accountEvents = {
   /** The address is the normalised one (D-24). The terms are agreed to by the act of registering (D-26). */
   UserRegistered: versioned(
     // Version 2 says whether the address must be confirmed by a link; accounts from before count as confirmed (D-125).
-    registered.extend({ needsConfirmation: z.boolean() }),
+    registered.extend({ needsConfirmation: z.boolean(), passwordCommitment: passwordCommitment.optional() }),
     [earlierVersion(registered, (data) => ({ ...data, needsConfirmation: false }))],
   ),
   /** Somebody opened the link that was sent to the address (D-125). */
@@ -40,7 +46,14 @@ export const accountEvents = {
     updatedAt: z.iso.datetime(),
   }),
   /** `device` is where from; changes from before there were devices lack it. */
-  PasswordChanged: z.object({ userId, changedAt: z.iso.datetime(), device: device.optional() }),
+  PasswordChanged: z.object({
+    userId,
+    changedAt: z.iso.datetime(),
+    device: device.optional(),
+    passwordCommitment: passwordCommitment.optional(),
+  }),
+  /** The password of an account from before there were commitments, as it was found. At most once for each password. */
+  PasswordCommitted: z.object({ userId, passwordCommitment, committedAt: z.iso.datetime() }),
   /** The first login from a browser. At most five a day of one account are recorded. */
   LoggedInFromNewDevice: z.object({ userId, device, loggedInAt: z.iso.datetime() }),
   /** `grantedBy` is an account, or `operator` for the command line on the server. */

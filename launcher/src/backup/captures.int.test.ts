@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { someScreenshots } from '@twofold/command-service/testing/some-screenshots';
+import { recordDestroyedKeys } from '@twofold/command-service/operations/record-destroyed-keys';
 import { postgresChainReader } from '@twofold/event-store/adapters/postgres-chain';
 import { restoreLog } from '@twofold/event-store/adapters/postgres-restore';
 import { collect } from '@twofold/event-store/testing/events';
@@ -102,5 +104,15 @@ describe('a backup of what is kept beside the log', () => {
     await rm(newerLog);
     const after = await restored();
     expect((await rowsIn(after)).map(({ product_id: id }) => id)).toEqual(['2', '2', '2']);
+
+    const auditor = await anAuditorOf(after);
+    closers.push(() => auditor.end());
+    const unexplained = async (): Promise<boolean> =>
+      (await auditor.run('verify')).said.includes('✗ unreadable-only-when-erased');
+    expect(await unexplained()).toBe(true);
+    const deps = { ...after, now: () => new Date(), newId: randomUUID };
+    expect(await recordDestroyedKeys(deps)).toEqual(['report-1']);
+    expect(await recordDestroyedKeys(deps)).toEqual([]);
+    expect(await unexplained()).toBe(false);
   }, 90_000);
 });

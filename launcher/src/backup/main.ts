@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { finishErasures } from '@twofold/command-service/accounts/finish-erasures';
+import { recordDestroyedKeys } from '@twofold/command-service/operations/record-destroyed-keys';
 import { finishGuestErasures } from '@twofold/command-service/orders/erase-guest';
 import { eventStoreDbEventStore } from '@twofold/event-store/adapters/eventstoredb';
 import { restoreStore } from '@twofold/event-store/adapters/eventstoredb-restore';
@@ -93,7 +94,8 @@ const restore = async (folder: string, { given, dataDir, env }: Place, closers: 
   closers.add('keyring', () => keyring.close());
   const store = sealedEventStore(there ?? (await openLog(connectionString, closers)), keyring);
   const parts = { store, keyring, actor: 'system', now: () => new Date(), newId: randomUUID };
-  const erased = [...(await finishErasures(parts)), ...(await finishGuestErasures(parts))];
+  const people = [...(await finishErasures(parts)), ...(await finishGuestErasures(parts))];
+  const erased = [...people, ...(await recordDestroyedKeys(parts))];
   if (erased.length > 0) say(`Erased since then, and so erased again: ${erased.length}.`);
   say('Sessions are not restored: everybody logs in again.');
   say('Read models are made from the log when the product starts.');

@@ -13,7 +13,7 @@ import { Client } from 'pg';
 import { MASTER_KEYS, type WholeTwofold } from './a-whole-twofold.ts';
 
 /** An auditor of a Twofold, in a database role of its own, which may only read; and the owner of the database. */
-export const anAuditorOf = async (twofold: WholeTwofold) => {
+export const anAuditorOf = async (twofold: Pick<WholeTwofold, 'connectionString' | 'store'>) => {
   const owner = new Client({ connectionString: twofold.connectionString });
   await owner.connect();
   const login = `auditor_${randomUUID().slice(0, 8)}`;

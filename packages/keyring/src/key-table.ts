@@ -54,6 +54,18 @@ export const eraseKey = async (pool: Asking, subject: string): Promise<void> => 
   );
 };
 
+/** Some subjects whose keys were erased, in the order of their names, from after a name on. */
+export const findErased = async (pool: Asking, after: string): Promise<readonly string[]> => {
+  const rows = await ask(
+    pool,
+    'find erased keys',
+    `select subject as name, master_key_id, wrapped from keyring.keys
+     where erased_at is not null and subject > $1 order by subject limit 500`,
+    [after],
+  );
+  return rows.map(({ name }) => name);
+};
+
 /** The secret of this name. The one given is kept where there is none yet. */
 export const findOrAddSecret = async (
   pool: Asking,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PersonalField } from '@twofold/contracts/personal';
 import { SubjectErased } from './errors.ts';
-import { addKeys, eraseKey, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
+import { addKeys, eraseKey, findErased, findKeys, findOrAddSecret, type Asking, type KeptKey } from './key-table.ts';
 import { createMasterKeys, KEY_BYTES, type MasterKeys } from './master-keys.ts';
 import { wrapAnew } from './rotation.ts';
 import { createSealer, type Sealer } from './sealing.ts';
@@ -29,6 +29,8 @@ export type Keyring = {
   secret(name: string): Promise<Buffer>;
   /** Deletes a key for good, in every process at once. What was sealed with it reads as erased. */
   erase(subject: Subject): Promise<void>;
+  /** Whose keys were erased. */
+  erasedSubjects(): AsyncIterable<Subject>;
   /**
    * Proves that the master keys are those of this database, and wraps anew with the first of them what another one
    * wrapped. For the start of a process that may write keys. Answers how many were wrapped anew.
@@ -61,6 +63,14 @@ export const createKeyring = ({
     sealing: subjectKeys(pool, masterKeys),
     secret,
     erase: (subject) => eraseKey(pool, subject),
+    erasedSubjects: async function* () {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const found: readonly string[] = await findErased(pool, after);
+        // The table has no other names.
+        yield* found as readonly Subject[];
+        after = found.at(-1);
+      }
+    },
     rotate: async () => {
       await secret(PROOF);
       return (await wrapAnew(pool, masterKeys, 'keys')) + (await wrapAnew(pool, masterKeys, 'secrets'));

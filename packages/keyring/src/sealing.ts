@@ -17,6 +17,11 @@ export type Sealer = {
   open(sealed: Sealed, place: Place): { readonly value: unknown } | undefined;
   /** For what is kept beside the log. */
   readonly bytes: BytesSealer;
+  /**
+   * Commits to a text that is kept elsewhere, for one purpose: 43 characters of base64url (HMAC-SHA-256). Only the holder of
+   * the key can make or check one, and once the key is erased it says nothing.
+   */
+  commit(purpose: string, text: string): string;
 };
 
 /** A second way of sealing will have another number, so that both can be read. */
@@ -47,6 +52,10 @@ export const createSealer = (dataKey: Buffer): Sealer => {
       return { value };
     },
     bytes: createBytesSealer(dataKey),
+    commit: (purpose, text) =>
+      createHmac('sha256', derive(dataKey, 'commit'))
+        .update(JSON.stringify([purpose, text]))
+        .digest('base64url'),
   };
 };
 
@@ -58,7 +67,8 @@ export const isSealed = (value: unknown): value is Sealed =>
   typeof value.sealed === 'string' &&
   Object.keys(value).length === 1;
 
-const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce'): Buffer => deriveKey(dataKey, `${purpose} ${VERSION}`);
+const derive = (dataKey: Buffer, purpose: 'seal' | 'nonce' | 'commit'): Buffer =>
+  deriveKey(dataKey, `${purpose} ${VERSION}`);
 
 const boundTo = ({ eventId, type, field }: Place): string => JSON.stringify([VERSION, eventId, type, field]);
 

@@ -2,6 +2,7 @@ import type { VerificationProgress } from '@twofold/contracts/audit/figures/api'
 import type { Verdict, VerdictChain, VerdictCheck } from '@twofold/contracts/audit/verdict';
 import type { ChainReader } from '@twofold/event-store/chain';
 import type { EventStore } from '@twofold/event-store/port';
+import type { Keyring } from '@twofold/keyring/keyring';
 import type { Client } from 'pg';
 import { CannotAudit } from '../../explain.ts';
 import type { Open } from '../../opening.ts';
@@ -13,6 +14,7 @@ export type VerificationSources = {
   /** The log as it is stored, its personal fields sealed. */
   readonly log: EventStore;
   readonly open: Open;
+  readonly sealing: Pick<Keyring['sealing'], 'toOpen'>;
   /** Absent for a log without a chain. */
   readonly chain: ChainReader | undefined;
   /** A connection of its own to the database of the read models, not connected yet. */
@@ -22,7 +24,7 @@ export type VerificationSources = {
 
 /** Verifies everything, as `auditor verify` does. @throws the reason of the signal when it aborts */
 export const runVerification = async (
-  { log, open, chain, connect, now }: VerificationSources,
+  { log, open, sealing, chain, connect, now }: VerificationSources,
   {
     verificationId,
     startedBy,
@@ -43,7 +45,7 @@ export const runVerification = async (
   await client.connect();
   try {
     const found = await verifyLog(
-      { log, open, openChain, client },
+      { log, open, openChain, sealing, client },
       { now, signal, onProgress: (part, done, all) => progress[part](done, all), onFinding: hear.finding },
     );
     const { upTo, events, checks } = found;

@@ -18,6 +18,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   comparison: ['requestId'],
   mail: ['mailId'],
   operations: ['projection', 'reactor'],
+  key: ['subject'],
   access: ['userId'],
 };
 

@@ -66,7 +66,7 @@ export const postgresPasswordResets = (deps: {
     const userId = Number(used.user_id);
     await record(userId);
     await client.query(
-      'update write_side.credentials set hash = $2, is_strong = $3, changed_at = $4 where user_id = $1',
+      'update write_side.credentials set hash = $2, is_strong = $3, changed_at = $4, committed_at = $4 where user_id = $1',
       [userId, hash, isStrong, at],
     );
     await client.query('delete from write_side.password_resets where user_id = $1 and used_at is null', [userId]);

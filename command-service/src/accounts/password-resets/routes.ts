@@ -12,6 +12,7 @@ import type { JobQueue } from '../../reactors/job-queue.ts';
 import { actorOf } from '../../requests/request-log.ts';
 import type { Write } from '../../requests/write.ts';
 import { userCategory } from '../category.ts';
+import type { CommitToHash } from '../commit-to-hash.ts';
 import type { EmailId } from '../email-id.ts';
 import type { KnownDevices } from '../known-devices.ts';
 import type { Passwords } from '../passwords.ts';
@@ -28,6 +29,7 @@ export type PasswordResetRoutesDeps = {
   readonly emailId: EmailId;
   readonly people: People;
   readonly passwords: Passwords;
+  readonly commitToHash: CommitToHash;
   readonly resets: PasswordResets;
   readonly jobs: Pick<JobQueue, 'schedule'>;
   readonly devices: Pick<KnownDevices, 'remember'>;
@@ -86,7 +88,8 @@ export const passwordResetRoutes = (deps: PasswordResetRoutesDeps): Router => {
       let position: Position | undefined;
       const record = async (userId: number): Promise<void> => {
         const device = deviceName(request.get('user-agent'));
-        const data = { userId, changedAt: now().toISOString(), device, isStrong };
+        const passwordCommitment = await deps.commitToHash(userId, hash);
+        const data = { userId, changedAt: now().toISOString(), device, isStrong, passwordCommitment };
         const by = { ...context, id: newId(), actor: actorOf(userId) };
         ({ position } = await handle(userCategory, userId, { type: 'ChangePassword', data }, by));
       };

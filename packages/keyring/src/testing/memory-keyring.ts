@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SubjectErased } from '../errors.ts';
-import type { Keyring } from '../keyring.ts';
+import type { Keyring, Subject } from '../keyring.ts';
 import { createSealer, type Sealer } from '../sealing.ts';
 
 /** A keyring that is gone with the process, for tests of what is built on one. `questions` counts what a database would be asked. */
@@ -37,6 +37,9 @@ export const memoryKeyring = (): Keyring & { readonly questions: () => number } 
       return secret;
     },
     erase: async (subject) => void keys.set(subject, 'erased'),
+    erasedSubjects: async function* () {
+      for (const [subject, key] of keys) if (key === 'erased') yield subject as Subject;
+    },
     rotate: async () => 0,
   };
 };

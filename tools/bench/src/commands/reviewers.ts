@@ -64,8 +64,8 @@ export const serveReviewers = async (bench: Bench): Promise<Reviewers> => {
 const haveAccounts = (url: string, people: readonly number[]): Promise<unknown> =>
   ask(
     url,
-    `insert into write_side.credentials (user_id, hash, changed_at)
-     select *, 'nobody logs in with this', now() from unnest(array[${people.join(',')}]::bigint[])`,
+    `insert into write_side.credentials (user_id, hash, changed_at, committed_at)
+     select *, 'nobody logs in with this', now(), now() from unnest(array[${people.join(',')}]::bigint[])`,
   );
 
 const refuseUnlessEarned = ({ reviewId }: PendingReview, status: number, text: string): void => {

@@ -89,7 +89,7 @@ export type CommandProcessDeps = {
   readonly requestLog: RequestLog;
   readonly waitingRepeats: WaitingRepeats;
   readonly heardNews: WebhookEvents;
-  readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly keyring: Pick<Keyring, 'sealing' | 'secret' | 'erase'>;
   readonly tables: PeopleTables;
   readonly hashing: SomeHashing;
   readonly jobs: JobQueue;
@@ -116,6 +116,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
   const claimAnySeat = createClaimAnySeat({ ...parts, claimSeat });
   const accounts = createPeopleProcess({
     ...parts,
+    sealing: deps.keyring.sealing,
     disownProductsOf: createDisownProducts(parts),
     removeReviewTextsOf: createRemoveReviewTexts(parts),
     leaveFeedback: createLeaveFeedback(parts),

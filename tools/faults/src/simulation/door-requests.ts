@@ -119,7 +119,8 @@ export const resetPassword = async (sent: Request<'reset'>, { service, nowMs }: 
       let position: Position | undefined;
       const record = async (userId: number): Promise<void> => {
         const context = { ...contextOf(sent, commandId, `user-${userId}`), id: service.newId() };
-        const data = { userId, changedAt: new Date(nowMs()).toISOString(), isStrong: true };
+        const passwordCommitment = await service.accounts.commitToHash(userId, hash);
+        const data = { userId, changedAt: new Date(nowMs()).toISOString(), isStrong: true, passwordCommitment };
         ({ position } = await service.handle(userCategory, userId, { type: 'ChangePassword', data }, context));
       };
       if (!(await resets.use({ token, commandId }, { hash, isStrong: true }, record)))

@@ -68,5 +68,6 @@ const openingOnce = (sealer: Sealer): Sealer => {
       return known;
     },
     bytes: sealer.bytes,
+    commit: (purpose, text) => sealer.commit(purpose, text),
   };
 };

@@ -3,6 +3,7 @@ import type { Credentials } from '@twofold/command-service/accounts/credentials'
 import type { EmailConfirmations } from '@twofold/command-service/accounts/email-confirmations/confirmations';
 import type { ReleaseLedger } from '@twofold/command-service/accounts/email-confirmations/routes';
 import { confirmationMailReceiver } from '@twofold/command-service/accounts/email-confirmations/send-confirmation-mail';
+import { createCommitToHash } from '@twofold/command-service/accounts/commit-to-hash';
 import { createEmailId } from '@twofold/command-service/accounts/email-id';
 import { erasureReceiver } from '@twofold/command-service/accounts/erase-person-on-user-erased.reactor';
 import { createErasePerson, erasureSteps, type ErasureDeps } from '@twofold/command-service/accounts/erasure';
@@ -41,6 +42,7 @@ export type PeopleTables = {
 type PeopleDeps = Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' | 'mail' | 'keyring'> & {
   readonly tables: PeopleTables;
   readonly keyring: Pick<Keyring, 'secret' | 'erase'>;
+  readonly sealing: Keyring['sealing'];
   readonly mail: Mail;
   readonly hashing: SomeHashing;
   readonly jobs: JobQueue;
@@ -55,12 +57,14 @@ type PeopleDeps = Omit<ErasureDeps, 'emailId' | 'credentials' | 'pool' | 'jobs' 
 export const createPeopleProcess = (deps: PeopleDeps) => {
   const emailId = createEmailId(deps.keyring);
   const passwords = createPasswords(deps.hashing, HASHED_AT_ONCE);
-  const parts = { ...deps, ...deps.tables, emailId, passwords };
+  const commitToHash = createCommitToHash(deps.sealing);
+  const parts = { ...deps, ...deps.tables, emailId, passwords, commitToHash };
   const viewOf = createViewOf(parts);
   const erasePerson = createErasePerson(erasureSteps(parts));
   return {
     emailId,
     passwords,
+    commitToHash,
     viewOf,
     erasePerson,
     tables: deps.tables,

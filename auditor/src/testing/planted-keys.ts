@@ -1,0 +1,31 @@
+import { ERASED } from '@twofold/contracts/personal';
+import { AT, LATER, tell, type Told } from './a-story.ts';
+import { changed, plus } from './edited-story.ts';
+
+const committed = tell('user', 17, {
+  type: 'PasswordCommitted',
+  data: { userId: 17, passwordCommitment: 'c'.repeat(43), committedAt: AT },
+});
+
+/** Keys that are gone without a word, and passwords that somebody put in the place of others. */
+export const plantedKeys: readonly (readonly [says: string, story: readonly Told[]])[] = [
+  [
+    'unreadable-only-when-erased: user-17 cannot be read: the key of user-17 was deleted, and no erasure is recorded',
+    changed('UserRegistered', { email: ERASED }, { userId: 17 }),
+  ],
+  [
+    'unreadable-only-when-erased: order-9 cannot be read: the key of order-9 was deleted',
+    changed('PaymentConfirmed', { email: ERASED }),
+  ],
+  ['passwords-committed-once: user-17 commits to a password a second time', plus(committed, committed)],
+  [
+    'passwords-committed-once: user-17 commits to a password a second time',
+    plus(
+      tell('user', 17, {
+        type: 'PasswordChanged',
+        data: { userId: 17, changedAt: LATER, passwordCommitment: 'b'.repeat(43) },
+      }),
+      committed,
+    ),
+  ],
+];

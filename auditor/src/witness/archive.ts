@@ -1,0 +1,69 @@
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { CannotAudit } from '../explain.ts';
+import { witnessed, type Witnessed } from './witnessed.ts';
+
+const NAME = /^\d{12}\.json$/;
+
+/** The newest checkpoint under a name of its own, for those who fetch it from a web server. */
+export const LATEST = 'latest.json';
+
+/** The file of a checkpoint; its time stamp ends with `.tsr` instead. */
+export const fileOf = (number: number): string => `${String(number).padStart(12, '0')}.json`;
+
+export const timeStampOf = (file: string): string => file.replace(/\.json$/, '.tsr');
+
+/** The checkpoints in a folder by their names, the oldest first. A folder that nobody has made yet has none. */
+export const checkpointFiles = async (folder: string): Promise<readonly string[]> => {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => NAME.test(name)).toSorted();
+};
+
+/** @throws CannotAudit when the text is something else */
+export const parseWitnessed = (text: string, where: string): Witnessed => {
+  try {
+    return witnessed.parse(JSON.parse(text));
+  } catch {
+    throw new CannotAudit(`${where} is not a checkpoint of a witness.`);
+  }
+};
+
+/** @throws CannotAudit when the file holds something else, or a checkpoint of another number */
+export const readWitnessed = async (folder: string, name: string): Promise<Witnessed> => {
+  const file = path.join(folder, name);
+  const found = parseWitnessed(await readFile(file, 'utf8'), file);
+  if (fileOf(found.number) !== name) throw new CannotAudit(`${file} holds checkpoint ${found.number}.`);
+  return found;
+};
+
+/** The last one that is kept in a folder; undefined in an empty one. */
+export const lastKept = async (folder: string): Promise<Witnessed | undefined> => {
+  const name = (await checkpointFiles(folder)).at(-1);
+  return name === undefined ? undefined : readWitnessed(folder, name);
+};
+
+/**
+ * Keeps a checkpoint, flushed to the disk, before anybody is shown it: so no second one of its number is ever signed.
+ * @throws Error with the code EEXIST where there is one of this number
+ */
+export const keep = async (folder: string, of: Witnessed): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const text = `${JSON.stringify(of, undefined, 2)}\n`;
+  await writeFlushed(path.join(folder, fileOf(of.number)), text, 'wx');
+  await writeFlushed(path.join(folder, `${LATEST}.part`), text, 'w');
+  await rename(path.join(folder, `${LATEST}.part`), path.join(folder, LATEST));
+};
+
+/** Writes a file that is on the disk when this resolves. */
+export const writeFlushed = async (file: string, content: string | Uint8Array, flags: 'w' | 'wx'): Promise<void> => {
+  const handle = await open(file, flags);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ChainReader } from '@twofold/event-store/chain';
+import type { Logger } from '@twofold/http/log';
+import type { Signer } from '../chain/signature.ts';
+import type { Announcing } from './announce.ts';
+import { checkpointFiles, keep, lastKept, timeStampOf, writeFlushed } from './archive.ts';
+import type { Publishing } from './git.ts';
+import { RefusesToSign, signNext } from './sign-next.ts';
+import { requestTimeStamp } from './time-stamp.ts';
+import { witnessedFault, type Witnessed } from './witnessed.ts';
+
+export type WitnessDeps = {
+  readonly reader: ChainReader;
+  readonly signer: Signer;
+  /** Where checkpoints are kept: it must not be lost. */
+  readonly folder: string;
+  /** Absent: the folder is all there is. */
+  readonly publishing?: Publishing | undefined;
+  /** Absent: nobody stamps the time. */
+  readonly timeStampUrl?: string | undefined;
+  readonly announcing: Announcing;
+  readonly now: () => Date;
+  readonly log: Pick<Logger, 'info' | 'warn'>;
+};
+
+/** Of checkpoints that have no time stamp yet, so many of the newest are stamped in one round. */
+const STAMPED_AT_ONCE = 20;
+
+/**
+ * One round of a witness: takes over what was published, signs what the log has come to, keeps it, has it stamped, and
+ * publishes it. What fails after it was kept is made up for by the next round.
+ * @throws RefusesToSign for a log that does not go on from what was signed last
+ */
+export const witnessOnce = async (deps: WitnessDeps, signal: AbortSignal): Promise<Witnessed | undefined> => {
+  const { folder, publishing, timeStampUrl, log } = deps;
+  await publishing?.pull(signal);
+  const signed = await sign(deps, signal);
+  if (timeStampUrl !== undefined) await stampAll(folder, timeStampUrl, signal);
+  await publishing?.push(signal);
+  if (signed !== undefined)
+    log.info({ number: signed.number, position: signed.position, chain: signed.chain }, 'signed where the log stands');
+  return signed;
+};
+
+const sign = async (
+  { reader, signer, folder, announcing, now, log }: WitnessDeps,
+  signal: AbortSignal,
+): Promise<Witnessed | undefined> => {
+  const last = await lastKept(folder);
+  const found = last && witnessedFault(last, signer.publicKey);
+  if (found !== undefined) throw new RefusesToSign(found);
+  const storeId = await reader.storeId();
+  const announced = createQuietly(log);
+  const isFromStart = last !== undefined && (await announced(() => announcing.isBehind(last))) === true;
+  const signed = await signNext(reader, {
+    last,
+    signer,
+    now,
+    signal,
+    isFromStart,
+    onFull: announcing.note,
+    flush: async () => {
+      await announced(() => announcing.flush(storeId));
+    },
+  });
+  if (signed !== undefined) await keep(folder, signed);
+  const current = signed ?? last;
+  if (current !== undefined) await announced(() => announcing.announce(current));
+  return signed;
+};
+
+/** What is told in the database is a convenience: after a first failure nothing more is tried in this round. */
+const createQuietly = (log: WitnessDeps['log']) => {
+  let hasFailed = false;
+  return async <Answer>(tell: () => Promise<Answer>): Promise<Answer | undefined> => {
+    if (hasFailed) return undefined;
+    try {
+      return await tell();
+    } catch (error) {
+      hasFailed = true;
+      log.warn({ err: error }, 'could not say in the database what was signed; proofs in exports are late');
+      return undefined;
+    }
+  };
+};
+
+const stampAll = async (folder: string, url: string, signal: AbortSignal): Promise<void> => {
+  const files = (await checkpointFiles(folder)).slice(-STAMPED_AT_ONCE);
+  for (const file of files) {
+    const stamp = path.join(folder, timeStampOf(file));
+    const isStamped = await readFile(stamp).then(
+      () => true,
+      () => false,
+    );
+    if (isStamped) continue;
+    await writeFlushed(stamp, await requestTimeStamp(url, await readFile(path.join(folder, file)), signal), 'wx');
+  }
+};

@@ -1,0 +1,47 @@
+import { isSubjectErased } from '@twofold/keyring/errors';
+import type pg from 'pg';
+import { Refusal } from '../decider.ts';
+import type { HandleCommand } from '../command-handler.ts';
+import { userCategory } from './category.ts';
+import type { CommitToHash } from './commit-to-hash.ts';
+
+const PAGE = 100;
+
+/**
+ * Commits to the passwords of accounts from before there were commitments, as they are found: an earlier fraud is not
+ * seen. Each is committed once; the decider refuses a second time, whatever the table says. Safe to run again after a crash,
+ * and in two processes.
+ */
+export const createCommitPasswords = (deps: {
+  readonly pool: pg.Pool;
+  readonly handle: HandleCommand;
+  readonly commitToHash: CommitToHash;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}): (() => Promise<void>) => {
+  const { pool, handle, commitToHash, now, newId } = deps;
+
+  const commit = async (userId: number, hash: string): Promise<void> => {
+    const id = newId();
+    const context = { id, correlationId: id, causationId: id, actor: 'system' };
+    try {
+      const data = { userId, passwordCommitment: await commitToHash(userId, hash), committedAt: now().toISOString() };
+      await handle(userCategory, userId, { type: 'CommitPassword', data }, context);
+    } catch (error) {
+      // Nobody registered under this id, or they were erased: there is nothing to commit to.
+      if (!(error instanceof Refusal) && !isSubjectErased(error)) throw error;
+    }
+    // A password that was changed meanwhile has its commitment in that event.
+    await pool.query('update write_side.credentials set committed_at = $2 where user_id = $1', [userId, now()]);
+  };
+
+  return async () => {
+    for (;;) {
+      const { rows } = await pool.query<{ user_id: string; hash: string }>(
+        `select user_id, hash from write_side.credentials where committed_at is null order by user_id limit ${PAGE}`,
+      );
+      if (rows.length === 0) return;
+      for (const { user_id: userId, hash } of rows) await commit(Number(userId), hash);
+    }
+  };
+};

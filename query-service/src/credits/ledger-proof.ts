@@ -1,0 +1,25 @@
+import { ledgerProof, type LedgerProof } from '@twofold/contracts/credits/ledger-proof';
+import type { Logger } from '@twofold/http/log';
+import type pg from 'pg';
+
+/**
+ * The credits of one person as the log has them, provable by what a witness has signed. A function of the auditor answers,
+ * since this service sees no log. Undefined where nothing was witnessed, or the log is elsewhere.
+ */
+export const ledgerProofOf = async (
+  pool: Pick<pg.Pool, 'query'>,
+  userId: number,
+  log: Pick<Logger, 'warn'>,
+): Promise<LedgerProof | undefined> => {
+  const { rows } = await pool.query<{ isThere: boolean }>(
+    `select to_regprocedure('audit.ledger_proof(bigint)') is not null as "isThere"`,
+  );
+  if (rows[0]?.isThere !== true) return undefined;
+  const answer = await pool.query<{ proof: string | null }>('select audit.ledger_proof($1) as proof', [userId]);
+  const proof = answer.rows[0]?.proof ?? undefined;
+  if (proof === undefined) return undefined;
+  const read = ledgerProof.safeParse(JSON.parse(proof));
+  // An export without a proof is better than none.
+  if (!read.success) log.warn({ problems: read.error.issues.length }, 'the proof of a ledger cannot be read');
+  return read.data;
+};

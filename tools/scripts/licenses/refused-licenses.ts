@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Whoever uses these may do what they like, but for keeping the notice. */
+const PERMISSIVE: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Python-2.0',
+  'Zlib',
+]);
+
+/** What is allowed by name. MPL-2.0 asks for changes of its own files to be published: these are used as they are. */
+const ALLOWED: readonly (readonly [license: string, names: RegExp])[] = [
+  ['MPL-2.0', /^(axe-core|@axe-core\/playwright|lightningcss(-[a-z0-9-]+)?)$/],
+  // Fonts, which may be embedded and not sold by themselves.
+  ['OFL-1.1', /^@fontsource-variable\/(faustina|instrument-sans)$/],
+  // Their manifests name MIT or BSD in a field that npm no longer reads.
+  ['', /^(parse-cache-control|passport-local|passport-strategy|pause)$/],
+];
+
+const lock = z.object({
+  packages: z.record(z.string(), z.object({ license: z.string().optional(), link: z.boolean().optional() })),
+});
+
+/** Packages of a lock file whose license is not one that we may use, as `name: license`. */
+export const refusedLicenses = (lockFile: unknown): readonly string[] => {
+  const { packages } = lock.parse(lockFile);
+  const refused = Object.entries(packages).flatMap(([place, { license = '', link = false }]) => {
+    const [, name] = /.*node_modules\/(.+)$/.exec(place) ?? [];
+    return name === undefined || link || isAllowed(name, license) ? [] : [`${name}: ${license || 'none'}`];
+  });
+  return [...new Set(refused)].toSorted();
+};
+
+const isAllowed = (name: string, license: string): boolean =>
+  isPermissive(license) || ALLOWED.some(([allowed, names]) => allowed === license && names.test(name));
+
+/** An SPDX expression of names, `AND` and `OR`, with one pair of parentheses around all of it at the most. */
+const isPermissive = (expression: string): boolean =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((license) => PERMISSIVE.has(license)));
