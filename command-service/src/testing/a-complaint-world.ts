@@ -1,4 +1,5 @@
 import type { CreditEvent } from '@twofold/contracts/credits/events';
+import type { RecordedEvent } from '@twofold/event-store/port';
 import type { OrderEvent } from '@twofold/contracts/orders/events';
 import { aText } from '@twofold/testing/a-text';
 import { Refusal } from '../decider.ts';
@@ -83,7 +84,7 @@ export const aComplaintWorld = async (twin: Twin = {}) => {
   };
 
   const outcome = async (): Promise<Outcome> => {
-    const events = [];
+    const events: RecordedEvent[] = [];
     for await (const event of log.readAll()) events.push(event);
     const dataOf = <Event extends { type: string; data: unknown }, Type extends Event['type']>(type: Type) =>
       events.filter((event) => event.type === type).map(({ data }) => data as Extract<Event, { type: Type }>['data']);

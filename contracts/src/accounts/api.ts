@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
+import { complaintView, ownComplaint } from '../feedback/complaint-api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
@@ -120,5 +121,8 @@ export const personExport = z.object({
   orders: z.array(orderView),
   feedbackRequests: z.array(ownRequest),
   claims: z.array(claimView),
+  /** Reviews that they reported as a buyer, and reports about their own reviews. */
+  reportedReviews: z.array(complaintView),
+  reportsOfReviews: z.array(ownComplaint),
 });
 export type PersonExport = z.infer<typeof personExport>;
