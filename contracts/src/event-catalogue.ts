@@ -3,7 +3,7 @@ import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import { briefEvents } from './feedback/brief-events.ts';
-import { complaintEvents } from './feedback/complaint-events.ts';
+import { complaintEvents } from './feedback/complaints/events.ts';
 import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';

@@ -31,7 +31,16 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/me/reviews': ['reviews'],
   '/api/me/credits': ['credit_accounts', 'credit_entries'],
   '/api/me/orders': ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'],
-  '/api/orders/9': ['orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users', 'products', 'briefs', 'complaints'],
+  '/api/orders/9': [
+    'orders',
+    'feedback_requests',
+    'feedback_seats',
+    'reviews',
+    'users',
+    'products',
+    'briefs',
+    'complaints',
+  ],
   '/api/orders/9/report': [
     'orders',
     'feedback_requests',

@@ -1,7 +1,7 @@
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import { complaintEvents } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { orderEvents, type OrderEvent } from '@twofold/contracts/orders/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';

@@ -115,12 +115,16 @@ describe('a ledger', () => {
   });
 
   it('takes no command twice', () => {
-    const property = fc.property(fc.array(creditOrRevocation, { maxLength: 40 }), creditOrRevocation, (commands, again) => {
-      let credits = creditsDecider.initialState;
-      for (const each of commands) [credits] = send(credits, each);
-      const [once] = send(credits, again);
-      expect(send(once, again)[2]).toBe(0);
-    });
+    const property = fc.property(
+      fc.array(creditOrRevocation, { maxLength: 40 }),
+      creditOrRevocation,
+      (commands, again) => {
+        let credits = creditsDecider.initialState;
+        for (const each of commands) [credits] = send(credits, each);
+        const [once] = send(credits, again);
+        expect(send(once, again)[2]).toBe(0);
+      },
+    );
     fc.assert(property, { numRuns: RUNS });
   });
 

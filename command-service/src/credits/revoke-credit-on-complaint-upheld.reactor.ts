@@ -1,5 +1,5 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import { complaintEvents } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import type { Reactor } from '../reactors/reactor.ts';
 import { creditsCategory } from './category.ts';
 import type { RevokeCredit } from './decider.ts';

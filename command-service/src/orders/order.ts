@@ -28,7 +28,10 @@ type Paid = Buying & {
   readonly otherRefunds: readonly MadeRefund[];
 };
 /** The attempt to pay back that counts. `isRetry`: an operator asked for it after one that failed. */
-export type Refund = Pick<DataOf<'RefundRequested'>, 'refundId' | 'amountCents' | 'missing' | 'reason' | 'requestedAt'> & {
+export type Refund = Pick<
+  DataOf<'RefundRequested'>,
+  'refundId' | 'amountCents' | 'missing' | 'reason' | 'requestedAt'
+> & {
   readonly isRetry: boolean;
 };
 /** A refund, and how far it is. */

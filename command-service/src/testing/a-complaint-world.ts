@@ -38,7 +38,9 @@ export const aComplaintWorld = async (twin: Twin = {}) => {
   const at = () => new Date(clock.nowMs).toISOString();
 
   /** Something that is done once, and whose answer may be lost. */
-  const aRequest = (work: (process: ReturnType<typeof world.aProcess>, context: ReturnType<typeof newContext>) => Promise<unknown>) => {
+  const aRequest = (
+    work: (process: ReturnType<typeof world.aProcess>, context: ReturnType<typeof newContext>) => Promise<unknown>,
+  ) => {
     const context = newContext();
     return async (fate?: Fate): Promise<string> => {
       try {
@@ -88,9 +90,7 @@ export const aComplaintWorld = async (twin: Twin = {}) => {
     for await (const event of log.readAll()) events.push(event);
     const dataOf = <Event extends { type: string; data: unknown }, Type extends Event['type']>(type: Type) =>
       events.filter((event) => event.type === type).map(({ data }) => data as Extract<Event, { type: Type }>['data']);
-    const { state } = await world
-      .aProcess()
-      .fold(complaintCategory, `complaint-${ORDER}`);
+    const { state } = await world.aProcess().fold(complaintCategory, `complaint-${ORDER}`);
     return {
       revoked: dataOf<CreditEvent, 'CreditRevoked'>('CreditRevoked').map(({ userId, from }) => `${userId} ${from}`),
       refunds: dataOf<OrderEvent, 'RefundRequested'>('RefundRequested').map(({ amountCents }) => amountCents),

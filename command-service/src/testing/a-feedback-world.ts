@@ -95,7 +95,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
-      contactOfPerson: (userId: number) => Promise.resolve({ to: 'reviewer@example.com', about: `user-${userId}` } as const),
+      contactOfPerson: (userId: number) =>
+        Promise.resolve({ to: 'reviewer@example.com', about: `user-${userId}` } as const),
       reviewOf: createReviewOf({ fold }),
       ownerOfOrder: () => Promise.resolve(BUYER),
       reserveCredits: ledger.reserveCredits,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
-import { complaintView, ownComplaint } from '../feedback/complaint-api.ts';
+import { complaintView, ownComplaint } from '../feedback/complaints/api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';

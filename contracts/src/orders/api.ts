@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { complaintView } from '../feedback/complaint-api.ts';
+import { complaintView } from '../feedback/complaints/api.ts';
 import { ownBriefView, requestedSeat } from '../feedback/api.ts';
 import { disputeOutcome } from './provider-words.ts';
 

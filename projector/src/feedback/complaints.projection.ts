@@ -1,4 +1,4 @@
-import { complaintEvents } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import type { ComplaintRow } from '@twofold/contracts/feedback/read-model';
 import { isErased, type Erased } from '@twofold/contracts/personal';
 import { projection } from '../projection.ts';

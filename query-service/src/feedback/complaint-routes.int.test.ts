@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { moderationView, standingView } from '@twofold/contracts/feedback/complaint-api';
+import { moderationView, standingView } from '@twofold/contracts/feedback/complaints/api';
 import { orderView } from '@twofold/contracts/orders/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,10 +38,19 @@ beforeAll(async () => {
   await service.addComplaint(10, { ...appealed, review_id: 22, note: null });
   const upheld = { state: 'upheld', because: 'no-appeal', decided_at: ENDED } as const;
   await service.addComplaint(11, { ...upheld, product_id: 99, reported_by: null });
-  await service.addRequest(requestId(110), { orderId: 11, replaces: 21, seats: [{ state: 'claimed', userId: 7, dueAt: '2030-01-06T12:00:00.000Z' }] });
+  await service.addRequest(requestId(110), {
+    orderId: 11,
+    replaces: 21,
+    seats: [{ state: 'claimed', userId: 7, dueAt: '2030-01-06T12:00:00.000Z' }],
+  });
   await service.addBrief(requestId(11), { task: 'Book a stand.' });
   await service.addOrder(12, { userId: 3 });
-  await service.addRequest(requestId(12), { orderId: 12, status: 'closed', endedAt: ENDED, seats: [filled, { state: 'missing' }] });
+  await service.addRequest(requestId(12), {
+    orderId: 12,
+    status: 'closed',
+    endedAt: ENDED,
+    seats: [filled, { state: 'missing' }],
+  });
   await service.addOrder(13, { userId: 3 });
   await service.addRequest(requestId(13), {
     orderId: 13,

@@ -4,7 +4,7 @@ import {
   type ModeratedComplaint,
   type ModerationView,
   type OwnComplaint,
-} from '@twofold/contracts/feedback/complaint-api';
+} from '@twofold/contracts/feedback/complaints/api';
 import type { ComplaintRow } from '@twofold/contracts/feedback/read-model';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import type { Pipelines } from '../pipelines.ts';

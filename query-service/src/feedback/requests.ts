@@ -1,5 +1,5 @@
 import type { OwnBriefView, OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import type { FeedbackRequestRow } from '@twofold/contracts/feedback/read-model';
 import type { Pipelines } from '../pipelines.ts';
 import { briefsOf, toOwnBriefView } from './briefs.ts';

@@ -1,4 +1,4 @@
-import type { StandingView } from '@twofold/contracts/feedback/complaint-api';
+import type { StandingView } from '@twofold/contracts/feedback/complaints/api';
 import type { Pipelines } from '../pipelines.ts';
 import { complaintsAbout } from './complaints.ts';
 

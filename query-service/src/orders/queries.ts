@@ -1,6 +1,6 @@
 import type { OwnBriefView, RequestedSeat } from '@twofold/contracts/feedback/api';
-import { COMPLAINT_DAYS } from '@twofold/contracts/feedback/complaint';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
+import { COMPLAINT_DAYS } from '@twofold/contracts/feedback/complaints/terms';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { orderView, type OrderView } from '@twofold/contracts/orders/api';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import type { OrderRow } from '@twofold/contracts/orders/read-model';

@@ -1,4 +1,4 @@
-import { complaintEvents } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import type { Category } from '../../category.ts';
 import type { ComplaintCommand } from './commands.ts';
 import { complaintDecider, type Complaint } from './decider.ts';

@@ -1,4 +1,4 @@
-import type { ComplaintEvent } from '@twofold/contracts/feedback/complaint-events';
+import type { ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
 import type { Erased } from '@twofold/contracts/personal';
 
 export type DataOf<Type extends ComplaintEvent['type']> = Extract<ComplaintEvent, { type: Type }>['data'];

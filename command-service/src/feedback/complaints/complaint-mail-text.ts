@@ -74,7 +74,10 @@ const toReviewer = (step: ComplaintStep): Paragraphs => {
     case 'appealed':
       return {
         subject: 'We received your appeal',
-        text: ['A moderator reads the report and your appeal, and decides. You get another mail then.', 'See both here:'],
+        text: [
+          'A moderator reads the report and your appeal, and decides. You get another mail then.',
+          'See both here:',
+        ],
       };
     case 'upheld':
       return {

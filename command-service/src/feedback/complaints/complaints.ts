@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import { categoryReceiver, type Receiver } from '../../reactors/send-command.ts';
 import type { MayManage } from '../may-manage.ts';
 import { complaintCategory } from './category.ts';

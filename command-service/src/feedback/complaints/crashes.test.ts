@@ -116,10 +116,13 @@ describe('a complaint whose steps are tried again after a crash at any of their 
     ['nothing opens the seat again', { without: ['open-replacement-on-complaint-upheld'] }, { refunds: [] }],
     ['nobody minds the time', { without: ['expire-appeal-on-review-reported'] }, { status: 'reported' }],
     ['nobody writes', { without: ['mail-both-sides-on-complaint'] }, { mails: [] }],
-  ] satisfies readonly (readonly [string, Twin, Partial<Outcome>])[])('is found out where %s', async (_, twin, said) => {
-    const [, steps, outcome] = STORIES[0]!;
-    const [, found] = await play(steps, -1, { effects: 0, ends: 'dies' }, twin);
-    expect(found).toMatchObject(said);
-    expect(found).not.toEqual(outcome);
-  });
+  ] satisfies readonly (readonly [string, Twin, Partial<Outcome>])[])(
+    'is found out where %s',
+    async (_, twin, said) => {
+      const [, steps, outcome] = STORIES[0]!;
+      const [, found] = await play(steps, -1, { effects: 0, ends: 'dies' }, twin);
+      expect(found).toMatchObject(said);
+      expect(found).not.toEqual(outcome);
+    },
+  );
 });

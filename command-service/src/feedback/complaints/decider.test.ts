@@ -1,4 +1,4 @@
-import { complaintEvents, type ComplaintEvent } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents, type ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
 import { ERASED } from '@twofold/contracts/personal';
 import { schemasOf } from '@twofold/contracts/versioned';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ const complaint = {
   note: 'This is the text of our own home page.',
   reportedBy: BUYER,
   earns: true,
+  replacementId: replacementOf(9),
   claimHours: 16,
   promiseHours: 48,
   reportedAt: AT,
@@ -45,7 +46,10 @@ const removed = (whose: 'buyer' | 'reviewer'): ComplaintEvent => ({
   data: { ...of, of: whose, removedAt: AT },
 });
 
-const report = (changes: Partial<typeof complaint & { reviewId: number }> = {}, reportBy = APPEAL_BY): ComplaintCommand => ({
+const report = (
+  changes: Partial<typeof complaint & { reviewId: number }> = {},
+  reportBy = APPEAL_BY,
+): ComplaintCommand => ({
   type: 'ReportReview',
   data: { ...complaint, ...changes, reportBy },
 });
@@ -65,7 +69,9 @@ describe('reporting a review', () => {
   it('gives its author 7 days to appeal', () => given().when(report()).then(reported));
   it('is possible before its time is up', () => given().when(report({}, AT)).thenRefused('report-too-late'));
   it('is possible for one review of an order', () =>
-    given(reported).when(report({ reviewId: 32 })).thenRefused('review-reported'));
+    given(reported)
+      .when(report({ reviewId: 32 }))
+      .thenRefused('review-reported'));
   it('is possible once, also when it was dismissed', () =>
     given(reported, appealed, dismissed()).when(report()).thenRefused('review-reported'));
 });
@@ -84,7 +90,9 @@ describe('appealing', () => {
 
 describe('deciding', () => {
   it('upholds, and promises another review', () =>
-    given(reported, appealed).when(decide('uphold')).then(upheld('moderator', AT, MODERATOR)));
+    given(reported, appealed)
+      .when(decide('uphold'))
+      .then(upheld('moderator', AT, MODERATOR)));
   it('dismisses', () => given(reported, appealed).when(decide('dismiss')).then(dismissed()));
   it('waits for the appeal', () => given(reported).when(decide('uphold')).thenRefused('not-appealed'));
   it('happens once', () =>
@@ -94,7 +102,9 @@ describe('deciding', () => {
     given(reported, appealed).when(decide('dismiss', userId)).thenRefused('own-complaint'),
   );
   it('is not for who has claimed the order since', () =>
-    given(reported, appealed).when(decide('uphold', MODERATOR, MODERATOR)).thenRefused('own-complaint'));
+    given(reported, appealed)
+      .when(decide('uphold', MODERATOR, MODERATOR))
+      .thenRefused('own-complaint'));
 });
 
 describe('the end of the time to appeal', () => {
@@ -113,14 +123,17 @@ describe('a side that is erased', () => {
     given(reported).when(leave('buyer')).then(removed('buyer'), dismissed('buyer-erased')));
   it('ends it after an appeal, too', () =>
     given(reported, appealed).when(leave('buyer')).then(removed('buyer'), dismissed('buyer-erased')));
-  it('leaves a review that nobody defends', () => given(reported).when(leave('reviewer')).then(upheld('reviewer-erased')));
+  it('leaves a review that nobody defends', () =>
+    given(reported).when(leave('reviewer')).then(upheld('reviewer-erased')));
   it('takes the appeal with it', () =>
     given(reported, appealed).when(leave('reviewer')).then(removed('reviewer'), upheld('reviewer-erased')));
   it('changes no decision', () =>
     given(reported, appealed, dismissed()).when(leave('reviewer')).then(removed('reviewer')));
   it.each(['buyer', 'reviewer'] as const)('changes nothing the second time (%s)', (as) => {
     const once = [reported, appealed, dismissed(), removed('buyer'), removed('reviewer')];
-    given(...once).when(leave(as)).thenNothing();
+    given(...once)
+      .when(leave(as))
+      .thenNothing();
   });
   it('changes nothing without a report', () => given().when(leave('buyer')).thenNothing());
   it('may be a guest, who can still be paid back', () => given(reported).when(removeNote).then(removed('buyer')));

@@ -1,7 +1,6 @@
-import { COMPLAINT_DAYS } from '@twofold/contracts/feedback/complaint';
-import type { ComplaintEvent } from '@twofold/contracts/feedback/complaint-events';
+import { COMPLAINT_DAYS } from '@twofold/contracts/feedback/complaints/terms';
+import type { ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
 import { refuse, type Decider } from '../../decider.ts';
-import { replacementOf } from '../request-id.ts';
 import type {
   AppealComplaint,
   ComplaintCommand,
@@ -95,9 +94,9 @@ const uphold = (
   complaint: MadeComplaint,
   decided: Pick<DataOf<'ComplaintUpheld'>, 'because' | 'decidedBy' | 'upheldAt'>,
 ): ComplaintEvent => {
-  const { earns, orderId, claimHours, promiseHours } = complaint.reported;
+  const { earns, replacementId: requestId, claimHours, promiseHours } = complaint.reported;
   const dueAt = new Date(Date.parse(decided.upheldAt) + promiseHours * HOUR_MS).toISOString();
-  const replacement = { requestId: replacementOf(orderId), claimHours, dueAt };
+  const replacement = { requestId, claimHours, dueAt };
   return { type: 'ComplaintUpheld', data: { ...about(complaint), earns, ...decided, replacement } };
 };
 

@@ -51,11 +51,7 @@ const requestsOf = (world: ComplaintWorld, kind: Kind): readonly ((fate?: Fate) 
     case 'dismiss':
       return [requests.decide(kind)];
     case 'replace':
-      return [
-        requests.claim(SECOND, replacement),
-        requests.submit(SECOND, 302),
-        requests.complete(SECOND, 302),
-      ];
+      return [requests.claim(SECOND, replacement), requests.submit(SECOND, 302), requests.complete(SECOND, 302)];
     case 'claim as the reported one':
       return [
         async (fate) => {
@@ -129,6 +125,6 @@ describe('a complaint', () => {
     );
     const [found] = await played(all, { openRequest });
     expect(found.replacements).toBeGreaterThan(1);
-    expect(() => expectWell(found, false)).toThrow();
+    expect(() => expectWell(found, false)).toThrow('expected');
   });
 });

@@ -1,5 +1,5 @@
 import { decodeEvent } from '@twofold/contracts/decode-event';
-import { complaintEvents, type ComplaintEvent } from '@twofold/contracts/feedback/complaint-events';
+import { complaintEvents, type ComplaintEvent } from '@twofold/contracts/feedback/complaints/events';
 import type { Reaction, Reactor } from '../../reactors/reactor.ts';
 import type { ComplaintStep } from './complaint-mail-text.ts';
 import { COMPLAINT_MAILS, type ComplaintMail } from './complaint-mails.ts';

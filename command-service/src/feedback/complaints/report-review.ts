@@ -1,4 +1,4 @@
-import { COMPLAINT_DAYS, type ComplaintReason } from '@twofold/contracts/feedback/complaint';
+import { COMPLAINT_DAYS, type ComplaintReason } from '@twofold/contracts/feedback/complaints/terms';
 import type { Position } from '@twofold/event-store/port';
 import { streamOf } from '../../category.ts';
 import type { CommandContext, HandleCommand } from '../../command-handler.ts';
@@ -7,7 +7,7 @@ import type { FoldStream } from '../../fold-stream.ts';
 import { feedbackCategory } from '../category.ts';
 import type { RequestedFeedback } from '../decider.ts';
 import type { MayManage, Requester } from '../may-manage.ts';
-import { requestOfOrder } from '../request-id.ts';
+import { replacementOf, requestOfOrder } from '../request-id.ts';
 import { seatOfReview } from '../seat-decisions.ts';
 import { complaintCategory } from './category.ts';
 import type { ReportReview } from './commands.ts';
@@ -75,6 +75,7 @@ export const createReportReview = (deps: {
       note,
       ...(reportedBy !== undefined && { reportedBy }),
       earns: review.earns,
+      replacementId: replacementOf(orderId),
       claimHours,
       promiseHours: Math.round((Date.parse(dueAt) - Date.parse(requestedAt)) / HOUR_MS),
       reportedAt,

@@ -1,4 +1,4 @@
-import { appealBody, decideComplaintBody, reportReviewBody } from '@twofold/contracts/feedback/complaint-api';
+import { appealBody, decideComplaintBody, reportReviewBody } from '@twofold/contracts/feedback/complaints/api';
 import { knownBrowserOf } from '@twofold/http/browser-cookie';
 import { Router, type Request } from 'express';
 import type { HandleCommand } from '../../command-handler.ts';

@@ -5,7 +5,7 @@ import type {
   ModerationView,
   ReportReviewBody,
   StandingView,
-} from '@twofold/contracts/feedback/complaint-api';
+} from '@twofold/contracts/feedback/complaints/api';
 import useSWR, { useSWRConfig } from 'swr';
 import { useSend } from '../../../lib/use-send.ts';
 

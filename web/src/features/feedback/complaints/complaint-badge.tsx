@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { CheckIcon, ClockIcon, CloseIcon } from '../../../components/icons.tsx';
 
 const LOOKS = {

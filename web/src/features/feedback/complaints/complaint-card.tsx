@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { OwnComplaint } from '@twofold/contracts/feedback/complaint-api';
+import type { OwnComplaint } from '@twofold/contracts/feedback/complaints/api';
 import { mainReviewIn, REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { useId, type ReactNode } from 'react';
 import { Stars } from '../../../components/stars.tsx';

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
 import { useId, type ReactNode } from 'react';
 import { dateTime } from '../../../lib/date-time.ts';

@@ -1,5 +1,5 @@
 import '../../../lib/zod-without-eval.ts';
-import { appealBody, reportReviewBody } from '@twofold/contracts/feedback/complaint-api';
+import { appealBody, reportReviewBody } from '@twofold/contracts/feedback/complaints/api';
 import { z } from 'zod';
 
 /** A list answers texts, also for numbers. */
@@ -11,3 +11,5 @@ export type ReportFormResult = z.output<typeof reportForm>;
 
 export const appealForm = appealBody;
 export type AppealForm = z.input<typeof appealForm>;
+
+export const REASON_OPTIONS = reportReviewBody.shape.reason.options;

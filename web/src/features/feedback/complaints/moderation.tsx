@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ModeratedComplaint } from '@twofold/contracts/feedback/complaint-api';
+import type { ModeratedComplaint } from '@twofold/contracts/feedback/complaints/api';
 import { useState } from 'react';
 import { FormActions } from '../../../components/form/form-parts.tsx';
 import { LoadFailed } from '../../../components/load-failed.tsx';

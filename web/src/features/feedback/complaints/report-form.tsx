@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Button from '@mui/material/Button';
-import { complaintReason } from '@twofold/contracts/feedback/complaint';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
@@ -11,7 +10,7 @@ import { serverTextOf } from '../../../lib/fetch-json.ts';
 import { log } from '../../../lib/log.ts';
 import { showToast } from '../../../lib/toast-store.ts';
 import { useReportReview } from './api.ts';
-import { reportForm, type ReportForm as Values, type ReportFormResult } from './forms.ts';
+import { REASON_OPTIONS, reportForm, type ReportForm as Values, type ReportFormResult } from './forms.ts';
 import { REASONS } from './words.ts';
 
 /** A review in a seat, by what its buyer knows it as. */
@@ -55,7 +54,7 @@ export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps
       <SelectField
         label="What is wrong with it?"
         field={register('reason')}
-        options={complaintReason.options.map((reason) => ({ value: reason, name: REASONS[reason] }))}
+        options={REASON_OPTIONS.map((reason) => ({ value: reason, name: REASONS[reason] }))}
       />
       <TextField
         label="Why?"

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import type { ReactNode } from 'react';
 import { ComplaintBadge } from './complaint-badge.tsx';
 import { ComplaintTexts } from './complaint-texts.tsx';

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { StandingView } from '@twofold/contracts/feedback/complaint-api';
+import type { StandingView } from '@twofold/contracts/feedback/complaints/api';
 import { LoadFailed } from '../../../components/load-failed.tsx';
 import { useStanding } from './api.ts';
 import { AppealForm } from './appeal-form.tsx';

@@ -1,9 +1,8 @@
-import type { ComplaintView } from '@twofold/contracts/feedback/complaint-api';
-import type { ComplaintReason } from '@twofold/contracts/feedback/complaint';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { dateTime } from '../../../lib/date-time.ts';
 
 /** What is wrong with a review. */
-export const REASONS: Readonly<Record<ComplaintReason, string>> = {
+export const REASONS: Readonly<Record<ComplaintView['reason'], string>> = {
   'off-topic': 'Off topic',
   'wrong-product': 'Not about this product',
   copied: 'Copied',

@@ -54,7 +54,11 @@ export function OrderScreen({ order, token, nowMs, brief, report, cancel, childr
         <OrderHead order={order} token={token} />
         <OrderTimeline order={order} nowMs={nowMs} />
         <Titled title="Seats">
-          <SeatList seats={seats} promised={{ since, dueAt, refunds: refunds.filter(({ reason }) => reason !== 'review-unusable') }} nowMs={nowMs} />
+          <SeatList
+            seats={seats}
+            promised={{ since, dueAt, refunds: refunds.filter(({ reason }) => reason !== 'review-unusable') }}
+            nowMs={nowMs}
+          />
         </Titled>
         {brief && <Titled title="Brief for reviewers">{brief}</Titled>}
         {order.dispute && (

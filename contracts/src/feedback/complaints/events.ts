@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EventOf } from '../event-of.ts';
-import { personal } from '../personal.ts';
-import { COMPLAINT_LIMITS, complaintReason } from './complaint.ts';
+import type { EventOf } from '../../event-of.ts';
+import { personal } from '../../personal.ts';
+import { COMPLAINT_LIMITS, complaintReason } from './terms.ts';
 
 const id = z.int().positive();
 
@@ -24,7 +24,10 @@ const earns = z.boolean();
  * here. `note` is sealed with the key of the complaint, `text` with that of its author.
  */
 export const complaintEvents = {
-  /** The reviewer can appeal before `appealBy`. A replacement would be promised `promiseHours` after it is opened. */
+  /**
+   * The reviewer can appeal before `appealBy`. `replacementId` is the request that would replace the review, promised
+   * `promiseHours` after it is opened.
+   */
   ReviewReported: z.object({
     ...ofComplaint,
     seat: id,
@@ -33,6 +36,7 @@ export const complaintEvents = {
     /** The account of the buyer, if they have one. */
     reportedBy: id.optional(),
     earns,
+    replacementId: z.uuid(),
     claimHours: id,
     promiseHours: id,
     reportedAt: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { typedLine, typedText } from '../typed-text.ts';
-import { COMPLAINT_LIMITS, complaintReason } from './complaint.ts';
+import { typedLine, typedText } from '../../typed-text.ts';
+import { COMPLAINT_LIMITS, complaintReason } from './terms.ts';
 
 const id = z.int().positive();
 const { note: NOTE, appeal: APPEAL } = COMPLAINT_LIMITS;
