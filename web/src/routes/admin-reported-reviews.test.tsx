@@ -82,6 +82,6 @@ describe('D-127: reported reviews in the console', () => {
 
   it('are nothing to auditors and operators', async () => {
     show({ waiting: [waiting] }, ['auditor', 'operator']);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   });
 });
