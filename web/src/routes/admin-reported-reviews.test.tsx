@@ -41,8 +41,12 @@ describe('D-127: reported reviews in the console', () => {
     show({ waiting: [waiting] });
     const card = within(await screen.findByRole('article', { name: 'Review #318 of Benchbook' }));
     expect(card.getByText(/^I had to sign up to see it/)).toBeVisible();
-    expect(within(card.getByRole('region', { name: 'Report' })).getByText(appealed.note!)).toBeVisible();
-    expect(within(card.getByRole('region', { name: 'Appeal' })).getByText(appealed.appeal!.text!)).toBeVisible();
+    expect(
+      within(card.getByRole('region', { name: 'Report about review #318' })).getByText(appealed.note!),
+    ).toBeVisible();
+    expect(
+      within(card.getByRole('region', { name: 'Appeal about review #318' })).getByText(appealed.appeal!.text!),
+    ).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Reported reviews' })).toBeVisible();
   });
 

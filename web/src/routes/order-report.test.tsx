@@ -89,15 +89,19 @@ describe('D-127: what became of a report', () => {
     const report = section('Your report');
     expect(report.getByText('Reported')).toBeVisible();
     expect(report.getByText(/^The reviewer can appeal until/)).toBeVisible();
-    expect(within(report.getByRole('region', { name: 'Report' })).getByText(reported.note!)).toBeVisible();
-    expect(report.queryByRole('region', { name: 'Appeal' })).toBeNull();
+    expect(
+      within(report.getByRole('region', { name: 'Report about review #318' })).getByText(reported.note!),
+    ).toBeVisible();
+    expect(report.queryByRole('region', { name: 'Appeal about review #318' })).toBeNull();
   });
 
   it('shows the appeal beside it', async () => {
     await show({ complaint: appealed });
     const report = section('Your report');
     expect(report.getByText('A moderator reads both texts and decides.')).toBeVisible();
-    expect(within(report.getByRole('region', { name: 'Appeal' })).getByText(appealed.appeal!.text!)).toBeVisible();
+    expect(
+      within(report.getByRole('region', { name: 'Appeal about review #318' })).getByText(appealed.appeal!.text!),
+    ).toBeVisible();
   });
 
   it('was dismissed', async () => {

@@ -44,7 +44,7 @@ export function ComplaintCard({ complaint, reader, children }: ComplaintCardProp
   const { product, productId, review, reviewId, state } = complaint;
   const id = useId();
   return (
-    <Card as="article" aria-labelledby={id}>
+    <Card component="article" aria-labelledby={id}>
       <Head>
         <Typography variant="h4" component="h3" id={id}>
           {`Review #${reviewId} of ${product?.title || `App #${productId}`}`}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { REMOVED_TEXT } from '@twofold/contracts/reviews/content';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { dateTime } from '../../../lib/date-time.ts';
 import { REASONS } from './words.ts';
 
@@ -37,13 +37,15 @@ type ComplaintTextsProps = {
 /** What the buyer says of a review and what its author answers, side by side where there is room. */
 export function ComplaintTexts({ complaint, headings }: ComplaintTextsProps) {
   const { reason, note, reportedAt, appeal, state } = complaint;
+  // A list has several of each.
+  const about = `about review #${complaint.reviewId}`;
   return (
     <Sides>
-      <OneSide title="Report" heading={headings} chip={REASONS[reason]} text={note} at={reportedAt} />
+      <OneSide title="Report" about={about} heading={headings} chip={REASONS[reason]} text={note} at={reportedAt} />
       {appeal ? (
-        <OneSide title="Appeal" heading={headings} text={appeal.text} at={appeal.at} />
+        <OneSide title="Appeal" about={about} heading={headings} text={appeal.text} at={appeal.at} />
       ) : (
-        state !== 'reported' && <NoAppeal heading={headings} />
+        state !== 'reported' && <NoAppeal about={about} heading={headings} />
       )}
     </Sides>
   );
@@ -51,18 +53,18 @@ export function ComplaintTexts({ complaint, headings }: ComplaintTextsProps) {
 
 type OneSideProps = {
   readonly title: string;
+  readonly about: string;
   readonly heading: 'h3' | 'h4';
   readonly chip?: ReactNode;
   readonly text: string | undefined;
   readonly at: string;
 };
 
-function OneSide({ title, heading, chip, text, at }: OneSideProps) {
-  const id = useId();
+function OneSide({ title, about, heading, chip, text, at }: OneSideProps) {
   return (
-    <Side aria-labelledby={id}>
+    <Side aria-label={`${title} ${about}`}>
       <Head>
-        <Typography variant="h4" component={heading} id={id}>
+        <Typography variant="h4" component={heading}>
           {title}
         </Typography>
         {chip !== undefined && <Chip label={chip} />}
@@ -73,11 +75,10 @@ function OneSide({ title, heading, chip, text, at }: OneSideProps) {
   );
 }
 
-function NoAppeal({ heading }: Pick<OneSideProps, 'heading'>) {
-  const id = useId();
+function NoAppeal({ about, heading }: Pick<OneSideProps, 'about' | 'heading'>) {
   return (
-    <Side aria-labelledby={id}>
-      <Typography variant="h4" component={heading} id={id}>
+    <Side aria-label={`Appeal ${about}`}>
+      <Typography variant="h4" component={heading}>
         Appeal
       </Typography>
       <p className="absent">There was no appeal.</p>

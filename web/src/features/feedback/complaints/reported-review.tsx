@@ -27,7 +27,14 @@ export function ReportedReview({ complaint, name, children }: ReportedReviewProp
       </Head>
       <Typography color="textSecondary">{standing(complaint, 'buyer')}</Typography>
       <ComplaintTexts complaint={complaint} headings="h3" />
-      {children}
+      {children !== undefined && (
+        <>
+          <Typography variant="h4" component="h3">
+            The seat for another reviewer
+          </Typography>
+          {children}
+        </>
+      )}
     </Stack>
   );
 }
