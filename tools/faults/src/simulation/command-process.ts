@@ -149,6 +149,8 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     }),
     completeReview: createCompleteReview(parts),
     judgeStatements: createJudgeStatements({ ...parts, reportOf: createReportOf(deps.store) }),
+    reportReview: parts.reportReview,
+    ownerOfOrder: parts.ownerOfOrder,
     send: createSendCommand([
       categoryReceiver(handle, productCategory),
       categoryReceiver(handle, creditsCategory),

@@ -16,7 +16,7 @@ const Card = styled(Paper)(({ theme }) => ({
   padding: 20,
   overflowWrap: 'anywhere',
   [theme.breakpoints.up('md')]: { padding: 24 },
-}));
+})) as typeof Paper;
 
 const Head = styled('div')({
   display: 'flex',
