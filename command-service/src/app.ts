@@ -153,6 +153,7 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   app.use(orders.routes, feedback.routes);
   app.use(onlyForRole('/api/audit', 'auditor', parts));
   app.use(findPersonRoute({ ...parts, store, findByEmail: accounts.findByEmail }));
+  app.use(onlyForRole('/api/moderation', 'moderator', parts), feedback.moderation);
   app.use(onlyForRole('/api/operations', 'operator', parts));
   app.use(operationRoutes({ ...parts, reactorNames: REACTOR_NAMES }), orders.operations);
   app.use(notFound, respondToErrors({ log, refusals: REFUSALS, isUnavailable }));

@@ -32,6 +32,7 @@ import { awardReceiver, earnCreditOnReviewCompleted } from './credits/earn-credi
 import { grantWelcomeCreditOnUserRegistered } from './credits/grant-welcome-credit-on-user-registered.reactor.ts';
 import { releaseLedgerOnEmailConfirmed } from './credits/release-ledger-on-email-confirmed.reactor.ts';
 import { returnCreditsOnFeedbackClosed } from './credits/return-credits-on-feedback-closed.reactor.ts';
+import { revokeCreditOnComplaintUpheld } from './credits/revoke-credit-on-complaint-upheld.reactor.ts';
 import { spendCreditOnSeatFilled } from './credits/spend-credit-on-seat-filled.reactor.ts';
 import type { FeedbackSlice } from './feedback/feedback.ts';
 import { FEEDBACK_REACTORS } from './feedback/reactors.ts';
@@ -66,6 +67,7 @@ const REACTORS = [
   releaseLedgerOnEmailConfirmed,
   removeTextOfErasedAuthorOnReviewSubmitted,
   returnCreditsOnFeedbackClosed,
+  revokeCreditOnComplaintUpheld,
   spendCreditOnSeatFilled,
   writeLateReportOnReportCompleted,
   ...FEEDBACK_REACTORS,

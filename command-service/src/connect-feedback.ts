@@ -7,6 +7,7 @@ import { postgresBudget, type AnalysisBudget, type DailyBudget } from './analysi
 import { byRules, type CompareReviews } from './feedback/comparison/compare-request.ts';
 import { createFeedback, type FeedbackDeps, type FeedbackSlice } from './feedback/feedback.ts';
 import type { Buyers } from './orders/buyers.ts';
+import { createReviewOf } from './reviews/review-of.ts';
 
 type FromOthers =
   | 'isBuyer'
@@ -16,7 +17,10 @@ type FromOthers =
   | 'needsConfirmation'
   | 'reserveCredits'
   | 'hasReserved'
-  | 'compareReviews';
+  | 'compareReviews'
+  | 'reviewOf'
+  | 'ownerOfOrder'
+  | 'contactOfPerson';
 
 /** With what reviews are compared: by rules, unless somebody else is given, who spends of the budget of analyses. */
 type Comparing = {
@@ -28,7 +32,7 @@ type Comparing = {
 /** Slices do not know each other: what others do for the one about feedback is handed over here. */
 export const connectFeedback = (
   parts: Omit<FeedbackDeps, FromOthers> & Comparing,
-  { isBuyer, mayOpen, contactOfBuyer }: Buyers,
+  { isBuyer, mayOpen, ownerOf, contactOfBuyer }: Buyers,
 ): FeedbackSlice => {
   const people = createPeople(parts);
   const contactOfPerson = createContactOfPerson({ people });
@@ -37,6 +41,9 @@ export const connectFeedback = (
     ...parts,
     isBuyer,
     mayOpenOrder: mayOpen,
+    ownerOfOrder: ownerOf,
+    contactOfPerson,
+    reviewOf: createReviewOf(parts),
     contactOf: (origin) =>
       origin.source === 'paid-order' ? contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     isErased: async (userId) => (await people.user(userId)).found.status === 'erased',

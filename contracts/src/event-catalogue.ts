@@ -3,6 +3,7 @@ import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import { briefEvents } from './feedback/brief-events.ts';
+import { complaintEvents } from './feedback/complaints/events.ts';
 import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
 import { operationEvents } from './operations/events.ts';
@@ -27,6 +28,7 @@ export const eventCatalogue = {
   claims: claimEvents,
   brief: briefEvents,
   comparison: comparisonEvents,
+  complaint: complaintEvents,
   mail: mailEvents,
   security: securityEvents,
   operations: operationEvents,

@@ -2,11 +2,12 @@ import { z } from 'zod';
 
 /**
  * Whose key seals a personal field of an event: the person's own, that of the report the text stands in, that of the
- * order of a buyer without an account, or that of a brief for reviewers or of the test login in it (`docs/architecture.md`). `of`
+ * order of a buyer without an account, that of a brief for reviewers or of the test login in it, or that of a
+ * complaint about a review (`docs/architecture.md`). `of`
  * names the field of the same event that holds the id of the person, the product, the order, or the request of the brief.
  */
 export type PersonalField = {
-  readonly sealedWith: 'user' | 'report' | 'order' | 'brief' | 'access';
+  readonly sealedWith: 'user' | 'report' | 'order' | 'brief' | 'access' | 'complaint';
   readonly of: string;
 };
 

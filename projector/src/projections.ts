@@ -12,6 +12,8 @@ import { briefsProjection } from './feedback/briefs.projection.ts';
 import { briefsTable } from './feedback/briefs.table.ts';
 import { comparisonsProjection } from './feedback/comparisons.projection.ts';
 import { comparisonsTable } from './feedback/comparisons.table.ts';
+import { complaintsProjection } from './feedback/complaints.projection.ts';
+import { complaintsTable } from './feedback/complaints.table.ts';
 import { feedbackRequestsProjection } from './feedback/feedback-requests.projection.ts';
 import { feedbackRequestsTable } from './feedback/feedback-requests.table.ts';
 import { feedbackSeatsProjection } from './feedback/feedback-seats.projection.ts';
@@ -41,4 +43,5 @@ export const readModels: readonly ReadModel[] = [
   { projection: submissionsProjection, table: submissionsTable },
   { projection: briefsProjection, table: briefsTable },
   { projection: comparisonsProjection, table: comparisonsTable },
+  { projection: complaintsProjection, table: complaintsTable },
 ];

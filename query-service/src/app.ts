@@ -16,6 +16,8 @@ import { followCheckpoints } from './checkpoints.ts';
 import type { Database } from './database.ts';
 import { openPipelines } from './pipelines.ts';
 import { claimsOf } from './feedback/claims.ts';
+import { complaintRoutes } from './feedback/complaint-routes.ts';
+import { complaintsAbout, complaintsMadeBy } from './feedback/complaints.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -81,6 +83,8 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
     feedbackRequests: await requestsOf(pipelines, userId),
     claims: await claimsOf(pipelines, userId, now()),
     ...(await provenLedger(userId)),
+    reportedReviews: await complaintsMadeBy(pipelines, userId),
+    reportsOfReviews: await complaintsAbout(pipelines, userId),
   });
   app.use(
     productRoutes({ ...parts, now }),
@@ -92,8 +96,10 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       ...parts,
       feedbackOfOrders: ofOrders,
       compareFeedback: (order) => compareFeedback(pipelines, order),
+      now,
     }),
     feedbackRoutes({ ...parts, now }),
+    complaintRoutes(parts),
     healthRoutes({
       database: () => pool.query('select 1'),
       projector: async () => {

@@ -18,7 +18,8 @@ export type ProjectionName =
   | 'feedback_seats'
   | 'submissions'
   | 'briefs'
-  | 'comparisons';
+  | 'comparisons'
+  | 'complaints';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {

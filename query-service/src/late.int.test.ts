@@ -18,6 +18,7 @@ const PROJECTIONS = [
   'feedback_requests',
   'feedback_seats',
   'briefs',
+  'complaints',
 ];
 
 let running: RunningService;

@@ -31,7 +31,16 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
   '/api/me/reviews': ['reviews'],
   '/api/me/credits': ['credit_accounts', 'credit_entries'],
   '/api/me/orders': ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'],
-  '/api/orders/9': ['orders', 'feedback_requests', 'feedback_seats', 'reviews', 'users', 'products', 'briefs'],
+  '/api/orders/9': [
+    'orders',
+    'feedback_requests',
+    'feedback_seats',
+    'reviews',
+    'users',
+    'products',
+    'briefs',
+    'complaints',
+  ],
   '/api/orders/9/report': [
     'orders',
     'feedback_requests',
@@ -40,11 +49,14 @@ const routes: Readonly<Record<string, readonly ProjectionName[]>> = {
     'users',
     'products',
     'briefs',
+    'complaints',
     'comparisons',
   ],
   '/api/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'orders', 'reviews', 'users'],
   '/api/me/feedback-requests': ['feedback_requests', 'feedback_seats', 'products', 'users', 'briefs'],
-  '/api/me/claims': ['feedback_seats', 'products', 'reviews', 'briefs'],
+  '/api/me/claims': ['feedback_requests', 'feedback_seats', 'products', 'reviews', 'briefs'],
+  '/api/me/standing': ['complaints', 'feedback_seats', 'reviews', 'products'],
+  '/api/moderation/complaints': ['complaints', 'reviews', 'products', 'orders', 'users'],
   '/api/device/products': ['submissions', 'products'],
 };
 const all = [...new Set(Object.values(routes).flat())];
@@ -54,7 +66,7 @@ let service: QueryService;
 let cookie: string;
 beforeAll(async () => {
   running = await startService();
-  await running.addUser(3);
+  await running.addUser(3, { roles: '["moderator"]' });
   await running.addProduct(11, { ownerId: 3 });
   await running.addOrder(9, { userId: 3 });
   cookie = `${await running.logIn(3)}; ${cookieFor({ storeId: STORE, position: written })}`;

@@ -37,6 +37,10 @@ export const credits: SentencesOf<'credits'> = {
     `User ${userId} set ${counted(amount, 'credit')} aside for reviews of app ${productId}`,
   CreditSpent: ({ userId, seat, reviewId }) => `User ${userId} spent the credit of seat ${seat} on review ${reviewId}`,
   CreditReturned: ({ userId, seat }) => `User ${userId} got the credit of seat ${seat} back`,
+  CreditRevoked: ({ userId, amount, reviewId, from }) =>
+    `${counted(amount, 'credit')} of user ${userId} for review ${reviewId} was revoked, from ${{ balance: 'the balance', pending: 'what was pending', awards: 'the awards to come' }[from]}`,
+  CreditWithheld: ({ userId, amount, reviewId }) =>
+    `${counted(amount, 'credit')} that user ${userId} earned with review ${reviewId} was withheld for one that was revoked`,
 };
 
 export const mail: SentencesOf<'mail'> = {

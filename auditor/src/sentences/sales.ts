@@ -33,7 +33,9 @@ export const buyer: SentencesOf<'buyer'> = {
 };
 
 const origin = (of: FeedbackOrigin): string =>
-  of.source === 'paid-order' ? `order ${of.orderId}` : `credits of user ${of.userId}`;
+  of.source === 'credit-request'
+    ? `credits of user ${of.userId}`
+    : `order ${of.orderId}${of.replaces === undefined ? '' : `, in place of review ${of.replaces}`}`;
 
 export const feedback: SentencesOf<'feedback'> = {
   FeedbackRequested: ({ seats, productId, origin: of, dueAt }) =>

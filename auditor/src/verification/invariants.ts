@@ -1,5 +1,6 @@
 import type { Invariant } from './invariant.ts';
 import { comparisonsRestOnReviews } from './invariants/comparisons.ts';
+import { complaintsDecidedOnce, withheldAsOwed } from './invariants/complaints.ts';
 import { unconfirmedAccountsWait } from './invariants/confirmations.ts';
 import { creditSettledOnce, creditsNeverNegative, oneAwardPerReview } from './invariants/credits.ts';
 import { askedByOperators } from './invariants/operations.ts';
@@ -34,6 +35,8 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   seatsAreTakenOnce,
   deliveredWhenAllFilled,
   comparisonsRestOnReviews,
+  complaintsDecidedOnce,
+  withheldAsOwed,
   claimsWithinLimit,
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,

@@ -1,6 +1,7 @@
 import { accountEvents } from '@twofold/contracts/accounts/events';
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
 import { orderEvents, type OrderEvent } from '@twofold/contracts/orders/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
@@ -10,14 +11,14 @@ import { requestOfOrder } from '../feedback/request-id.ts';
 /** `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). */
 export type Owner = `user-${number}` | `product-${number}` | `device-${string}`;
 
-/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. */
-export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order';
+/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. `complaint`: the order whose buyer has reported a review of the user. */
+export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'complaint';
 
 /** `erasure` is the mark that a user is erased; its id is the user's. */
 export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
 
 /** Raise it when `belongingsIn` answers something else for an event: the index is filled again. */
-export const BELONGINGS_VERSION = 2;
+export const BELONGINGS_VERSION = 3;
 
 /** Where belongings are read from. Other events are not decoded. */
 export const SOURCES = {
@@ -31,8 +32,9 @@ export const SOURCES = {
     'CheckoutStarted',
     'PaymentConfirmed',
     'OrderClaimed',
+    'ReviewReported',
   ],
-  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-'],
+  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-', 'complaint-'],
 } as const satisfies EventFilter;
 
 const isSource = ({ type, stream }: RecordedEvent): boolean =>
@@ -48,6 +50,9 @@ export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
   if (account?.type === 'UserErased') return [ofUser(account.data.userId, 'erasure', account.data.userId)];
   const review = decodeEvent(reviewEvents, recorded);
   if (review?.type === 'ReviewSubmitted') return [ofUser(review.data.userId, 'review', review.data.reviewId)];
+  const complaint = decodeEvent(complaintEvents, recorded);
+  if (complaint?.type === 'ReviewReported')
+    return [ofUser(complaint.data.reviewerId, 'complaint', complaint.data.orderId)];
   return [
     ...byAnalysis(decodeEvent(analysisEvents, recorded)),
     ...byFeedback(decodeEvent(feedbackEvents, recorded)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../decider.ts';
-import { creditCommand } from '../testing/credit-commands.ts';
+import { creditCommand, creditOrRevocation } from '../testing/credit-commands.ts';
 import { creditsDecider, type Credits, type CreditsCommand } from './decider.ts';
 
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
@@ -10,10 +10,21 @@ const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 1_000);
 const aModel = () => {
   const given = new Set<string>();
   const waiting = new Set<string>();
+  const revoked = new Set<string>();
+  const neverEarned = new Set<string>();
+  let taken = 0;
+  let owed = 0;
   let hold: 'none' | 'held' | 'released' = 'none';
   const reservations = new Map<string, ('open' | 'spent' | 'returned')[]>();
   const seats = () => [...reservations.values()].flat();
-  const available = () => given.size - seats().filter((seat) => seat !== 'returned').length;
+  const available = () => given.size - taken - seats().filter((seat) => seat !== 'returned').length;
+  const award = (review: string) => {
+    if (given.has(review) || neverEarned.has(review)) return;
+    given.add(review);
+    if (owed === 0) return;
+    owed--;
+    taken++;
+  };
   const settle = ({ reservationId, seat }: { reservationId: string; seat: number }, to: 'spent' | 'returned') => {
     const all = reservations.get(reservationId);
     if (all?.[seat - 1] === undefined) return 'refused';
@@ -29,13 +40,22 @@ const aModel = () => {
         return 'taken';
       case 'ReleaseLedger':
         hold = 'released';
-        for (const award of waiting) given.add(award);
+        for (const review of waiting) award(review);
         waiting.clear();
         return 'taken';
       case 'EarnCredit': {
-        const award = `review ${data.reviewId}`;
-        if (hold !== 'held') given.add(award);
-        else if (!given.has(award)) waiting.add(award);
+        const review = `review ${data.reviewId}`;
+        if (hold !== 'held') award(review);
+        else if (!given.has(review) && !neverEarned.has(review)) waiting.add(review);
+        return 'taken';
+      }
+      case 'RevokeCredit': {
+        const review = `review ${data.reviewId}`;
+        if (revoked.has(review)) return 'taken';
+        revoked.add(review);
+        if (waiting.delete(review)) neverEarned.add(review);
+        else if (available() > 0) taken++;
+        else owed++;
         return 'taken';
       }
       case 'ReserveCredits':
@@ -57,6 +77,7 @@ const aModel = () => {
     take,
     available,
     pending: () => waiting.size,
+    owed: () => owed,
     reserved: () => seats().filter((seat) => seat === 'open').length,
   };
 };
@@ -73,18 +94,19 @@ const send = (credits: Credits, each: CreditsCommand): readonly [Credits, 'taken
 
 describe('a ledger', () => {
   it('agrees with a simple model whatever is sent, in any order, however often', () => {
-    const property = fc.property(fc.array(creditCommand, { maxLength: 40 }), (commands) => {
+    const property = fc.property(fc.array(creditOrRevocation, { maxLength: 40 }), (commands) => {
       const model = aModel();
       let credits = creditsDecider.initialState;
       for (const each of commands) {
         const [next, outcome] = send(credits, each);
         credits = next;
-        const { available, pending, reserved } = credits;
-        expect({ outcome, available, pending: pending.length, reserved }).toEqual({
+        const { available, pending, reserved, owed } = credits;
+        expect({ outcome, available, pending: pending.length, reserved, owed }).toEqual({
           outcome: model.take(each),
           available: model.available(),
           pending: model.pending(),
           reserved: model.reserved(),
+          owed: model.owed(),
         });
         expect(credits.available).toBeGreaterThanOrEqual(0);
       }
@@ -93,12 +115,16 @@ describe('a ledger', () => {
   });
 
   it('takes no command twice', () => {
-    const property = fc.property(fc.array(creditCommand, { maxLength: 40 }), creditCommand, (commands, again) => {
-      let credits = creditsDecider.initialState;
-      for (const each of commands) [credits] = send(credits, each);
-      const [once] = send(credits, again);
-      expect(send(once, again)[2]).toBe(0);
-    });
+    const property = fc.property(
+      fc.array(creditOrRevocation, { maxLength: 40 }),
+      creditOrRevocation,
+      (commands, again) => {
+        let credits = creditsDecider.initialState;
+        for (const each of commands) [credits] = send(credits, each);
+        const [once] = send(credits, again);
+        expect(send(once, again)[2]).toBe(0);
+      },
+    );
     fc.assert(property, { numRuns: RUNS });
   });
 

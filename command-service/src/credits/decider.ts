@@ -11,12 +11,14 @@ type Happened = { readonly reason: string; readonly amount: number; readonly bef
 
 /**
  * `available` is what can be spent, `reserved` what is put aside for reviews that were asked for, `pending` what is earned
- * when the ledger is released. A ledger is released once, whether or not it was on hold by then.
+ * when the ledger is released. A ledger is released once, whether or not it was on hold by then. `owed` was revoked while
+ * there was nothing to take: the next awards pay for it.
  */
 export type Credits = {
   readonly available: number;
   readonly reserved: number;
   readonly pending: readonly Pending[];
+  readonly owed: number;
   readonly hold: 'none' | 'held' | 'released';
   readonly latest: Happened | undefined;
 };
@@ -32,7 +34,9 @@ export type EarnCredit = { readonly type: 'EarnCredit'; readonly data: DataOf<'C
 export type ReserveCredits = { readonly type: 'ReserveCredits'; readonly data: DataOf<'CreditsReserved'> };
 export type SpendCredit = { readonly type: 'SpendCredit'; readonly data: DataOf<'CreditSpent'> };
 export type ReturnCredit = { readonly type: 'ReturnCredit'; readonly data: DataOf<'CreditReturned'> };
-export type CreditsCommand = GrantCredits | ReleaseLedger | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit;
+export type RevokeCredit = { readonly type: 'RevokeCredit'; readonly data: Omit<DataOf<'CreditRevoked'>, 'from'> };
+export type CreditsCommand =
+  GrantCredits | ReleaseLedger | EarnCredit | ReserveCredits | SpendCredit | ReturnCredit | RevokeCredit;
 
 const evolve = (credits: Credits, event: CreditEvent): Credits => {
   switch (event.type) {
@@ -59,6 +63,12 @@ const evolve = (credits: Credits, event: CreditEvent): Credits => {
       return after(credits, spending(event.data), 1, { available: 0, reserved: -1 });
     case 'CreditReturned':
       return after(credits, returning(event.data), 1, { available: 1, reserved: -1 });
+    case 'CreditRevoked':
+      return revoked(credits, event.data);
+    case 'CreditWithheld': {
+      const { amount } = event.data;
+      return { ...credits, available: credits.available - amount, owed: credits.owed - amount };
+    }
   }
 };
 
@@ -74,9 +84,20 @@ const after = (
   latest: { reason, amount, before: credits.latest },
 });
 
+/** What was pending is never earned: the award counts as made. */
+const revoked = (credits: Credits, { reviewId, amount, from }: DataOf<'CreditRevoked'>): Credits => {
+  const available = from === 'balance' ? -amount : 0;
+  const noted = after(credits, revoking(reviewId), amount, { available, reserved: 0 });
+  if (from === 'balance') return noted;
+  if (from === 'awards') return { ...noted, owed: noted.owed + amount };
+  const pending = noted.pending.filter((each) => each.reviewId !== reviewId);
+  return { ...after(noted, earning(reviewId), amount, { available: 0, reserved: 0 }), pending };
+};
+
 type ReservedCredit = { readonly reservationId: string; readonly seat: number };
 
 const earning = (reviewId: number): string => `review ${reviewId}`;
+const revoking = (reviewId: number): string => `revoked ${reviewId}`;
 const reservation = (reservationId: string): string => `reservation ${reservationId}`;
 const spending = ({ reservationId, seat }: ReservedCredit): string => `spent ${reservationId} ${seat}`;
 const returning = ({ reservationId, seat }: ReservedCredit): string => `returned ${reservationId} ${seat}`;
@@ -99,11 +120,21 @@ const grant = ({ data: { isHeld, ...data } }: GrantCredits, credits: Credits): r
 /** Earns all that is pending. It is recorded also when nothing is, so that no hold can come after it. */
 const release = ({ data }: ReleaseLedger, credits: Credits): readonly CreditEvent[] => {
   if (credits.hold === 'released') return [];
-  const earned = credits.pending.map((award): CreditEvent => ({
-    type: 'CreditEarned',
-    data: { ...award, earnedAt: data.releasedAt },
-  }));
-  return [{ type: 'LedgerReleased', data }, ...earned];
+  const earned = credits.pending.map((award) => ({ ...award, earnedAt: data.releasedAt }));
+  return [{ type: 'LedgerReleased', data }, ...awarded(earned, credits.owed)];
+};
+
+/** Awards, each of which pays first for what is owed. */
+const awarded = (awards: readonly DataOf<'CreditEarned'>[], owed: number): readonly CreditEvent[] => {
+  let rest = owed;
+  return awards.flatMap((data): CreditEvent[] => {
+    const { userId, reviewId, productId, amount, earnedAt: withheldAt } = data;
+    const withheld = Math.min(amount, rest);
+    rest -= withheld;
+    const earned: CreditEvent = { type: 'CreditEarned', data };
+    if (withheld === 0) return [earned];
+    return [earned, { type: 'CreditWithheld', data: { userId, amount: withheld, reviewId, productId, withheldAt } }];
+  });
 };
 
 /** Whether the credit for a review waits until the ledger is released. */
@@ -113,7 +144,7 @@ export const isPending = ({ pending }: Credits, reviewId: number): boolean =>
 /** One award for one review, however often it is completed. */
 const earn = ({ data }: EarnCredit, credits: Credits): readonly CreditEvent[] => {
   if (find(credits, earning(data.reviewId)) || isPending(credits, data.reviewId)) return [];
-  if (credits.hold !== 'held') return [{ type: 'CreditEarned', data }];
+  if (credits.hold !== 'held') return awarded([data], credits.owed);
   const { earnedAt: pendingSince, ...award } = data;
   return [{ type: 'CreditPending', data: { ...award, pendingSince } }];
 };
@@ -142,6 +173,13 @@ const giveBack = ({ data }: ReturnCredit, credits: Credits): readonly CreditEven
   return isSettled ? [] : [{ type: 'CreditReturned', data }];
 };
 
+/** Nobody has fewer than no credits: what cannot be taken is withheld from the next awards (D-127). */
+const revoke = ({ data }: RevokeCredit, credits: Credits): readonly CreditEvent[] => {
+  if (find(credits, revoking(data.reviewId))) return [];
+  const from = isPending(credits, data.reviewId) ? 'pending' : credits.available < data.amount ? 'awards' : 'balance';
+  return [{ type: 'CreditRevoked', data: { ...data, from } }];
+};
+
 const mustBeReserved = (credits: Credits, { reservationId, seat }: ReservedCredit): void => {
   const reserved = find(credits, reservation(reservationId));
   if (reserved === undefined || seat > reserved.amount) refuse('credit-not-reserved');
@@ -161,12 +199,14 @@ const decide = (command: CreditsCommand, credits: Credits): readonly CreditEvent
       return spend(command, credits);
     case 'ReturnCredit':
       return giveBack(command, credits);
+    case 'RevokeCredit':
+      return revoke(command, credits);
   }
 };
 
 /** The ledger of one person. Stream: `credits-<userId>`. */
 export const creditsDecider: Decider<Credits, CreditsCommand, CreditEvent> = {
-  initialState: { available: 0, reserved: 0, pending: [], hold: 'none', latest: undefined },
+  initialState: { available: 0, reserved: 0, pending: [], owed: 0, hold: 'none', latest: undefined },
   evolve,
   decide,
 };

@@ -18,7 +18,7 @@ import {
 const WELCOME_CREDITS = 1;
 
 /** Specification, section 9: for each completed review. */
-const REWARD_CREDITS = 1;
+export const REWARD_CREDITS = 1;
 
 /** What the ids of awards are made in: one for each review, whoever runs the command (D-96). */
 const AWARDS = '6b1f64de-5d0c-4c1c-9a57-0c6a3f1f2b8e';

@@ -35,6 +35,7 @@ export type RequestedFeedback = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly request: Requested;
   readonly seats: Seats;
+  readonly endedAt?: string;
   /** Why it was closed with seats missing. */
   readonly closedFor?: DataOf<'FeedbackClosed'>['reason'];
 };
@@ -55,9 +56,9 @@ const evolve = (feedback: Feedback, event: FeedbackEvent): Feedback => {
     case 'SeatFilled':
       return { ...feedback, seats: filled(seats, event.data) };
     case 'FeedbackDelivered':
-      return { ...feedback, status: 'delivered' };
+      return { ...feedback, status: 'delivered', endedAt: event.data.deliveredAt };
     case 'FeedbackClosed':
-      return { ...feedback, status: 'closed', closedFor: event.data.reason };
+      return { ...feedback, status: 'closed', endedAt: event.data.closedAt, closedFor: event.data.reason };
   }
 };
 

@@ -16,6 +16,7 @@ import { createReviewerClaims } from './claims/reviewer-claims.ts';
 import { productRequestsReceiver } from './close-requests-on-product-taken-down.reactor.ts';
 import { deadlineReceiver } from './deadlines.ts';
 import { reviewForSeatReceiver } from './fill-seat-on-review-completed.reactor.ts';
+import { createComplaintRoutes, createComplaints, type ComplaintsDeps } from './complaints/complaints.ts';
 import { comparisonReceiver, type CompareReviews } from './comparison/compare-request.ts';
 import { createLeaveFeedback, type LeaveFeedback } from './leave.ts';
 import { managementRoutes } from './management-routes.ts';
@@ -30,7 +31,7 @@ import { seatMailReceiver, type ContactOf } from './seat-mails.ts';
 import { claimReceiver } from './settle-claim-on-seat-claimed.reactor.ts';
 import { createSettleClaim } from './settle-claim.ts';
 
-export type FeedbackDeps = {
+export type FeedbackDeps = Pick<ComplaintsDeps, 'reviewOf' | 'ownerOfOrder' | 'contactOfPerson'> & {
   readonly store: EventStore;
   readonly belongings: Belongings;
   readonly fold: FoldStream;
@@ -59,7 +60,9 @@ export type FeedbackDeps = {
 
 export type FeedbackSlice = {
   readonly routes: Router;
-  /** Requests, claims, mails and comparisons, for reactors and jobs. */
+  /** What moderators do: behind the gate for moderators. */
+  readonly moderation: Router;
+  /** Requests, claims, complaints, mails and comparisons, for reactors and jobs. */
   readonly receivers: readonly Receiver[];
   readonly leaveFeedback: LeaveFeedback;
   readonly claimAnySeat: ClaimAnySeat;
@@ -71,8 +74,10 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
   const claims = createReviewerClaims(deps);
   const settleClaim = createSettleClaim({ ...deps, claims });
   const briefs = createBriefs(deps);
-  const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
+  const complaints = createComplaints({ ...deps, ...briefs, openRequest });
+  const parts = { ...deps, ...briefs, ...complaints, openRequest, claims, settleClaim };
   const claimSeat = createClaimSeat(parts);
+  const { routes: ofComplaints, moderation } = createComplaintRoutes(parts);
   const routes = Router().use(
     feedbackRoutes({
       ...parts,
@@ -81,6 +86,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
       releaseSeat: createReleaseSeat(parts),
     }),
     managementRoutes({ ...parts, cancelRequest: createCancelRequest(parts) }),
+    ofComplaints,
   );
   const receivers = [
     deadlineReceiver(parts),
@@ -91,9 +97,11 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     seatMailReceiver(parts),
     briefReceiver(briefs.eraseBriefs),
     comparisonReceiver(parts),
+    ...complaints.receivers,
   ];
   return {
     routes,
+    moderation,
     receivers,
     leaveFeedback: createLeaveFeedback(parts),
     claimAnySeat: createClaimAnySeat({ ...deps, claimSeat }),

@@ -1,10 +1,17 @@
 import type { Belongings } from '../belongings/belongings.ts';
+import { streamOf } from '../category.ts';
 import type { CommandContext, HandleCommand } from '../command-handler.ts';
+import type { FoldStream } from '../fold-stream.ts';
 import type { EraseBriefs } from './briefs/erase-brief.ts';
 import { feedbackCategory } from './category.ts';
 import type { FeedbackCommand } from './commands.ts';
+import type { LeaveComplaints } from './complaints/leave-complaints.ts';
+import { replacementOf } from './request-id.ts';
 
-/** Gives back what a person has claimed, closes what they have asked for, and erases what they told the reviewers. */
+/**
+ * Gives back what a person has claimed, closes what they have asked for, ends their complaints and those about them, and
+ * erases what they told the reviewers.
+ */
 export type LeaveFeedback = (userId: number, context: CommandContext) => Promise<void>;
 
 /**
@@ -13,12 +20,14 @@ export type LeaveFeedback = (userId: number, context: CommandContext) => Promise
  */
 export const createLeaveFeedback = (deps: {
   readonly belongings: Belongings;
+  readonly fold: FoldStream;
   readonly handle: HandleCommand;
   readonly eraseBriefs: Pick<EraseBriefs, 'eraseBrief'>;
+  readonly leaveComplaints: Pick<LeaveComplaints, 'leaveAsReviewer' | 'leaveAsBuyer'>;
   readonly now: () => Date;
   readonly newId: () => string;
 }): LeaveFeedback => {
-  const { belongings, handle, eraseBriefs, now, newId } = deps;
+  const { belongings, fold, handle, eraseBriefs, leaveComplaints, now, newId } = deps;
 
   return async (userId, context) => {
     const owner = `user-${userId}` as const;
@@ -28,9 +37,19 @@ export const createLeaveFeedback = (deps: {
     };
     for (const id of await belongings.idsOf(owner, 'seat'))
       await send(id, { type: 'ReopenSeatsOf', data: { userId, reopenedAt: at } });
-    for (const id of await belongings.idsOf(owner, 'request')) {
+    const close = async (id: string): Promise<void> => {
       await send(id, { type: 'CloseFeedback', data: { reason: 'requester-erased', closedAt: at } });
       await eraseBriefs.eraseBrief(id, { ...context, id: newId() });
+    };
+    await leaveComplaints.leaveAsReviewer(userId, context);
+    for (const id of await belongings.idsOf(owner, 'request')) {
+      await close(id);
+      const { state } = await fold(feedbackCategory, streamOf(feedbackCategory, id));
+      if (state.status === 'absent' || state.request.origin.source !== 'paid-order') continue;
+      // First the complaint: once it has ended, no replacement is opened that was not.
+      const { orderId } = state.request.origin;
+      await leaveComplaints.leaveAsBuyer(orderId, { ...context, id: newId() });
+      await close(replacementOf(orderId));
     }
   };
 };

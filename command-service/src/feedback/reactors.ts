@@ -3,6 +3,7 @@ import { eraseAccessOnFeedbackEnded } from './briefs/erase-access-on-feedback-en
 import { eraseBriefOnGuestErased } from './briefs/erase-brief-on-guest-erased.reactor.ts';
 import { closeRequestOnFeedbackRequested } from './close-request-on-feedback-requested.reactor.ts';
 import { closeRequestsOnProductTakenDown } from './close-requests-on-product-taken-down.reactor.ts';
+import { COMPLAINT_REACTORS } from './complaints/reactors.ts';
 import { compareReviewsOnSeatFilled } from './comparison/compare-reviews-on-seat-filled.reactor.ts';
 import { expireClaimOnSeatClaimed } from './expire-claim-on-seat-claimed.reactor.ts';
 import { fillSeatOnReviewCompleted } from './fill-seat-on-review-completed.reactor.ts';
@@ -26,4 +27,5 @@ export const FEEDBACK_REACTORS: readonly Reactor[] = [
   openRequestOnCreditsReserved,
   openRequestOnPaymentConfirmed,
   settleClaimOnSeatClaimed,
+  ...COMPLAINT_REACTORS,
 ];

@@ -8,3 +8,6 @@ export const requestOfOrder = (orderId: number): string => uuidV5(`order/${order
 
 /** The request of the credits that somebody has reserved. */
 export const requestOfReservation = (reservationId: string): string => uuidV5(`reservation/${reservationId}`, REQUESTS);
+
+/** The request that replaces an unusable review of an order: there is one at most. */
+export const replacementOf = (orderId: number): string => uuidV5(`replacement/${orderId}`, REQUESTS);

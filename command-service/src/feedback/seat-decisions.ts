@@ -31,6 +31,12 @@ export const openSeats = (count: number): Seats => ({
 export const seatOfPerson = ({ seats }: Seats, userId: number): NumberedSeat | undefined =>
   numbered(seats).find((seat) => seat.status !== 'open' && seat.userId === userId);
 
+type FilledSeat = NumberedSeat<Extract<Seat, { status: 'filled' }>>;
+
+/** The seat that a review has filled. */
+export const seatOfReview = ({ seats }: Seats, reviewId: number): FilledSeat | undefined =>
+  numbered(seats).find((seat): seat is FilledSeat => seat.status === 'filled' && seat.reviewId === reviewId);
+
 type HeldSeat = NumberedSeat<Extract<Seat, { status: 'claimed' }>>;
 
 /** The seat that somebody holds. */

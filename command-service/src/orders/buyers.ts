@@ -23,6 +23,8 @@ export interface Buyers {
   readonly isBuyer: (orderId: number, asking: Asking) => Promise<boolean>;
   /** Whether it belongs to this account or, while it has none, was bought in this browser; or its link was used. */
   readonly mayOpen: (orderId: number, by: OpenedBy) => Promise<boolean>;
+  /** The account that it belongs to, if any. */
+  readonly ownerOf: (orderId: number) => Promise<number | undefined>;
   /** Where the buyer can be written to, with a link that opens the order unless it was revoked. Nowhere once they were erased. */
   readonly contactOfBuyer: (orderId: number) => Promise<Contact | undefined>;
 }
@@ -53,6 +55,10 @@ export const createBuyers = (deps: {
       if (isLinked && (await links.hashOf(orderId)) === digestOf(link.token).toString('hex')) return true;
       if (order.owner !== undefined) return order.owner === userId;
       return browser !== undefined && order.request.submittedBy === browser;
+    },
+    ownerOf: async (orderId) => {
+      const order = await orderOf(orderId);
+      return order.status === 'absent' ? undefined : order.owner;
     },
     contactOfBuyer: async (orderId) => {
       const order = await orderOf(orderId);

@@ -41,6 +41,7 @@ const evolve = (order: Order, event: OrderEvent): Order => {
         sessionId: sessionId ?? event.data.sessionId,
         payment: paymentIn(event),
         disputes: new Map(),
+        otherRefunds: [],
       };
     case 'OrderClaimed':
       return { ...order, owner: event.data.userId };

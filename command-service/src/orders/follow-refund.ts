@@ -3,6 +3,7 @@ import { orderCategory } from './category.ts';
 import type { FindPaidOrder } from './find-paid-order.ts';
 import type { PaidOrder } from './order.ts';
 import { PaymentsError, type Payments } from './payments.ts';
+import { refundsOf } from './refund-decisions.ts';
 
 export type FollowRefund = (providerRefundId: string, context: CommandContext) => Promise<void>;
 
@@ -33,4 +34,5 @@ export const createFollowRefund = (deps: {
 };
 
 const refundStoodFor = (order: PaidOrder, providerRefundId: string): string | undefined =>
-  order.status === 'refunded' && order.providerRefundId === providerRefundId ? order.refund.refundId : undefined;
+  refundsOf(order).find((made) => made.status === 'refunded' && made.providerRefundId === providerRefundId)?.refund
+    .refundId;

@@ -21,11 +21,23 @@ type Payment = {
   readonly hasLink: boolean;
 };
 /** Disputes by the provider's ids: open, or how they ended. */
-type Paid = Buying & { readonly payment: Payment; readonly disputes: ReadonlyMap<string, 'open' | DisputeOutcome> };
+type Paid = Buying & {
+  readonly payment: Payment;
+  readonly disputes: ReadonlyMap<string, 'open' | DisputeOutcome>;
+  /** What is paid back beside `refund`: an order can have a second one, for a review that was unusable. */
+  readonly otherRefunds: readonly MadeRefund[];
+};
 /** The attempt to pay back that counts. `isRetry`: an operator asked for it after one that failed. */
-export type Refund = Pick<DataOf<'RefundRequested'>, 'refundId' | 'amountCents' | 'missing' | 'requestedAt'> & {
+export type Refund = Pick<
+  DataOf<'RefundRequested'>,
+  'refundId' | 'amountCents' | 'missing' | 'reason' | 'requestedAt'
+> & {
   readonly isRetry: boolean;
 };
+/** A refund, and how far it is. */
+export type MadeRefund =
+  | { readonly status: 'to-refund' | 'refund-failed'; readonly refund: Refund }
+  | { readonly status: 'refunded'; readonly refund: Refund; readonly providerRefundId: string };
 
 export type Order =
   | { readonly status: 'absent' }
@@ -33,9 +45,8 @@ export type Order =
   /** `isOver`: the provider had opened a session by then, so nobody can pay any more. */
   | ({ readonly status: 'expired'; readonly isOver: boolean } & Buying)
   | ({ readonly status: 'paid' } & Paid)
-  | ({ readonly status: 'to-refund'; readonly refund: Refund } & Paid)
-  | ({ readonly status: 'refunded'; readonly refund: Refund; readonly providerRefundId: string } & Paid)
-  | ({ readonly status: 'refund-failed'; readonly refund: Refund } & Paid);
+  /** Of the refund that was asked for last. */
+  | (MadeRefund & Paid);
 export type BegunOrder = Exclude<Order, { status: 'absent' }>;
 export type PaidOrder = Extract<Order, Paid>;
 
@@ -74,7 +85,7 @@ export type RecordRefundFailure = {
 /** The failed attempt is named, so that nobody retries one that they have not seen. */
 export type RetryRefund = {
   readonly type: 'RetryRefund';
-  readonly data: Omit<DataOf<'RefundRetryRequested'>, 'amountCents'>;
+  readonly data: Omit<DataOf<'RefundRetryRequested'>, 'amountCents' | 'forUnusable'>;
 };
 /** A dispute as the provider knows it now; `closed` where it has ended. */
 export type RecordDispute = {

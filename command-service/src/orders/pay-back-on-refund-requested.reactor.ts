@@ -2,13 +2,14 @@ import { decodeEvent } from '@twofold/contracts/decode-event';
 import { orderEvents } from '@twofold/contracts/orders/events';
 import type { EventStore } from '@twofold/event-store/port';
 import { streamOf } from '../category.ts';
-import type { HandleCommand } from '../command-handler.ts';
+import { partOf, type CommandContext, type HandleCommand } from '../command-handler.ts';
 import { foldStream } from '../fold-stream.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import type { Receiver } from '../reactors/send-command.ts';
 import { orderCategory } from './category.ts';
-import type { OrderCommand } from './order.ts';
+import { isPaid, type OrderCommand, type PaidOrder, type Refund } from './order.ts';
 import type { Payments } from './payments.ts';
+import { refundsOf } from './refund-decisions.ts';
 
 const RECEIVER = 'refund';
 
@@ -19,10 +20,14 @@ export const payBackOnRefundRequested: Reactor = {
   react: (recorded) => {
     const event = decodeEvent(orderEvents, recorded);
     if (event?.type !== 'RefundRequested' && event?.type !== 'RefundRetryRequested') return [];
-    const { orderId, requestedAt } = event.data;
-    return [{ receiver: RECEIVER, id: orderId, command: { type: 'PayBack', data: {} }, at: new Date(requestedAt) }];
+    const { orderId, refundId, requestedAt } = event.data;
+    const data: ToPayBack = { refundId };
+    return [{ receiver: RECEIVER, id: orderId, command: { type: 'PayBack', data }, at: new Date(requestedAt) }];
   },
 };
+
+/** Which refund of the order; jobs of an earlier release name none. */
+type ToPayBack = { readonly refundId?: string };
 
 /**
  * Has the provider pay back and records that it did, or that it could not. Who dies in between asks once more, under the same id, which pays
@@ -36,24 +41,34 @@ export const refundReceiver = (deps: {
   readonly now: () => Date;
 }): Receiver => {
   const { store, handle, payments, now } = deps;
+
+  const payBack = async (order: PaidOrder, refund: Refund, context: CommandContext): Promise<void> => {
+    const { orderId, provider } = order.request;
+    if (provider !== payments?.provider)
+      throw new Error(`Order ${orderId} was paid by ${provider}, which is not set up`);
+    const { paymentId } = order.payment;
+    const { refundId } = refund;
+    const otherRefundIds = refundsOf(order).flatMap((made) => (made.refund === refund ? [] : [made.refund.refundId]));
+    const { providerRefundId, failure } = await payments.refund({ ...refund, orderId, paymentId, otherRefundIds });
+    const made = { orderId, refundId, providerRefundId };
+    const at = now().toISOString();
+    const command: OrderCommand =
+      failure === undefined
+        ? { type: 'RecordRefund', data: { ...made, refundedAt: at } }
+        : { type: 'RecordRefundFailure', data: { ...made, reason: failure, failedAt: at } };
+    await handle(orderCategory, orderId, command, partOf(context, `${command.type}/${refundId}`));
+  };
+
   return {
     name: RECEIVER,
-    receive: async ({ id, context }) => {
-      const orderId = Number(id);
-      const { state: order } = await foldStream(store, orderCategory, streamOf(orderCategory, orderId));
-      if (order.status !== 'to-refund') return;
-      const { provider } = order.request;
-      if (provider !== payments?.provider)
-        throw new Error(`Order ${orderId} was paid by ${provider}, which is not set up`);
-      const { paymentId } = order.payment;
-      const { providerRefundId, failure } = await payments.refund({ ...order.refund, orderId, paymentId });
-      const refund = { orderId, refundId: order.refund.refundId, providerRefundId };
-      const at = now().toISOString();
-      const command: OrderCommand =
-        failure === undefined
-          ? { type: 'RecordRefund', data: { ...refund, refundedAt: at } }
-          : { type: 'RecordRefundFailure', data: { ...refund, reason: failure, failedAt: at } };
-      await handle(orderCategory, orderId, command, context);
+    receive: async ({ id, command, context }) => {
+      const { refundId: wanted } = command.data as ToPayBack;
+      const { state: order } = await foldStream(store, orderCategory, streamOf(orderCategory, Number(id)));
+      if (!isPaid(order)) return;
+      for (const { status, refund } of refundsOf(order)) {
+        const isWanted = wanted === undefined || wanted === refund.refundId;
+        if (status === 'to-refund' && isWanted) await payBack(order, refund, context);
+      }
     },
   };
 };

@@ -35,6 +35,8 @@ export type RefundToMake = {
   readonly requestedAt: string;
   /** After an attempt that failed: an operator may have paid back by hand in the meantime. */
   readonly isRetry: boolean;
+  /** Other refunds of this payment that we have asked for: none of them stands for this one. */
+  readonly otherRefundIds?: readonly string[];
 };
 
 /** `failure`: the provider has made the refund, and it has failed already. */

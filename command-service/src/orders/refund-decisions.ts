@@ -1,13 +1,15 @@
-import type { OrderEvent, Tier } from '@twofold/contracts/orders/events';
+import type { OrderEvent, RefundReason, Tier } from '@twofold/contracts/orders/events';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import { refuse } from '../decider.ts';
 import {
   begun,
   isPaid,
+  type MadeRefund,
   type Order,
   type PaidOrder,
   type RecordRefund,
   type RecordRefundFailure,
+  type Refund,
   type RequestRefund,
   type RetryRefund,
 } from './order.ts';
@@ -17,34 +19,60 @@ type RefundEvent = Extract<
   { type: 'RefundRequested' | 'PaymentRefunded' | 'RefundFailed' | 'RefundRetryRequested' }
 >;
 
-/** A paid order after something happened to its refund. */
+/** Everything that is paid back of an order, what was asked for last at the end. */
+export const refundsOf = (order: PaidOrder): readonly MadeRefund[] => {
+  if (order.status === 'paid') return [];
+  const { otherRefunds, refund } = order;
+  if (order.status !== 'refunded') return [...otherRefunds, { status: order.status, refund }];
+  return [...otherRefunds, { status: order.status, refund, providerRefundId: order.providerRefundId }];
+};
+
+/** A paid order after something happened to one of its refunds. */
 export const refundAfter = (order: PaidOrder, event: RefundEvent): PaidOrder => {
+  const refunds = refundsOf(order);
   if (event.type === 'RefundRequested') {
-    return { ...order, status: 'to-refund', refund: { ...event.data, isRetry: false } };
+    return { ...order, otherRefunds: refunds, status: 'to-refund', refund: { ...event.data, isRetry: false } };
   }
-  if (order.status === 'paid') return order;
+  const attempt = event.type === 'RefundRetryRequested' ? event.data.failedRefundId : event.data.refundId;
+  const changed = refunds.map((made) => (made.refund.refundId === attempt ? madeAfter(made, event) : made));
+  const last = changed.at(-1);
+  return last === undefined ? order : { ...order, otherRefunds: changed.slice(0, -1), ...last };
+};
+
+const madeAfter = (made: MadeRefund, event: Exclude<RefundEvent, { type: 'RefundRequested' }>): MadeRefund => {
+  const { refund } = made;
   switch (event.type) {
-    case 'PaymentRefunded':
-      return order.status === 'to-refund'
-        ? { ...order, status: 'refunded', providerRefundId: event.data.providerRefundId }
-        : order;
+    case 'PaymentRefunded': {
+      const { providerRefundId } = event.data;
+      return made.status === 'to-refund' ? { status: 'refunded', refund, providerRefundId } : made;
+    }
     case 'RefundFailed':
-      return { ...order, status: 'refund-failed' };
+      return { status: 'refund-failed', refund };
     case 'RefundRetryRequested': {
       const { refundId, requestedAt } = event.data;
-      return { ...order, status: 'to-refund', refund: { ...order.refund, refundId, requestedAt, isRetry: true } };
+      return { status: 'to-refund', refund: { ...refund, refundId, requestedAt, isRetry: true } };
     }
   }
 };
 
-/** An order is paid back once. */
+/** An order is paid back once for what its request missed, and once for a review that was unusable (D-127). */
 export const requestRefund = ({ data }: RequestRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   if (!isPaid(paid)) return refuse('order-not-paid');
-  if (paid.status !== 'paid') return [];
-  const amountCents = refundCents(paid.request.tier, data.missing);
+  const refunds = refundsOf(paid);
+  if (refunds.some(({ refund }) => isForUnusable(refund.reason) === isForUnusable(data.reason))) return [];
+  const missingBefore = refunds.reduce((sum, { refund }) => sum + refund.missing, 0);
+  const { tier } = paid.request;
+  const amountCents = refundCents(tier, missingBefore + data.missing) - refundCents(tier, missingBefore);
+  if (amountCents === 0) return [];
   return [{ type: 'RefundRequested', data: { ...data, paymentId: paid.payment.paymentId, amountCents } }];
 };
+
+const isForUnusable = (reason: RefundReason): boolean => reason === 'review-unusable';
+
+/** By what later events about a refund tell the second one of an order from its first. */
+const kindOf = ({ reason }: Refund): { readonly forUnusable?: true } =>
+  isForUnusable(reason) ? { forUnusable: true } : {};
 
 /** D-64: what was paid for the reviews that are missing, in the buyer's favour: STANDARD 334, 667, 1000. */
 const refundCents = (tier: Tier, missing: number): number => {
@@ -52,32 +80,43 @@ const refundCents = (tier: Tier, missing: number): number => {
   return Math.ceil((priceCents * Math.min(missing, reviewers)) / reviewers);
 };
 
+const isAttempt =
+  (refundId: string) =>
+  ({ refund }: MadeRefund): boolean =>
+    refund.refundId === refundId;
+
 /** What has failed by now was not paid back, although the provider's first answer comes late. */
 export const recordRefund = ({ data }: RecordRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
-  if (paid.status === 'refunded') return [];
-  if (paid.status === 'refund-failed' && paid.refund.refundId === data.refundId) return [];
-  if (paid.status !== 'to-refund' || paid.refund.refundId !== data.refundId) return refuse('refund-not-requested');
-  const { amountCents, missing } = paid.refund;
-  return [{ type: 'PaymentRefunded', data: { ...data, amountCents, missing } }];
+  const refunds = isPaid(paid) ? refundsOf(paid) : [];
+  const made = refunds.find(isAttempt(data.refundId));
+  if (made === undefined) {
+    const isOver = refunds.length > 0 && refunds.every(({ status }) => status === 'refunded');
+    return isOver ? [] : refuse('refund-not-requested');
+  }
+  if (made.status !== 'to-refund') return [];
+  const { amountCents, missing } = made.refund;
+  return [{ type: 'PaymentRefunded', data: { ...data, amountCents, missing, ...kindOf(made.refund) } }];
 };
 
 /** An attempt that is not the last one is known to have failed: else there would be no later one. */
 export const recordRefundFailure = ({ data }: RecordRefundFailure, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
   if (!isPaid(paid) || paid.status === 'paid') return refuse('refund-not-requested');
-  if (paid.status === 'refund-failed' || paid.refund.refundId !== data.refundId) return [];
-  const { amountCents } = paid.refund;
-  const reversedCents = paid.status === 'refunded' ? amountCents : 0;
+  const made = refundsOf(paid).find(isAttempt(data.refundId));
+  if (made === undefined || made.status === 'refund-failed') return [];
+  const { amountCents } = made.refund;
+  const reversedCents = made.status === 'refunded' ? amountCents : 0;
   const { livemode } = paid.request;
   const { paymentId } = paid.payment;
-  return [{ type: 'RefundFailed', data: { ...data, paymentId, livemode, amountCents, reversedCents } }];
+  const failed = { ...data, paymentId, livemode, amountCents, reversedCents, ...kindOf(made.refund) };
+  return [{ type: 'RefundFailed', data: failed }];
 };
 
 export const retryRefund = ({ data }: RetryRefund, order: Order): readonly OrderEvent[] => {
   const paid = begun(order);
-  if (paid.status !== 'refund-failed' || paid.refund.refundId !== data.failedRefundId) {
-    return refuse('refund-not-failed');
-  }
-  return [{ type: 'RefundRetryRequested', data: { ...data, amountCents: paid.refund.amountCents } }];
+  const made = isPaid(paid) ? refundsOf(paid).find(isAttempt(data.failedRefundId)) : undefined;
+  if (made?.status !== 'refund-failed') return refuse('refund-not-failed');
+  const { amountCents } = made.refund;
+  return [{ type: 'RefundRetryRequested', data: { ...data, amountCents, ...kindOf(made.refund) } }];
 };

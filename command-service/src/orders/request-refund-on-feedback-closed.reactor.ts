@@ -23,9 +23,10 @@ export const requestRefundOnFeedbackClosed: Reactor = {
     const event = decodeEvent(feedbackEvents, recorded);
     if (event?.type !== 'FeedbackClosed' || event.data.origin.source !== 'paid-order') return [];
     const { missing, reason, closedAt: requestedAt } = event.data;
-    const { orderId } = event.data.origin;
+    const { orderId, replaces } = event.data.origin;
     const refundId = uuidV5('refund', recorded.id);
-    const data = { orderId, refundId, missing: missing.length, reason: REASONS[reason], requestedAt };
+    const why = replaces === undefined ? REASONS[reason] : 'review-unusable';
+    const data = { orderId, refundId, missing: missing.length, reason: why, requestedAt };
     const command: RequestRefund = { type: 'RequestRefund', data };
     return [{ receiver: orderCategory.name, id: orderId, command }];
   },

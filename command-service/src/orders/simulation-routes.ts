@@ -11,6 +11,7 @@ import type { FollowDispute } from './follow-dispute.ts';
 import type { FollowRefund } from './follow-refund.ts';
 import { isPaid, type PaidOrder } from './order.ts';
 import type { Payments, SimulatedTrouble } from './payments.ts';
+import { refundsOf } from './refund-decisions.ts';
 import { orderIn } from './refund-routes.ts';
 
 type Deps = {
@@ -51,8 +52,10 @@ const failRefund = async (
   order: PaidOrder,
   context: CommandContext,
 ): Promise<void> => {
-  if (order.status !== 'refunded') throw new HttpError(409, 'This order was not refunded');
-  const { providerRefundId, refund, payment, request } = order;
+  const made = refundsOf(order).findLast(({ status }) => status === 'refunded');
+  if (made?.status !== 'refunded') throw new HttpError(409, 'This order was not refunded');
+  const { payment, request } = order;
+  const { providerRefundId, refund } = made;
   const { refundId } = refund;
   const of = { orderId: request.orderId, paymentId: payment.paymentId };
   simulate.refund(providerRefundId, { status: 'failed', ...of, failure: 'expired-or-canceled-card', refundId });

@@ -12,9 +12,11 @@ const KEY_LIFETIME_MS = 23 * 3_600_000;
  * more: that is the one then.
  */
 export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Date): Promise<MadeRefund> => {
-  const { refundId, orderId, paymentId, amountCents, requestedAt, isRetry } = refund;
+  const { refundId, orderId, paymentId, amountCents, requestedAt, isRetry, otherRefundIds = [] } = refund;
   const isKeyForgotten = at.getTime() - Date.parse(requestedAt) > KEY_LIFETIME_MS;
-  const before = isKeyForgotten || isRetry ? await refundsOf(stripe, paymentId) : [];
+  const refundsBeside = async (): Promise<readonly Stripe.Refund[]> =>
+    (await refundsOf(stripe, paymentId)).filter((made) => !otherRefundIds.some((id) => isFor(id)(made)));
+  const before = isKeyForgotten || isRetry ? await refundsBeside() : [];
   const known = before.find(isFor(refundId)) ?? (isRetry ? before.find(standing(amountCents)) : undefined);
   if (known) return madeRefund(known);
   const metadata = { refundId, orderId: String(orderId) };
@@ -23,7 +25,7 @@ export const createRefund = async (stripe: Stripe, refund: RefundToMake, at: Dat
     return madeRefund(await stripe.refunds.create(params, { idempotencyKey: refundId }));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded') throw error;
-    const refunds = await refundsOf(stripe, paymentId);
+    const refunds = await refundsBeside();
     const found = refunds.find(isFor(refundId)) ?? refunds.find(({ status }) => !hasFailed(status));
     return { providerRefundId: found?.id ?? 'already-refunded' };
   }

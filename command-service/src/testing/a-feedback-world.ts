@@ -9,6 +9,10 @@ import { creditsCategory } from '../credits/category.ts';
 import { awardFor } from '../credits/ledger.ts';
 import { returnCreditsOnFeedbackClosed } from '../credits/return-credits-on-feedback-closed.reactor.ts';
 import { spendCreditOnSeatFilled } from '../credits/spend-credit-on-seat-filled.reactor.ts';
+import { orderCategory } from '../orders/category.ts';
+import { createReviewOf } from '../reviews/review-of.ts';
+import { createComplaints } from '../feedback/complaints/complaints.ts';
+import { revokeCreditOnComplaintUpheld } from '../credits/revoke-credit-on-complaint-upheld.reactor.ts';
 import { briefReceiver } from '../feedback/briefs/brief-receiver.ts';
 import { createBriefs } from '../feedback/briefs/briefs.ts';
 import { createCancelRequest } from '../feedback/cancel-request.ts';
@@ -36,7 +40,7 @@ import {
   type CommandToSend,
   type SendCommand,
 } from '../reactors/send-command.ts';
-import { aReviewWorld, LIMITS, newContext, type Fate } from './a-review-world.ts';
+import { aReviewWorld, browserOf, LIMITS, newContext, type Fate } from './a-review-world.ts';
 import { keptMail } from './kept-mail.ts';
 
 /** What reacts in this world. */
@@ -44,6 +48,7 @@ export const FEEDBACK_WORLD_REACTORS: readonly Reactor[] = [
   earnCreditOnReviewCompleted,
   ...FEEDBACK_REACTORS,
   returnCreditsOnFeedbackClosed,
+  revokeCreditOnComplaintUpheld,
   spendCreditOnSeatFilled,
 ];
 
@@ -57,6 +62,8 @@ const EXTRA_CREDITS = 6;
 export type Twin = {
   /** Names of reactors that do not run. */
   readonly without?: readonly string[];
+  /** Reactors of other slices that run as well. */
+  readonly more?: readonly Reactor[];
   readonly openRequest?: (parts: Parameters<typeof createOpenRequest>[0]) => OpenRequest;
   readonly place?: (place: PlaceOfReviewer) => PlaceOfReviewer;
 };
@@ -88,6 +95,10 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       keyring: { erase: (subject: string) => Promise.resolve(void erasedKeys.add(subject)) },
       needsConfirmation: () => Promise.resolve(false),
       contactOf: () => Promise.resolve({ to: 'somebody@example.com', about: 'user-3' } as const),
+      contactOfPerson: (userId: number) =>
+        Promise.resolve({ to: 'reviewer@example.com', about: `user-${userId}` } as const),
+      reviewOf: createReviewOf({ fold }),
+      ownerOfOrder: () => Promise.resolve(BUYER),
       reserveCredits: ledger.reserveCredits,
       hasReserved: ledger.hasReserved,
       place: twin.place?.(process.place) ?? process.place,
@@ -98,7 +109,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
     const claims = createReviewerClaims({ ...deps, mayHold: LIMITS.mayHold });
     const settleClaim = createSettleClaim({ ...deps, claims });
     const briefs = createBriefs(deps);
-    const parts = { ...deps, ...briefs, openRequest, claims, settleClaim };
+    const complaints = createComplaints({ ...deps, ...briefs, openRequest });
+    const parts = { ...deps, ...briefs, ...complaints, openRequest, claims, settleClaim };
     return {
       ...process,
       place: deps.place,
@@ -106,10 +118,13 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
       claimSeat: createClaimSeat(parts),
       releaseSeat: createReleaseSeat(parts),
       writeBrief: briefs.writeBrief,
+      reportReview: complaints.reportReview,
       cancelRequest: createCancelRequest(parts),
       leaveFeedback: createLeaveFeedback(parts),
       send: createSendCommand([
         categoryReceiver(handle, creditsCategory),
+        categoryReceiver(handle, orderCategory),
+        ...complaints.receivers,
         deadlineReceiver(parts),
         awardReceiver(handle),
         openingReceiver(openRequest),
@@ -127,7 +142,8 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   let seen: Position | undefined;
 
   const deliver = async (send: SendCommand, event: RecordedEvent): Promise<void> => {
-    for (const reactor of FEEDBACK_WORLD_REACTORS.filter(({ name }) => !twin.without?.includes(name))) {
+    const reactors = [...FEEDBACK_WORLD_REACTORS, ...(twin.more ?? [])];
+    for (const reactor of reactors.filter(({ name }) => !twin.without?.includes(name))) {
       for (const [index, { at, ...reaction }] of reactor.react(event).entries()) {
         const command = toCommand(event, reaction, index);
         if (at) jobs.set(command.context.id, { command, at });
@@ -166,23 +182,34 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
   /** The buyer has paid: what the orders' side records. */
   const pay = async (orderId: number, tier: Tier, productId: number): Promise<void> => {
     const { priceCents, deliveryHours } = PLANS[tier];
-    const data = {
-      orderId,
-      productId,
-      tier,
-      amountCents: priceCents,
-      currency: 'usd',
-      livemode: false,
+    const at = now().toISOString();
+    const purchase = { orderId, productId, tier, amountCents: priceCents, currency: 'usd', livemode: false };
+    const started = {
+      ...purchase,
+      provider: 'simulated',
+      requestedBy: BUYER,
+      submittedBy: browserOf(BUYER),
+      startedAt: at,
+      expiresAt: at,
+    };
+    const confirmed = {
+      ...purchase,
       sessionId: `cs_simulated_${orderId}`,
       paymentId: `pi_${orderId}`,
       requestedBy: BUYER,
       linkHash: '0'.repeat(64),
-      confirmedAt: now().toISOString(),
+      confirmedAt: at,
       dueAt: new Date(clock.nowMs + deliveryHours * 3_600_000).toISOString(),
     };
-    const { id, ...context } = newContext();
-    const metadata = { ...context, commandId: id, occurredAt: data.confirmedAt, schemaVersion: 1 };
-    await log.appendToStream(`order-${orderId}`, [{ id, type: 'PaymentConfirmed', data, metadata }], 'any');
+    const events = [
+      ['CheckoutStarted', started],
+      ['PaymentConfirmed', confirmed],
+    ] as const;
+    for (const [type, data] of events) {
+      const { id, ...context } = newContext();
+      const metadata = { ...context, commandId: id, occurredAt: at, schemaVersion: 1 };
+      await log.appendToStream(`order-${orderId}`, [{ id, type, data, metadata }], 'any');
+    }
   };
 
   const { handle } = world.aProcess();

@@ -172,6 +172,8 @@ export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedK
         return isUser && type === 'SeatClaimed' ? [data['requestId']] : [];
       case 'order':
         return isUser && type === 'OrderClaimed' ? [data['orderId']] : [];
+      case 'complaint':
+        return data['reviewerId'] === id && type === 'ReviewReported' ? [data['orderId']] : [];
       case 'request':
         if (type === 'FeedbackRequested')
           return JSON.stringify(data['origin']).includes(`"userId":${id}}`) ? [data['requestId']] : [];

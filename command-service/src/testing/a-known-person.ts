@@ -19,6 +19,7 @@ import { createBelongings } from '../belongings/belongings.ts';
 import { createCommandHandler } from '../command-handler.ts';
 import { foldsOf, foldStream } from '../fold-stream.ts';
 import { outboxMail } from '../mail/outbox-mail.ts';
+import { createLeaveComplaints } from '../feedback/complaints/leave-complaints.ts';
 import { createEraseBriefs } from '../feedback/briefs/erase-brief.ts';
 import { createLeaveFeedback } from '../feedback/leave.ts';
 import { createForgetOrder, createForgetOrders } from '../orders/forget-orders.ts';
@@ -70,7 +71,12 @@ export const aKnownPerson = async () => {
   const removeReviewTextsOf = createRemoveReviewTexts({ belongings, handle, now, newId });
   const parts = { pool, handle, people, emailId, credentials, requestLog, jobs, mail, keyring, now, newId };
   const forgetOrdersOf = createForgetOrders({ belongings, forgetOrder: createForgetOrder(parts) });
-  const leaveFeedback = createLeaveFeedback({ ...parts, belongings, eraseBriefs: createEraseBriefs(parts) });
+  const leaving = { ...parts, belongings, fold: foldsOf(store) };
+  const leaveFeedback = createLeaveFeedback({
+    ...leaving,
+    eraseBriefs: createEraseBriefs(parts),
+    leaveComplaints: createLeaveComplaints(leaving),
+  });
   const others = { disownProductsOf, removeReviewTextsOf, forgetOrdersOf, leaveFeedback };
   const steps: readonly ErasureStep[] = erasureSteps({ ...parts, ...others });
 

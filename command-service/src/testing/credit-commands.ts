@@ -30,3 +30,15 @@ export const creditCommand: fc.Arbitrary<CreditsCommand> = fc.oneof(
     data: { ...data, userId: 17, productId: 7, returnedAt: at },
   })),
 );
+
+/** As above, with revocations: also of credits that are not earned yet. */
+export const creditOrRevocation: fc.Arbitrary<CreditsCommand> = fc.oneof(
+  { weight: 5, arbitrary: creditCommand },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 6 }).map((reviewId): CreditsCommand => ({
+      type: 'RevokeCredit',
+      data: { userId: 17, amount: 1, reviewId, productId: 7, revokedAt: at },
+    })),
+  },
+);

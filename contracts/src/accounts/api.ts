@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
 import { ledgerProof } from '../credits/ledger-proof.ts';
+import { complaintView, ownComplaint } from '../feedback/complaints/api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
@@ -123,5 +124,8 @@ export const personExport = z.object({
   claims: z.array(claimView),
   /** What the credits follow from, provable by what a witness has signed; absent where there is none. */
   ledger: ledgerProof.optional(),
+  /** Reviews that they reported as a buyer, and reports about their own reviews. */
+  reportedReviews: z.array(complaintView),
+  reportsOfReviews: z.array(ownComplaint),
 });
 export type PersonExport = z.infer<typeof personExport>;

@@ -15,7 +15,7 @@ export const listCreditsQuery = z.object({
 export const creditEntry = z.object({
   number: z.int().positive(),
   eventId: z.uuid(),
-  kind: z.enum(['granted', 'earned', 'reserved', 'spent', 'returned']),
+  kind: z.enum(['granted', 'earned', 'reserved', 'spent', 'returned', 'revoked', 'withheld']),
   change: z.int(),
   balance: z.int().nonnegative(),
   at: z.iso.datetime(),

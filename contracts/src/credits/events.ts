@@ -38,5 +38,19 @@ export const creditEvents = {
   CreditSpent: z.object({ ...reservedCredit, reviewId: id, spentAt: z.iso.datetime() }),
   /** A seat was cancelled, or ran out. */
   CreditReturned: z.object({ ...reservedCredit, returnedAt: z.iso.datetime() }),
+  /**
+   * The review was unusable (D-127), so its credit is taken back: from what can be spent, from what is pending, or, since
+   * nobody has fewer than no credits, from the awards to come.
+   */
+  CreditRevoked: z.object({
+    userId: id,
+    amount,
+    reviewId: id,
+    productId: id,
+    from: z.enum(['balance', 'pending', 'awards']),
+    revokedAt: z.iso.datetime(),
+  }),
+  /** It pays for a credit that was revoked while there was nothing to take: `reviewId` is the review that earned it. */
+  CreditWithheld: z.object({ userId: id, amount, reviewId: id, productId: id, withheldAt: z.iso.datetime() }),
 };
 export type CreditEvent = EventOf<typeof creditEvents>;

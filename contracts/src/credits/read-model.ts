@@ -13,7 +13,7 @@ export type CreditEntryRow = {
   readonly event_id: string;
   readonly user_id: number;
   readonly number: number;
-  readonly kind: 'granted' | 'earned' | 'reserved' | 'spent' | 'returned';
+  readonly kind: 'granted' | 'earned' | 'reserved' | 'spent' | 'returned' | 'revoked' | 'withheld';
   readonly change: number;
   readonly product_id: number | null;
   readonly review_id: number | null;

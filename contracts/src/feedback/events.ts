@@ -6,9 +6,12 @@ import { comparison } from './comparison.ts';
 const id = z.int().positive();
 const seat = z.int().positive();
 
-/** What pays for a request: an order, or credits that were reserved on the ledger of a person. */
+/**
+ * What pays for a request: an order, or credits that were reserved on the ledger of a person. `replaces` is the review that
+ * was unusable (D-127): the order pays for a second request then, of one seat.
+ */
 export const feedbackOrigin = z.discriminatedUnion('source', [
-  z.object({ source: z.literal('paid-order'), orderId: id }),
+  z.object({ source: z.literal('paid-order'), orderId: id, replaces: id.optional() }),
   z.object({ source: z.literal('credit-request'), reservationId: z.uuid(), userId: id }),
 ]);
 export type FeedbackOrigin = z.infer<typeof feedbackOrigin>;

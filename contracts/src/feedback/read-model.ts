@@ -1,6 +1,6 @@
 /**
  * One row of the view `read_models.feedback_requests`, written by the projection of that name. `order_id` or `user_id`
- * (who spends credits) says what pays for it. Times are ISO texts.
+ * (who spends credits) says what pays for it. `replaces` is the unusable review that it is to replace. Times are ISO texts.
  */
 export type FeedbackRequestRow = {
   readonly id: string;
@@ -8,6 +8,7 @@ export type FeedbackRequestRow = {
   readonly source: string;
   readonly order_id: number | null;
   readonly user_id: number | null;
+  readonly replaces: number | null;
   readonly seats: number;
   readonly claim_hours: number;
   readonly status: 'open' | 'delivered' | 'closed';
@@ -54,4 +55,28 @@ export type ComparisonRow = {
   readonly order_id: number;
   readonly comparison: string;
   readonly delivered_at: string;
+};
+
+/**
+ * One row of the view `read_models.complaints`, written by the projection of that name: what the buyer of an order reported.
+ * A text is null where its author was erased, or has written none. Times are ISO texts.
+ */
+export type ComplaintRow = {
+  readonly order_id: number;
+  readonly request_id: string;
+  readonly product_id: number;
+  readonly review_id: number;
+  readonly reviewer_id: number;
+  readonly reported_by: number | null;
+  readonly seat: number;
+  readonly reason: string;
+  readonly note: string | null;
+  readonly earned: boolean;
+  readonly state: 'reported' | 'appealed' | 'upheld' | 'dismissed';
+  readonly reported_at: string;
+  readonly appeal_by: string;
+  readonly appeal: string | null;
+  readonly appealed_at: string | null;
+  readonly because: string | null;
+  readonly decided_at: string | null;
 };

@@ -17,6 +17,7 @@ export const projectionName = z.enum([
   'submissions',
   'briefs',
   'comparisons',
+  'complaints',
 ]);
 export type ProjectionName = z.infer<typeof projectionName>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { complaintView } from '../feedback/complaints/api.ts';
 import { ownBriefView, requestedSeat } from '../feedback/api.ts';
 import { disputeOutcome } from './provider-words.ts';
 
@@ -46,7 +47,7 @@ export type VerifyResponse = z.infer<typeof verifyResponse>;
 export const refundView = z.object({
   amountCents: z.int().positive(),
   missing: z.int().positive(),
-  reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased', 'order-cancelled']),
+  reason: z.enum(['promise-missed', 'product-taken-down', 'buyer-erased', 'order-cancelled', 'review-unusable']),
   state: z.enum(['requested', 'refunded', 'failed']),
   at: z.iso.datetime(),
 });
@@ -74,6 +75,21 @@ export const orderView = z.object({
   brief: ownBriefView.optional(),
   seats: z.array(requestedSeat),
   refunds: z.array(refundView),
+  /** Of one order only: until when its buyer can report one of its reviews; absent where they no longer can. */
+  canReportUntil: z.iso.datetime().optional(),
+  /** Of one order only: the review that its buyer has reported, and the seat that was opened for another reviewer. */
+  complaint: complaintView
+    .extend({
+      replacement: z
+        .object({
+          requestId: z.uuid(),
+          state: z.enum(['under-way', 'delivered', 'closed']),
+          dueAt: z.iso.datetime(),
+          seats: z.array(requestedSeat),
+        })
+        .optional(),
+    })
+    .optional(),
   /** The last dispute of the payment with the buyer's bank, if any. */
   dispute: z.object({ state: z.enum(['open', ...disputeOutcome.options]), at: z.iso.datetime() }).optional(),
   /** Of one order only: present for the buyer's account or browser, while the link in the mails opens the order. */

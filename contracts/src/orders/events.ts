@@ -26,8 +26,14 @@ const purchase = {
   livemode: z.boolean(),
 };
 
-/** Why an order is paid back, in part or whole. */
-export const refundReason = z.enum(['promise-missed', 'product-taken-down', 'buyer-erased', 'order-cancelled']);
+/** Why an order is paid back, in part or whole. `review-unusable`: nobody replaced a review that its buyer reported (D-127). */
+export const refundReason = z.enum([
+  'promise-missed',
+  'product-taken-down',
+  'buyer-erased',
+  'order-cancelled',
+  'review-unusable',
+]);
 export type RefundReason = z.infer<typeof refundReason>;
 
 const refundRequested = z.object({
@@ -36,9 +42,12 @@ const refundRequested = z.object({
   paymentId: providerId,
   amountCents: cents,
   missing: z.int().positive(),
-  reason: refundReason.exclude(['order-cancelled']),
+  reason: refundReason.exclude(['order-cancelled', 'review-unusable']),
   requestedAt: z.iso.datetime(),
 });
+
+/** Present where a refund is for a review that was unusable: an order may have another one beside it. */
+const forUnusable = z.literal(true).optional();
 
 /** What somebody needs to find a payment at its provider. */
 const troubled = { orderId: id, paymentId: providerId, livemode: z.boolean() };
@@ -84,9 +93,13 @@ export const orderEvents = {
   OrderLinkRevoked: z.object({ orderId: id, revokedAt: z.iso.datetime() }),
   /** The buyer without an account is erased: their browser and the token no longer open the order. */
   GuestErased: z.object({ orderId: id, erasedAt: z.iso.datetime() }),
-  /** `missing` is how many reviews were not delivered; an order is paid back once. */
+  /**
+   * `missing` is how many reviews were not delivered. An order is paid back once for what its request missed, and once more
+   * for a review that was unusable and was not replaced; both together never exceed its price.
+   */
   RefundRequested: versioned(refundRequested.extend({ reason: refundReason }), [
     earlierVersion(refundRequested, (data) => data),
+    earlierVersion(refundRequested.extend({ reason: refundReason.exclude(['review-unusable']) }), (data) => data),
   ]),
   PaymentRefunded: z.object({
     orderId: id,
@@ -94,6 +107,7 @@ export const orderEvents = {
     providerRefundId: providerId,
     amountCents: cents,
     missing: z.int().positive(),
+    forUnusable,
     refundedAt: z.iso.datetime(),
   }),
   /**
@@ -107,6 +121,7 @@ export const orderEvents = {
     amountCents: cents,
     reversedCents: z.int().nonnegative(),
     reason: refundFailure,
+    forUnusable,
     failedAt: z.iso.datetime(),
   }),
   /** An operator has a failed refund paid again, under an id of its own, since the provider answers the old one as before. */
@@ -115,6 +130,7 @@ export const orderEvents = {
     refundId: z.uuid(),
     failedRefundId: z.uuid(),
     amountCents: cents,
+    forUnusable,
     requestedBy: id,
     requestedAt: z.iso.datetime(),
   }),

@@ -4,7 +4,7 @@ import { projection } from '../projection.ts';
 
 /** What everybody can spend, and what waits for a confirmed e-mail address. Reads `credits-<userId>`. A credit that is spent was taken when it was reserved. */
 export const creditAccountsProjection = projection<CreditAccountRow, typeof creditEvents>('credit_accounts', {
-  version: 3,
+  version: 4,
   events: creditEvents,
   keys: ({ data }) => [data.userId],
   apply: {
@@ -15,6 +15,9 @@ export const creditAccountsProjection = projection<CreditAccountRow, typeof cred
     LedgerReleased: (account, { data }) => ({ ...changed(account, data.userId, 0), pending: 0 }),
     CreditsReserved: (account, { data }) => changed(account, data.userId, -data.amount),
     CreditReturned: (account, { data }) => changed(account, data.userId, 1),
+    CreditRevoked: (account, { data: { userId, amount, from } }) =>
+      changed(account, userId, from === 'balance' ? -amount : 0, from === 'pending' ? -amount : 0),
+    CreditWithheld: (account, { data }) => changed(account, data.userId, -data.amount),
   },
 });
 

@@ -14,7 +14,7 @@ type LedgerEvent = {
 
 /** Every line of everybody's ledger: one for each event of `credits-<userId>`, by the event's id. */
 export const creditEntriesProjection = projection<CreditEntryRow, typeof creditEvents>('credit_entries', {
-  version: 2,
+  version: 3,
   events: creditEvents,
   keys: ({ id }) => [id],
   apply: {
@@ -36,6 +36,16 @@ export const creditEntriesProjection = projection<CreditEntryRow, typeof creditE
     CreditReturned: (_, event) => {
       const { productId, returnedAt: at } = event.data;
       return entry(event, { kind: 'returned', change: 1, product_id: productId, at });
+    },
+    // What cannot be taken now is taken from the awards to come.
+    CreditRevoked: (_, event) => {
+      const { amount, from, reviewId, productId, revokedAt: at } = event.data;
+      const change = from === 'balance' ? -amount : 0;
+      return entry(event, { kind: 'revoked', change, product_id: productId, review_id: reviewId, at });
+    },
+    CreditWithheld: (_, event) => {
+      const { amount, reviewId, productId, withheldAt: at } = event.data;
+      return entry(event, { kind: 'withheld', change: -amount, product_id: productId, review_id: reviewId, at });
     },
   },
 });

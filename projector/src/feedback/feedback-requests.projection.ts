@@ -4,7 +4,7 @@ import { projection } from '../projection.ts';
 
 /** Every request for reviews by people. Reads `feedback-<requestId>`; its seats are a read model of their own. */
 export const feedbackRequestsProjection = projection<FeedbackRequestRow, typeof feedbackEvents>('feedback_requests', {
-  version: 1,
+  version: 2,
   events: feedbackEvents,
   keys: ({ data }) => [data.requestId],
   apply: {
@@ -14,6 +14,7 @@ export const feedbackRequestsProjection = projection<FeedbackRequestRow, typeof 
         product_id: data.productId,
         source: origin.source,
         order_id: origin.source === 'paid-order' ? origin.orderId : null,
+        replaces: origin.source === 'paid-order' ? (origin.replaces ?? null) : null,
         user_id: origin.source === 'credit-request' ? origin.userId : null,
         seats: data.seats,
         claim_hours: data.claimHours,

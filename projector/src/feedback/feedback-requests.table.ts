@@ -17,6 +17,7 @@ export const feedbackRequestsTable: Table<FeedbackRequestRow> = {
     requested_at: 'text',
     due_at: 'text',
     ended_at: 'text null',
+    replaces: 'bigint null',
   },
   indexes: [
     { name: 'order', on: '(order_id) where order_id is not null' },
@@ -36,6 +37,7 @@ export const feedbackRequestsTable: Table<FeedbackRequestRow> = {
       'requested_at',
       'due_at',
       'ended_at',
+      'replaces',
     ],
   },
 };

@@ -7,7 +7,7 @@ import { projection } from '../projection.ts';
  * again. The address of a buyer without an account is not kept here: nobody reads it.
  */
 export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders', {
-  version: 2,
+  version: 3,
   events: orderEvents,
   keys: ({ data }) => [data.orderId],
   apply: {
@@ -45,30 +45,41 @@ export const ordersProjection = projection<OrderRow, typeof orderEvents>('orders
     OrderLinkRevoked: (order) => order && { ...order, link_hash: null },
     GuestErased: (order) => order && { ...order, browser: '', link_hash: null },
     RefundRequested: (order, { data }) => {
-      // An order is paid back once.
-      if (order === undefined || order.refunds !== '[]') return order;
+      if (order === undefined) return order;
       const { amountCents, missing, reason, requestedAt: at } = data;
-      return withRefund(order, { amountCents, missing, reason, state: 'requested', at });
+      const refunds = refundsOf(order);
+      // An order is paid back once, and once more for a review that was unusable.
+      if (refunds.some((refund) => isForUnusable(refund) === isForUnusable(data))) return order;
+      return withRefunds(order, [...refunds, { amountCents, missing, reason, state: 'requested', at }]);
     },
-    PaymentRefunded: (order, { data }) => {
-      const [refund] = order === undefined ? [] : refundsOf(order);
-      if (order === undefined || refund?.state !== 'requested') return order;
-      return withRefund(order, { ...refund, state: 'refunded', at: data.refundedAt });
-    },
-    RefundFailed: (order, { data }) => {
-      const [refund] = order === undefined ? [] : refundsOf(order);
-      return order && refund && withRefund(order, { ...refund, state: 'failed', at: data.failedAt });
-    },
-    RefundRetryRequested: (order, { data }) => {
-      const [refund] = order === undefined ? [] : refundsOf(order);
-      return order && refund && withRefund(order, { ...refund, state: 'requested', at: data.requestedAt });
-    },
+    PaymentRefunded: (order, { data }) =>
+      changed(order, data, (refund) =>
+        refund.state === 'requested' ? { ...refund, state: 'refunded', at: data.refundedAt } : refund,
+      ),
+    RefundFailed: (order, { data }) =>
+      changed(order, data, (refund) => ({ ...refund, state: 'failed', at: data.failedAt })),
+    RefundRetryRequested: (order, { data }) =>
+      changed(order, data, (refund) => ({ ...refund, state: 'requested', at: data.requestedAt })),
   },
 });
 
-const refundsOf = (order: OrderRow): OrderRefund[] => JSON.parse(order.refunds) as OrderRefund[];
+const refundsOf = (order: OrderRow): readonly OrderRefund[] => JSON.parse(order.refunds) as OrderRefund[];
 
-const withRefund = (order: OrderRow, refund: OrderRefund): OrderRow => ({
+const isForUnusable = ({ reason }: Pick<OrderRefund, 'reason'>): boolean => reason === 'review-unusable';
+
+const withRefunds = (order: OrderRow, refunds: readonly OrderRefund[]): OrderRow => ({
   ...order,
-  refunds: JSON.stringify([refund]),
+  refunds: JSON.stringify(refunds),
 });
+
+/** The order after something happened to the refund that the event is about. */
+const changed = (
+  order: OrderRow | undefined,
+  { forUnusable }: { readonly forUnusable?: true | undefined },
+  change: (refund: OrderRefund) => OrderRefund,
+): OrderRow | undefined =>
+  order &&
+  withRefunds(
+    order,
+    refundsOf(order).map((refund) => (isForUnusable(refund) === (forUnusable === true) ? change(refund) : refund)),
+  );

@@ -4,9 +4,13 @@ import { projection } from '../projection.ts';
 
 /** Refunds that failed, and disputes, whether or not they are over. Reads `order-<orderId>`. */
 export const paymentIssuesProjection = projection<PaymentIssueRow, typeof orderEvents>('payment_issues', {
-  version: 1,
+  version: 2,
   events: orderEvents,
-  keys: ({ data }) => ['disputeId' in data ? `dispute-${data.disputeId}` : `refund-${data.orderId}`],
+  keys: ({ data }) => {
+    if ('disputeId' in data) return [`dispute-${data.disputeId}`];
+    // The second refund of an order has a row of its own.
+    return ['forUnusable' in data && data.forUnusable ? `refund-${data.orderId}-unusable` : `refund-${data.orderId}`];
+  },
   apply: {
     RefundFailed: (_issue, { data }, key) => ({
       key: String(key),

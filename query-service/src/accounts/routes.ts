@@ -23,6 +23,7 @@ const EVERYTHING = [
   'orders',
   'feedback_requests',
   'feedback_seats',
+  'complaints',
 ] as const;
 
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */

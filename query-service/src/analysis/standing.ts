@@ -16,7 +16,7 @@ const STANDING = {
       select count(*)::integer from read_models.feedback_seats s where s.request_id = r.id and s.state = 'filled'
     ) as filled
     from read_models.orders o
-    left join read_models.feedback_requests r on r.order_id = o.id
+    left join read_models.feedback_requests r on r.order_id = o.id and r.replaces is null
     where o.product_id = p.id and o.status = 'paid' and (o.user_id = $2 or (o.user_id is null and o.browser = $4))
     order by o.id desc limit 1
   ) bought on true

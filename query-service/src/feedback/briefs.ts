@@ -3,9 +3,21 @@ import type { BriefRow } from '@twofold/contracts/feedback/read-model';
 import { z } from 'zod';
 import type { Pipelines } from '../pipelines.ts';
 
+/** A request that replaces a review has the brief of the order's first request, until it is given one of its own. */
 const BRIEFS = {
   name: 'briefs of requests',
-  text: 'select request_id, task, questions, access from read_models.briefs where request_id = any($1::text[])',
+  text: `
+  select wanted.id as request_id, b.task, b.questions, b.access
+  from unnest($1::text[]) wanted (id)
+  join lateral (
+    select task, questions, access from read_models.briefs
+    where request_id = wanted.id or request_id = (
+      select paid.id from read_models.feedback_requests r
+      join read_models.feedback_requests paid on paid.order_id = r.order_id and paid.replaces is null
+      where r.id = wanted.id and r.replaces is not null
+    )
+    order by request_id = wanted.id desc limit 1
+  ) b on true`,
 };
 
 /** $1 is the request, $2 the reviewer, $3 is now. */

@@ -9,7 +9,8 @@ import { seatsOf } from './seats.ts';
 const REQUEST = {
   name: 'request of an order, compared',
   text: `select r.id, c.comparison from read_models.feedback_requests r
-         left join read_models.comparisons c on c.request_id = r.id where r.order_id = $1`,
+         left join read_models.comparisons c on c.request_id = r.id 
+         where r.order_id = $1 and r.replaces is null`,
 };
 const FEWEST = 2;
 
@@ -55,6 +56,6 @@ export const compareFeedback = async (
   };
 };
 
-/** An order pays for one request. */
+/** A review that replaces another one is not compared: it has a request of its own. */
 const recordedIn = ([row]: readonly { readonly comparison: string | null }[]): Comparison | undefined =>
   row === undefined || row.comparison === null ? undefined : comparison.parse(JSON.parse(row.comparison));

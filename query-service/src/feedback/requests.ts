@@ -1,12 +1,15 @@
 import type { OwnBriefView, OwnRequest, RequestedSeat } from '@twofold/contracts/feedback/api';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import type { FeedbackRequestRow } from '@twofold/contracts/feedback/read-model';
 import type { Pipelines } from '../pipelines.ts';
 import { briefsOf, toOwnBriefView } from './briefs.ts';
+import { complaintsOf } from './complaints.ts';
 import { seatsOf, toRequestedSeat } from './seats.ts';
 
 const OF_ORDERS = {
   name: 'requests of orders',
-  text: 'select id, order_id, status from read_models.feedback_requests where order_id = any($1::bigint[])',
+  text: `select id, order_id, status, due_at, ended_at, replaces from read_models.feedback_requests
+         where order_id = any($1::bigint[])`,
 };
 const OWN = {
   name: 'requests of a person',
@@ -21,18 +24,29 @@ type FoundRequest = Pick<FeedbackRequestRow, 'id' | 'status' | 'requested_at' | 
   readonly title: string | null;
   readonly public_url: string | null;
 };
-type OfOrder = Pick<FeedbackRequestRow, 'id' | 'status'> & { readonly order_id: string };
+type OfOrder = Pick<FeedbackRequestRow, 'id' | 'status' | 'due_at' | 'ended_at'> & {
+  readonly order_id: string;
+  readonly replaces: string | null;
+};
 
-type FeedbackOfOrder = {
+type FeedbackOfRequest = {
   readonly requestId: string;
   readonly status: FeedbackRequestRow['status'];
+  readonly dueAt: string;
+  readonly endedAt: string | undefined;
   readonly seats: readonly RequestedSeat[];
   readonly brief: OwnBriefView | undefined;
 };
 
+/** `replacement` is the request that replaces a review which its buyer has reported. */
+type FeedbackOfOrder = FeedbackOfRequest & {
+  readonly complaint: ComplaintView | undefined;
+  readonly replacement: FeedbackOfRequest | undefined;
+};
+
 /**
- * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. Briefs come
- * with the reviews.
+ * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. Briefs and
+ * complaints come with the reviews.
  */
 export const feedbackOfOrders = async (
   database: Pipelines,
@@ -42,16 +56,32 @@ export const feedbackOfOrders = async (
   if (orderIds.length === 0) return new Map();
   const { rows } = await database.query<OfOrder>({ ...OF_ORDERS, values: [orderIds] });
   const ids = rows.map(({ id }) => id);
-  const [seats, briefs] = await Promise.all([
+  const [seats, briefs, complaints] = await Promise.all([
     seatsOf(database, ids, options),
     briefsOf(database, options.withReviews ? ids : []),
+    options.withReviews ? complaintsOf(database, orderIds) : new Map<number, ComplaintView>(),
   ]);
+  const toFeedback = ({ id, status, due_at: dueAt, ended_at: endedAt }: OfOrder): FeedbackOfRequest => {
+    const brief = briefs.get(id);
+    return {
+      requestId: id,
+      status,
+      dueAt,
+      endedAt: endedAt ?? undefined,
+      seats: (seats.get(id) ?? []).map(toRequestedSeat),
+      brief: brief && toOwnBriefView(brief),
+    };
+  };
   return new Map(
-    rows.map(({ id, order_id: orderId, status }) => {
-      const brief = briefs.get(id);
-      const ofRequest = { requestId: id, status, brief: brief && toOwnBriefView(brief) };
-      return [Number(orderId), { ...ofRequest, seats: (seats.get(id) ?? []).map(toRequestedSeat) }];
-    }),
+    rows
+      .filter(({ replaces }) => replaces === null)
+      .map((row) => {
+        const { order_id: orderId } = row;
+        const replacement = rows.find((other) => other.order_id === orderId && other.replaces !== null);
+        const complaint = complaints.get(Number(orderId));
+        const feedback = { ...toFeedback(row), complaint, replacement: replacement && toFeedback(replacement) };
+        return [Number(orderId), feedback];
+      }),
   );
 };
 

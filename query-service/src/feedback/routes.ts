@@ -34,7 +34,7 @@ export const feedbackRoutes = ({ database, sessions, seesOwnWrites, now }: Feedb
     .get(
       '/api/me/claims',
       sessions,
-      seesOwnWrites('feedback_seats', 'products', 'reviews', 'briefs'),
+      seesOwnWrites('feedback_requests', 'feedback_seats', 'products', 'reviews', 'briefs'),
       async (request, response) => {
         response.json(await claimsOf(database, requireAccountId(request), now()));
       },

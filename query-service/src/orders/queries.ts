@@ -1,4 +1,6 @@
 import type { OwnBriefView, RequestedSeat } from '@twofold/contracts/feedback/api';
+import { COMPLAINT_DAYS } from '@twofold/contracts/feedback/complaints/terms';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
 import { orderView, type OrderView } from '@twofold/contracts/orders/api';
 import { PLANS } from '@twofold/contracts/orders/plans';
 import type { OrderRow } from '@twofold/contracts/orders/read-model';
@@ -43,12 +45,20 @@ type FoundOrder = Omit<OrderRow, 'id' | 'product_id' | 'user_id' | 'browser' | '
   readonly can_revoke_link?: boolean | null;
 };
 
-/** What became of the request for reviews that an order pays for. */
-type OrderedFeedback = {
+/** What became of a request for reviews that an order pays for. */
+type OrderedRequest = {
   readonly status: 'open' | 'delivered' | 'closed';
   readonly seats: readonly RequestedSeat[];
   readonly requestId: string;
+  readonly dueAt: string;
+  readonly endedAt: string | undefined;
   readonly brief: OwnBriefView | undefined;
+};
+
+/** `replacement` is the request that replaces a review which was reported. */
+type OrderedFeedback = OrderedRequest & {
+  readonly complaint: ComplaintView | undefined;
+  readonly replacement: OrderedRequest | undefined;
 };
 
 /** The requests of these orders, by the order; `withReviews` puts the reviews into their seats. */
@@ -87,7 +97,7 @@ export const ordersOf = async (
  * knows the token whose SHA-256 is `linkHash`. `id` is a decimal number of at most 2^63 - 1.
  */
 export const orderFor = async (
-  { database, feedbackOfOrders }: OrdersDeps,
+  { database, feedbackOfOrders, now }: OrdersDeps & { readonly now: () => Date },
   id: string,
   { userId, browser, linkHash }: Reader & { readonly linkHash: string | undefined },
 ): Promise<OrderView | undefined> => {
@@ -100,9 +110,28 @@ export const orderFor = async (
   const request = ofOrder && {
     requestId: ofOrder.requestId,
     ...(ofOrder.brief && { brief: ofOrder.brief }),
+    ...complaintIn(ofOrder, now()),
   };
   const view = { ...toView(row, ofOrder), ...request };
   return row.can_revoke_link === true ? { ...view, canRevokeLink: true } : view;
+};
+
+const DAY_MS = 86_400_000;
+
+/** What was reported of a review of the order, or until when one can be. */
+const complaintIn = (
+  { complaint, replacement, seats, endedAt, dueAt }: OrderedFeedback,
+  now: Date,
+): Pick<OrderView, 'complaint' | 'canReportUntil'> => {
+  if (complaint) {
+    if (!replacement) return { complaint };
+    const { requestId, status, dueAt: promisedAt, seats: replacing } = replacement;
+    const state = status === 'open' ? 'under-way' : status;
+    return { complaint: { ...complaint, replacement: { requestId, state, dueAt: promisedAt, seats: [...replacing] } } };
+  }
+  const until = new Date(Date.parse(endedAt ?? dueAt) + COMPLAINT_DAYS * DAY_MS);
+  const isPossible = until > now && seats.some(({ state }) => state === 'filled');
+  return isPossible ? { canReportUntil: until.toISOString() } : {};
 };
 
 const toView = (row: FoundOrder, feedback: OrderedFeedback | undefined): OrderView => {

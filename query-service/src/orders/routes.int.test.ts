@@ -132,6 +132,7 @@ describe('GET /api/orders/{id}', () => {
         { seat: 3, state: 'open' },
       ],
       refunds: [],
+      canReportUntil: '2030-01-10T12:00:00.000Z',
       canRevokeLink: true,
     }));
 

@@ -19,11 +19,12 @@ type CompareFeedback = (order: {
 type OrderRoutesDeps = RouteDeps & {
   readonly feedbackOfOrders: FeedbackOfOrders;
   readonly compareFeedback: CompareFeedback;
+  readonly now: () => Date;
 };
 
 /** The projections that a list of orders is made from, and those of one order with the reviews in its seats. */
 const ORDERS = ['orders', 'feedback_requests', 'feedback_seats', 'users', 'products'] as const;
-const ORDER = [...ORDERS, 'reviews', 'briefs'] as const;
+const ORDER = [...ORDERS, 'reviews', 'briefs', 'complaints'] as const;
 const REPORT = [...ORDER, 'comparisons'] as const;
 
 /**

@@ -8,7 +8,7 @@ import { SECRET } from './cookie-for.ts';
 import { createReadModels } from './read-models.ts';
 
 /** A query service on a database of its own, as the projector and the command service leave it. */
-export const startService = async () => {
+export const startService = async (configured: Partial<QueryServiceDeps> = {}) => {
   const { log, records } = recordedLog();
   const readModels = await createReadModels();
   const database = openDatabase(readModels.url, log);
@@ -19,6 +19,7 @@ export const startService = async () => {
       sessionSecrets: [SECRET],
       trustProxy: false,
       isHttps: false,
+      ...configured,
       ...changes,
     });
   const service = create();

@@ -1,4 +1,5 @@
 import type { Comparison } from '@twofold/contracts/feedback/comparison';
+import type { ComplaintRow } from '@twofold/contracts/feedback/read-model';
 import type { Client } from 'pg';
 
 const AT = '2030-01-01T12:00:00.000Z';
@@ -67,17 +68,19 @@ export const ordersAndRequests = (client: Client) => ({
       orderId?: number;
       userId?: number;
       status?: 'open' | 'delivered' | 'closed';
+      endedAt?: string;
+      replaces?: number;
       requestedAt?: string;
       dueAt?: string;
       seats?: readonly ASeat[];
     } = {},
   ) => {
     const { productId = 11, orderId = null, userId = null, status = 'open', requestedAt = AT, dueAt = DUE } = request;
-    const { seats = [{ state: 'open' }] } = request;
+    const { seats = [{ state: 'open' }], endedAt = null, replaces = null } = request;
     const source = orderId === null ? 'credit-request' : 'paid-order';
     await client.query(
-      `insert into read_models.feedback_requests_v1 values ($1, $2, $3, $4, $5, $6, 48, $7, $8, $9, null)`,
-      [id, productId, source, orderId, userId, seats.length, status, requestedAt, dueAt],
+      `insert into read_models.feedback_requests_v1 values ($1, $2, $3, $4, $5, $6, 48, $7, $8, $9, $10, $11)`,
+      [id, productId, source, orderId, userId, seats.length, status, requestedAt, dueAt, endedAt, replaces],
     );
     for (const [index, { state, userId: holder = 3, dueAt: until = DUE, reviewId = null }] of seats.entries()) {
       const isTaken = state === 'claimed' || state === 'filled';
@@ -94,6 +97,35 @@ export const ordersAndRequests = (client: Client) => ({
         state === 'filled' ? AT : null,
       ]);
     }
+  },
+  /** What a buyer reported of review 21 in the first seat; it waits for an appeal unless it says otherwise. */
+  addComplaint: async (orderId: number, complaint: Partial<ComplaintRow> = {}) => {
+    const row: ComplaintRow = {
+      order_id: orderId,
+      request_id: requestId(1),
+      product_id: 11,
+      review_id: 21,
+      reviewer_id: 6,
+      reported_by: 3,
+      seat: 1,
+      reason: 'copied',
+      note: 'It is our own text.',
+      earned: true,
+      state: 'reported',
+      reported_at: AT,
+      appeal_by: '2030-01-08T12:00:00.000Z',
+      appeal: null,
+      appealed_at: null,
+      because: null,
+      decided_at: null,
+      ...complaint,
+    };
+    const columns = Object.keys(row);
+    await client.query(
+      `insert into read_models.complaints_v1 (${columns.join(', ')})
+       values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+      Object.values(row),
+    );
   },
   addComparison: (id: string, orderId: number, comparison: Comparison) =>
     client.query('insert into read_models.comparisons_v1 values ($1, $2, $3, $4)', [

@@ -21,6 +21,7 @@ export const paths = {
   reports: '/reports',
   orders: '/orders',
   order: '/orders/:id',
+  standing: '/standing',
   admin: '/admin',
 } as const;
 

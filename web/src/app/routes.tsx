@@ -52,6 +52,7 @@ const loadPaymentCancelPage = async () => ({
 const loadReportsPage = async () => ({ Component: (await import('../routes/reports-page.tsx')).ReportsPage });
 const loadOrdersPage = async () => ({ Component: (await import('../routes/orders-page.tsx')).OrdersPage });
 const loadOrderPage = async () => ({ Component: (await import('../routes/order-page.tsx')).OrderPage });
+const loadStandingPage = async () => ({ Component: (await import('../routes/standing-page.tsx')).StandingPage });
 const loadAdminPage = async () => ({ Component: (await import('../routes/admin-page.tsx')).AdminPage });
 const loadTermsPage = async () => ({ Component: (await import('../routes/terms-page.tsx')).TermsPage });
 const loadPrivacyPage = async () => ({ Component: (await import('../routes/privacy-page.tsx')).PrivacyPage });
@@ -92,6 +93,7 @@ export const routes: RouteObject[] = [
               screen(paths.profile, loadProfilePage),
               screen(paths.review, loadReviewPage),
               screen(paths.reviewComplete, loadReviewCompletePage),
+              screen(paths.standing, loadStandingPage),
             ],
           },
           screen(paths.availableReviews, loadAvailableReviewsPage),

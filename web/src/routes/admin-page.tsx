@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { Shell } from '../app/shell/shell.tsx';
 import { Waiting } from '../components/waiting.tsx';
+import { Wrap } from '../components/wrap.tsx';
 import { useMe } from '../features/accounts/api.ts';
 import { ConsoleFrame } from '../features/audit/frame/console-frame.tsx';
 import { loadPart } from '../lib/load-part.ts';
@@ -29,6 +30,7 @@ const Projections = part(
 const Payments = part(async () => (await import('../features/audit/payments/payments-screen.tsx')).PaymentsScreen);
 const Erasures = part(async () => (await import('../features/audit/erasures/erasures-screen.tsx')).ErasuresScreen);
 const Exports = part(async () => (await import('../features/audit/exports/exports-screen.tsx')).ExportsScreen);
+const ReportedReviews = part(async () => (await import('./reported-reviews-screen.tsx')).ReportedReviewsScreen);
 
 /**
  * `/admin` and everything below it: the audit console, for auditors. Moderators and operators read there what their role
@@ -39,11 +41,23 @@ export function AdminPage() {
   const { me, isLoading } = useMe();
   if (isLoading) return <Waiting />;
   if (!me?.roles?.length) return <Elsewhere page={<NotFoundPage />} />;
-  if (!me.roles.includes('auditor')) return <Elsewhere page={<RolesPage roles={me.roles} />} />;
+  const isModerator = me.roles.includes('moderator');
+  if (!me.roles.includes('auditor')) {
+    return (
+      <Routes>
+        {isModerator && (
+          <Route element={<Shell />}>
+            <Route path="reported-reviews" element={<ModeratorsPage />} />
+          </Route>
+        )}
+        <Route path="*" element={<Elsewhere page={<RolesPage roles={me.roles} />} />} />
+      </Routes>
+    );
+  }
   const isOperator = me.roles.includes('operator');
   return (
     <Routes>
-      <Route element={<Console accountId={me.id} isOperator={isOperator} />}>
+      <Route element={<Console accountId={me.id} isOperator={isOperator} isModerator={isModerator} />}>
         <Route index element={<Dashboard />} />
         <Route path="log" element={<Log />} />
         <Route path="streams" element={<Streams />} />
@@ -60,13 +74,14 @@ export function AdminPage() {
         <Route path="payments" element={<Payments isOperator={isOperator} />} />
         <Route path="erasures" element={<Erasures />} />
         <Route path="exports" element={<Exports />} />
+        {isModerator && <Route path="reported-reviews" element={<ReportedReviews />} />}
       </Route>
       <Route path="*" element={<Elsewhere page={<NotFoundPage />} />} />
     </Routes>
   );
 }
 
-type ConsoleProps = { readonly accountId: number; readonly isOperator: boolean };
+type ConsoleProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
 function Console(props: ConsoleProps) {
   return (
@@ -75,6 +90,17 @@ function Console(props: ConsoleProps) {
         <Outlet />
       </Suspense>
     </ConsoleFrame>
+  );
+}
+
+/** The one screen of the console that needs no auditor, with the header and footer of the product. */
+function ModeratorsPage() {
+  return (
+    <Wrap sx={{ py: 5 }}>
+      <Suspense fallback={<Waiting />}>
+        <ReportedReviews />
+      </Suspense>
+    </Wrap>
   );
 }
 

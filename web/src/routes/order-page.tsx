@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { OrderView } from '@twofold/contracts/orders/api';
+import { UNNAMED_REVIEWER } from '@twofold/contracts/reviews/content';
 import { reportLinksOfOrder } from '@twofold/contracts/analysis/report-links';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
@@ -12,8 +13,11 @@ import { Wrap } from '../components/wrap.tsx';
 import { ContradictedClaims } from '../features/analysis/contradicted-claims.tsx';
 import { BriefSection } from '../features/feedback/brief/brief-section.tsx';
 import { CancelRequest } from '../features/feedback/cancel-request.tsx';
+import { ReportReview } from '../features/feedback/complaints/report-review.tsx';
+import { ReportedReview } from '../features/feedback/complaints/reported-review.tsx';
 import { isOutOfReach, useOrder } from '../features/orders/api.ts';
 import { OrderScreen } from '../features/orders/order/order-screen.tsx';
+import { SeatList } from '../features/orders/seats/seat-list.tsx';
 import { dollars } from '../features/orders/words.ts';
 import { useNow } from '../lib/use-now.ts';
 
@@ -85,6 +89,7 @@ function Order({ order, token, nowMs }: OrderProps) {
       brief={
         about && (isOpen || brief) && <BriefSection {...about} brief={brief} isOpen={isOpen} isLocked={!isUnclaimed} />
       }
+      report={(order.complaint || order.canReportUntil) && <ReportOfOrder order={order} token={token} nowMs={nowMs} />}
       cancel={
         about &&
         isUnclaimed && (
@@ -99,6 +104,28 @@ function Order({ order, token, nowMs }: OrderProps) {
     >
       {hasReviews && <ContradictedClaims productId={order.productId} links={links} />}
     </OrderScreen>
+  );
+}
+
+/** The review that was reported, with the seat that replaces it; or how one is reported. */
+function ReportOfOrder({ order: { id, seats, refunds, complaint, canReportUntil }, token, nowMs }: OrderProps) {
+  const reviews = seats.flatMap(({ seat, review, reviewer }) =>
+    review ? [{ id: review.id, name: `Seat ${seat}: ${reviewer?.name ?? UNNAMED_REVIEWER}` }] : [],
+  );
+  if (!complaint) {
+    return canReportUntil && <ReportReview orderId={id} token={token} reviews={reviews} until={canReportUntil} />;
+  }
+  const { reviewId, seat, decided, replacement } = complaint;
+  const name = reviews.find((review) => review.id === reviewId)?.name ?? `Seat ${seat}`;
+  const promised = {
+    since: decided?.at,
+    dueAt: replacement?.dueAt,
+    refunds: refunds.filter(({ reason }) => reason === 'review-unusable'),
+  };
+  return (
+    <ReportedReview complaint={complaint} name={name}>
+      {replacement && <SeatList seats={replacement.seats} promised={promised} nowMs={nowMs} />}
+    </ReportedReview>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@twofold/contracts/accounts/role';
 import { Link } from 'react-router-dom';
 import { paths } from '../app/paths.ts';
+import { auditPaths } from '../features/audit/addresses.ts';
 import { TextPage } from '../components/text-page.tsx';
 
 type RolesPageProps = { readonly roles: readonly Role[] };
@@ -16,6 +17,10 @@ export function RolesPage({ roles }: RolesPageProps) {
             You can take any app off the public lists, or take it down. Open the app from{' '}
             <Link to={paths.discover}>Discover Apps</Link> and use the buttons on its page. You give a reason, and both
             are recorded in your name.
+          </p>
+          <p>
+            You also decide when a buyer reports a review and its author appeals:{' '}
+            <Link to={auditPaths.reportedReviews}>Reported reviews</Link>.
           </p>
         </>
       )}

@@ -15,6 +15,12 @@ const changeBy = (event: KnownEvent): (Ledger & { readonly userId: number }) | u
       return { userId: event.data.userId, available: 0, reserved: -1 };
     case 'CreditReturned':
       return { userId: event.data.userId, available: 1, reserved: -1 };
+    case 'CreditRevoked': {
+      const { userId, amount, from } = event.data;
+      return { userId, available: from === 'balance' ? -amount : 0, reserved: 0 };
+    }
+    case 'CreditWithheld':
+      return { userId: event.data.userId, available: -event.data.amount, reserved: 0 };
     default:
       return undefined;
   }

@@ -16,6 +16,7 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   claims: ['userId'],
   brief: ['requestId'],
   comparison: ['requestId'],
+  complaint: ['orderId'],
   mail: ['mailId'],
   operations: ['projection', 'reactor'],
   key: ['subject'],

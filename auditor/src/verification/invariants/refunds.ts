@@ -5,9 +5,14 @@ import type { Section } from '../notebook.ts';
 const ofOrder = (orderId: number): string => `order ${orderId}`;
 const ofRefund = (providerRefundId: string): string => `refund ${providerRefundId}`;
 
-/** Of an order, what was paid, asked for and paid back; of a refund of the provider, the order that it paid back. */
+/** An order is paid back for what its request missed, and for a review that was unusable: each has notes of its own. */
+const ofKind = (orderId: number, isForUnusable: boolean): string =>
+  `order ${orderId} ${isForUnusable ? 'for an unusable review' : 'for what was missing'}`;
+
+/** Of an order, what was paid and asked for; of each of its refunds, how far it is; of one of the provider, its order. */
 type Refunds = {
   readonly payment?: { readonly paymentId: string; readonly amountCents: number };
+  readonly totalCents?: number;
   readonly requested?: { readonly refundId: string; readonly amountCents: number };
   readonly isRefunded?: boolean;
   /** Whether the provider could not pay what was asked for last. */
@@ -15,24 +20,31 @@ type Refunds = {
   readonly orderId?: number;
 };
 
+const kindIn = (data: { readonly orderId: number; readonly forUnusable?: true | undefined }): string =>
+  ofKind(data.orderId, data.forUnusable === true);
+
 const request = (data: DataOf<'RefundRequested'>, notes: Section<Refunds>): readonly Fault[] => {
-  const { orderId, refundId, paymentId, amountCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
-  const { payment, requested } = before;
-  notes.set(ofOrder(orderId), { ...before, requested: { refundId, amountCents } });
+  const { orderId, refundId, paymentId, amountCents, reason } = data;
+  const kind = ofKind(orderId, reason === 'review-unusable');
+  const before = notes.get(kind) ?? {};
+  const order = notes.get(ofOrder(orderId)) ?? {};
+  const totalCents = (order.totalCents ?? 0) + amountCents;
+  notes.set(kind, { ...before, requested: { refundId, amountCents } });
+  notes.set(ofOrder(orderId), { ...order, totalCents });
+  const { payment } = order;
   if (payment === undefined) return ['is to be paid back without having been paid'];
   return faults(
-    [requested !== undefined, 'is to be paid back a second time'],
+    [before.requested !== undefined, 'is to be paid back a second time'],
     [paymentId !== payment.paymentId, `is to be paid back from ${paymentId}, which did not pay for it`],
-    [amountCents > payment.amountCents, `is to be paid back ${amountCents} cents of ${payment.amountCents}`],
+    [totalCents > payment.amountCents, `is to be paid back ${totalCents} cents of ${payment.amountCents}`],
   );
 };
 
 const retry = (data: DataOf<'RefundRetryRequested'>, notes: Section<Refunds>): readonly Fault[] => {
-  const { orderId, refundId, failedRefundId, amountCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
+  const { refundId, failedRefundId, amountCents } = data;
+  const before = notes.get(kindIn(data)) ?? {};
   const { requested, hasFailed = false } = before;
-  notes.set(ofOrder(orderId), { ...before, requested: { refundId, amountCents }, hasFailed: false });
+  notes.set(kindIn(data), { ...before, requested: { refundId, amountCents }, hasFailed: false });
   const isAsRequested = requested?.refundId === failedRefundId && requested.amountCents === amountCents;
   return faults(
     [!hasFailed, 'is to be paid back again although no refund has failed'],
@@ -42,10 +54,10 @@ const retry = (data: DataOf<'RefundRetryRequested'>, notes: Section<Refunds>): r
 };
 
 const fail = (data: DataOf<'RefundFailed'>, notes: Section<Refunds>): readonly Fault[] => {
-  const { orderId, refundId, amountCents, reversedCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
+  const { refundId, amountCents, reversedCents } = data;
+  const before = notes.get(kindIn(data)) ?? {};
   const { requested, isRefunded = false, hasFailed = false } = before;
-  notes.set(ofOrder(orderId), { ...before, isRefunded: false, hasFailed: true });
+  notes.set(kindIn(data), { ...before, isRefunded: false, hasFailed: true });
   const isAsRequested = requested?.refundId === refundId && requested.amountCents === amountCents;
   return faults(
     [!isAsRequested, `could not be paid back ${amountCents} cents, which is not what was asked for`],
@@ -59,10 +71,10 @@ const fail = (data: DataOf<'RefundFailed'>, notes: Section<Refunds>): readonly F
 
 const refund = (data: DataOf<'PaymentRefunded'>, notes: Section<Refunds>): readonly Fault[] => {
   const { orderId, refundId, providerRefundId, amountCents } = data;
-  const before = notes.get(ofOrder(orderId)) ?? {};
+  const before = notes.get(kindIn(data)) ?? {};
   const { requested, isRefunded = false, hasFailed = false } = before;
   const other = notes.get(ofRefund(providerRefundId))?.orderId ?? orderId;
-  notes.set(ofOrder(orderId), { ...before, isRefunded: true });
+  notes.set(kindIn(data), { ...before, isRefunded: true });
   notes.set(ofRefund(providerRefundId), { orderId });
   if (requested === undefined) return ['was paid back without anybody having asked for it'];
   const isAsRequested = requested.refundId === refundId && requested.amountCents === amountCents;
@@ -77,12 +89,14 @@ const refund = (data: DataOf<'PaymentRefunded'>, notes: Section<Refunds>): reado
 const keysOfRefunds = ({ type, data }: KnownEvent): readonly string[] | undefined => {
   switch (type) {
     case 'PaymentConfirmed':
+      return [ofOrder(data.orderId)];
     case 'RefundRequested':
+      return [ofOrder(data.orderId), ofKind(data.orderId, data.reason === 'review-unusable')];
     case 'RefundFailed':
     case 'RefundRetryRequested':
-      return [ofOrder(data.orderId)];
+      return [kindIn(data)];
     case 'PaymentRefunded':
-      return [ofOrder(data.orderId), ofRefund(data.providerRefundId)];
+      return [kindIn(data), ofRefund(data.providerRefundId)];
     default:
       return undefined;
   }
@@ -91,7 +105,8 @@ const keysOfRefunds = ({ type, data }: KnownEvent): readonly string[] | undefine
 /** Notes a few words of each order. */
 export const refundsWithinPayments = invariant<Refunds>({
   name: 'refunds-within-payments',
-  claim: 'what was paid is paid back at most once, after it was asked for, and never more than was paid',
+  claim:
+    'an order is paid back at most once for what was missing and once for an unusable review, after it was asked for, and never more than was paid',
   keys: keysOfRefunds,
   take: (event, notes) => {
     if (event.type === 'RefundRequested') return request(event.data, notes);

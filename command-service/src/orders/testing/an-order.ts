@@ -56,7 +56,7 @@ export const claimed: OrderEvent = { type: 'OrderClaimed', data: { orderId, user
 export const refund = (
   missing: number,
   amountCents: number,
-  reason: 'promise-missed' | 'buyer-erased' = 'promise-missed',
+  reason: 'promise-missed' | 'buyer-erased' | 'review-unusable' = 'promise-missed',
 ) =>
   ({
     type: 'RefundRequested',
@@ -155,3 +155,35 @@ export const recordDispute = (outcome?: DisputeOutcome): OrderCommand => ({
   type: 'RecordDispute',
   data: { ...disputed, closed: outcome && { outcome, closedAt: later } },
 });
+
+/** The refund of a review that was unusable: the second one of an order. */
+export const unusableId = '9d3c0a52-6f39-4f7e-9a4b-5a1f3f0a7c22';
+const ofUnusable = { refundId: unusableId, forUnusable: true } as const;
+export const refundOfUnusable = (amountCents: number): OrderEvent => ({
+  type: 'RefundRequested',
+  data: {
+    orderId,
+    refundId: unusableId,
+    paymentId: 'pi_9',
+    amountCents,
+    missing: 1,
+    reason: 'review-unusable',
+    requestedAt: later,
+  },
+});
+export const unusableRefunded = (amountCents: number): OrderEvent => ({
+  type: 'PaymentRefunded',
+  data: { orderId, ...ofUnusable, providerRefundId: 're_10', amountCents, missing: 1, refundedAt: later },
+});
+export const unusableFailed = (amountCents: number, reversedCents: number): OrderEvent => ({
+  type: 'RefundFailed',
+  data: { ...ofPayment, ...failure, ...ofUnusable, amountCents, reversedCents },
+});
+export const unusableRetried = (amountCents: number): OrderEvent => ({
+  type: 'RefundRetryRequested',
+  data: { ...retry, failedRefundId: unusableId, amountCents, forUnusable: true },
+});
+export const requestRefundOfUnusable: OrderCommand = {
+  type: 'RequestRefund',
+  data: { orderId, refundId: unusableId, missing: 1, reason: 'review-unusable', requestedAt: later },
+};

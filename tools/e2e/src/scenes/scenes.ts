@@ -1,3 +1,4 @@
+import { complaintScenes } from './complaint-scenes.ts';
 import { orderScenes } from './order-scenes.ts';
 import { peopleScenes } from './people-scenes.ts';
 import { publicScenes } from './public-scenes.ts';
@@ -5,4 +6,10 @@ import { reportScenes } from './report-scenes.ts';
 import type { Scene } from './scene.ts';
 
 /** Every screen of the product in every state that looks different. */
-export const scenes: readonly Scene[] = [...publicScenes, ...reportScenes, ...peopleScenes, ...orderScenes];
+export const scenes: readonly Scene[] = [
+  ...publicScenes,
+  ...reportScenes,
+  ...peopleScenes,
+  ...orderScenes,
+  ...complaintScenes,
+];

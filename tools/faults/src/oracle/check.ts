@@ -2,6 +2,7 @@ import { checkAnalyses } from './analyses.ts';
 import { checkBeginnings } from './beginnings.ts';
 import { checkCalls } from './calls.ts';
 import { checkErasure } from './erasure.ts';
+import { checkComplaints } from './complaints.ts';
 import { checkComparisons } from './comparisons.ts';
 import { checkConfirmations } from './confirmations.ts';
 import { isUnreadable } from './events-in.ts';
@@ -37,6 +38,7 @@ export const check = (observed: Observed): readonly Violation[] => {
     ...checkPayments(observed),
     ...checkRest(observed),
     ...checkComparisons(observed),
+    ...checkComplaints(observed),
     ...checkLimits(observed),
     ...(observed.hidden ? checkHidden(observed, observed.hidden) : []),
   ];

@@ -21,6 +21,9 @@ const keys = ({ log }: Observed, { erasedKeys }: Hidden): Violation[] => {
     ...eventsOf(log, 'ProductTakenDown').map(({ data }) => `report-${data.productId}`),
     ...eventsOf(log, 'OrderClaimed').flatMap(({ data }) => (erased.has(data.userId) ? [`order-${data.orderId}`] : [])),
     ...eventsOf(log, 'GuestErased').map(({ data }) => `order-${data.orderId}`),
+    ...eventsOf(log, 'ComplaintTextRemoved').flatMap(({ data }) =>
+      data.of === 'buyer' ? [`complaint-${data.orderId}`] : [],
+    ),
   ]);
   return [
     ...[...due].filter((subject) => !erasedKeys.has(subject)).map((subject) => wrong(`the key of ${subject} is there`)),
@@ -67,7 +70,13 @@ const words = ({ log, snapshots }: Observed, { everKnown, texts }: Hidden): Viol
   );
 };
 
-const PERSONAL = new Set(['UserRegistered', 'ProfileUpdated', 'ReviewSubmitted']);
+const PERSONAL = new Set([
+  'UserRegistered',
+  'ProfileUpdated',
+  'ReviewSubmitted',
+  'ReviewReported',
+  'ComplaintAppealed',
+]);
 
 const plain = ({ stored }: Hidden): Violation[] =>
   stored

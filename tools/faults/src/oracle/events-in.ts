@@ -3,6 +3,7 @@ import { analysisEvents } from '@twofold/contracts/analysis/events';
 import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
 import { claimEvents, comparisonEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
@@ -16,6 +17,7 @@ const SHAPES = {
   ...feedbackEvents,
   ...claimEvents,
   ...comparisonEvents,
+  ...complaintEvents,
   ...checkoutEvents,
   ...orderEvents,
   ...reviewEvents,

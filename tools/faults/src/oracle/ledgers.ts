@@ -12,18 +12,22 @@ export const checkLedgers = (observed: Observed): Violation[] => [
 
 const wrong = (what: string): Violation => ({ invariant: 'I7', what });
 
-const CHANGES: Readonly<Record<string, (data: { readonly amount?: number }) => number>> = {
+type Change = { readonly amount?: number; readonly from?: string };
+
+const CHANGES: Readonly<Record<string, (data: Change) => number>> = {
   CreditsGranted: ({ amount = 0 }) => amount,
   CreditEarned: ({ amount = 0 }) => amount,
   CreditsReserved: ({ amount = 0 }) => -amount,
   CreditReturned: () => 1,
+  CreditRevoked: ({ amount = 0, from }) => (from === 'balance' ? -amount : 0),
+  CreditWithheld: ({ amount = 0 }) => -amount,
 };
 
 const balances = ({ log, snapshots }: Observed): Violation[] => {
   const available = new Map<string, number>();
   const violations: Violation[] = [];
   for (const { stream, type, data, position } of log) {
-    const change = CHANGES[type]?.(data as { amount?: number });
+    const change = CHANGES[type]?.(data as Change);
     if (change === undefined) continue;
     const after = (available.get(stream) ?? 0) + change;
     available.set(stream, after);
@@ -45,7 +49,7 @@ const awards = ({ log }: Observed): Violation[] => {
   const earned = eventsOf(log, 'CreditEarned')
     .filter(({ recorded }) => recorded.metadata.actor !== FOUNDED)
     .map(({ data }) => `${data.userId} ${data.reviewId}`);
-  const pending = pendingIn(log);
+  const pending = new Set([...pendingIn(log), ...revokedWhilePending(log)]);
   return [
     ...repeated(earned).map((award) => wrong(`award twice: ${award}`)),
     ...earned.filter((award) => !due.has(award)).map((award) => wrong(`award for nothing: ${award}`)),
@@ -54,6 +58,12 @@ const awards = ({ log }: Observed): Violation[] => {
       .map((award) => wrong(`no award: ${award}`)),
   ];
 };
+
+/** What was revoked before it was earned never is. */
+const revokedWhilePending = (log: readonly RecordedEvent[]): readonly string[] =>
+  eventsOf(log, 'CreditRevoked').flatMap(({ data }) =>
+    data.from === 'pending' ? [`${data.userId} ${data.reviewId}`] : [],
+  );
 
 /** The credits that wait for an address that was never confirmed. */
 const pendingIn = (log: readonly RecordedEvent[]): ReadonlySet<string> => {

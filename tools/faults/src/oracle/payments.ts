@@ -38,7 +38,7 @@ const confirmations = ({ log, provider: { paid } }: Observed): Violation[] => {
 /** Each payment asks for reviews, once. */
 const openings = (log: Observed['log']): Violation[] => {
   const asked = eventsOf(log, 'FeedbackRequested').flatMap(({ data: { origin } }) =>
-    origin.source === 'paid-order' ? [origin.orderId] : [],
+    origin.source === 'paid-order' && origin.replaces === undefined ? [origin.orderId] : [],
   );
   const paid = eventsOf(log, 'PaymentConfirmed').map(({ data }) => data.orderId);
   return [
@@ -48,24 +48,32 @@ const openings = (log: Observed['log']): Violation[] => {
   ];
 };
 
-/** What is missing of an order is paid back once, in proportion, and what the provider paid back is recorded. */
+/**
+ * What is missing of an order is paid back once, and once what was unusable and was not replaced: both together in proportion.
+ * What the provider paid back is recorded.
+ */
 const refunds = ({ log, provider }: Observed): Violation[] => {
   const tiers = new Map(eventsOf(log, 'PaymentConfirmed').map(({ data }) => [data.orderId, data.tier]));
   const recorded = eventsOf(log, 'PaymentRefunded').map(({ data }) => data);
-  const due = eventsOf(log, 'FeedbackClosed').flatMap(({ data: { origin, missing } }) =>
-    origin.source === 'paid-order' ? [{ orderId: origin.orderId, missing: missing.length }] : [],
-  );
-  const violations = repeated(recorded.map(({ orderId }) => String(orderId))).map((id) => wrong(`refund twice: ${id}`));
+  const missing = new Map<number, number>();
+  for (const { data } of eventsOf(log, 'FeedbackClosed')) {
+    const { origin } = data;
+    if (origin.source === 'paid-order')
+      missing.set(origin.orderId, (missing.get(origin.orderId) ?? 0) + data.missing.length);
+  }
+  const kinds = recorded.map(({ orderId, forUnusable }) => `${orderId}${forUnusable ? ' for an unusable review' : ''}`);
+  const violations = repeated(kinds).map((kind) => wrong(`refund twice: ${kind}`));
   if (provider.refunds.size !== recorded.length)
     violations.push(wrong(`${provider.refunds.size} refunds were made and ${recorded.length} recorded`));
   for (const { refundId, amountCents } of recorded)
     if (provider.refunds.get(refundId) !== amountCents) violations.push(wrong(`refund ${refundId} was not made so`));
-  for (const { orderId, missing } of due) {
+  for (const [orderId, count] of missing) {
     const plan = PLANS[tiers.get(orderId) ?? 'QUICK'];
-    const cents = Math.ceil((plan.priceCents * missing) / plan.reviewers);
-    const made = recorded.find((refund) => refund.orderId === orderId);
-    if (made?.amountCents !== cents)
-      violations.push(wrong(`order ${orderId} is owed ${cents} cents and got ${made?.amountCents ?? 'nothing'}`));
+    const cents = Math.ceil((plan.priceCents * count) / plan.reviewers);
+    const made = recorded.filter((refund) => refund.orderId === orderId);
+    const got = made.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    if (got !== cents) violations.push(wrong(`order ${orderId} is owed ${cents} cents and got ${got}`));
+    if (got > plan.priceCents) violations.push(wrong(`order ${orderId} got ${got} cents of ${plan.priceCents}`));
   }
   return violations;
 };

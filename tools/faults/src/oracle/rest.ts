@@ -42,6 +42,7 @@ const mails = ({ log, mailsSent }: Observed): Violation[] => {
     const together = told.filter(({ type }) => TOLD_TOGETHER.has(type)).map(({ metadata }) => quarterOf(metadata));
     return [...alone, ...[...new Set(together)].map(() => reader)];
   });
+  toTell.push(...toldOfComplaints(log, readers));
   // Who was erased in the end may have been told before.
   const due = toTell.filter((reader) => reader === undefined || !erased.has(reader));
   const sent = log.filter(({ type }) => type === 'MailSent');
@@ -52,6 +53,18 @@ const mails = ({ log, mailsSent }: Observed): Violation[] => {
     ...repeated(sent.map(({ stream }) => stream)).map((stream) => ({ invariant: 'I3', what: `${stream} twice` })),
   ];
 };
+
+/** Both sides of a complaint are told of each of its steps. */
+const toldOfComplaints = (
+  log: Observed['log'],
+  readers: ReadonlyMap<string, number | undefined>,
+): (number | undefined)[] =>
+  [
+    ...eventsOf(log, 'ReviewReported'),
+    ...eventsOf(log, 'ComplaintAppealed'),
+    ...eventsOf(log, 'ComplaintUpheld'),
+    ...eventsOf(log, 'ComplaintDismissed'),
+  ].flatMap(({ data: { orderId, reviewerId } }) => [readers.get(`order-${orderId}`), reviewerId]);
 
 const TOLD_ALONE = new Set(['PaymentConfirmed', 'PaymentRefunded']);
 /** What happens to the seats of a request in a quarter of an hour is one mail. */

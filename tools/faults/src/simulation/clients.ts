@@ -1,3 +1,5 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { complaintWish } from './complaint-wishes.ts';
 import type { Random } from './random.ts';
 import type { Made } from './sender.ts';
 import type { Timeline } from './timeline.ts';
@@ -11,6 +13,8 @@ export const USERS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 /** Somebody who was told something definite asks no more; whoever was told nothing asks again, so often. */
 export const MAX_TRIES = 30;
 const HOUR_MS = 3_600_000;
+/** How often somebody reports, appeals or decides, where they can. */
+const SAYS = 0.4;
 
 /** What clients can do and see. */
 export type Surroundings = {
@@ -19,6 +23,8 @@ export type Surroundings = {
   readonly call: (wish: Wish, window: Window, maxTries: number) => Promise<Made>;
   /** What a screen shows: the requests there are. */
   readonly requests: () => readonly string[];
+  /** What has happened, as the screens of buyers, reviewers and moderators tell it. */
+  readonly happened: () => readonly RecordedEvent[];
   readonly pay: (sessionId: string) => void;
   readonly tier: () => 'QUICK' | 'STANDARD';
   /** The tokens of the links in the mails that an address has got: for new passwords, and to confirm it. */
@@ -44,7 +50,8 @@ export const wishOnce = async (
   around: Surroundings,
 ): Promise<boolean> => {
   const { random } = around;
-  const wish = nextWish(userId, mine, around);
+  const said = random.chance(SAYS) ? complaintWish(userId, around.happened(), random) : undefined;
+  const wish = said ?? nextWish(userId, mine, around);
   // Some go away when they are told nothing.
   const made = await around.call(wish, window, random.chance(0.1) ? 1 : MAX_TRIES);
   await goOn(wish, made, { window, mine }, around);

@@ -18,6 +18,7 @@ import { awardReceiver } from '@twofold/command-service/credits/earn-credit-on-r
 import { createLedger } from '@twofold/command-service/credits/ledger';
 import { briefReceiver } from '@twofold/command-service/feedback/briefs/brief-receiver';
 import { createBriefs } from '@twofold/command-service/feedback/briefs/briefs';
+import { createComplaints } from '@twofold/command-service/feedback/complaints/complaints';
 import { createReviewerClaims } from '@twofold/command-service/feedback/claims/reviewer-claims';
 import { byRules, comparisonReceiver } from '@twofold/command-service/feedback/comparison/compare-request';
 import { createClaimAnySeat } from '@twofold/command-service/feedback/claim-any-seat';
@@ -66,6 +67,7 @@ import { createReportOf } from '@twofold/command-service/analysis/report-of';
 import { createCompleteReview } from '@twofold/command-service/reviews/complete-review';
 import { reviewTextReceiver } from '@twofold/command-service/reviews/remove-text-of-erased-author-on-review-submitted.reactor';
 import { createRemoveReviewTexts } from '@twofold/command-service/reviews/remove-texts';
+import { createReviewOf } from '@twofold/command-service/reviews/review-of';
 import { createSeats } from '@twofold/command-service/reviews/seats';
 import { createJudgeStatements } from '@twofold/command-service/reviews/statements/judge-statements';
 import { createSubmitReview } from '@twofold/command-service/reviews/submit-review';
@@ -148,6 +150,8 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
     }),
     completeReview: createCompleteReview(parts),
     judgeStatements: createJudgeStatements({ ...parts, reportOf: createReportOf(deps.store) }),
+    reportReview: parts.reportReview,
+    ownerOfOrder: parts.ownerOfOrder,
     send: createSendCommand([
       categoryReceiver(handle, productCategory),
       categoryReceiver(handle, creditsCategory),
@@ -171,6 +175,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       seatMailReceiver(parts),
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
+      ...parts.complaints.receivers,
     ]),
   };
 };
@@ -207,6 +212,9 @@ const createParts = (deps: CommandProcessDeps) => {
     log,
     links,
     place,
+    contactOfPerson,
+    ownerOfOrder: buyers.ownerOf,
+    reviewOf: createReviewOf({ fold }),
     contactOf: (origin: FeedbackOrigin) =>
       origin.source === 'paid-order' ? buyers.contactOfBuyer(origin.orderId) : contactOfPerson(origin.userId),
     origin: ORIGIN,
@@ -229,13 +237,18 @@ const createParts = (deps: CommandProcessDeps) => {
   };
   const settle = createSettle(base);
   const claims = createReviewerClaims(base);
+  const briefs = createBriefs({ ...base, mayOpenOrder: buyers.mayOpen });
+  const openRequest = createOpenRequest(base);
+  const complaints = createComplaints({ ...base, ...briefs, openRequest });
   return {
     ...base,
-    ...createBriefs({ ...base, mayOpenOrder: buyers.mayOpen }),
+    ...briefs,
+    ...complaints,
+    complaints,
     claims,
     settle,
     ...createFollowPayments({ ...base, settle }),
-    openRequest: createOpenRequest(base),
+    openRequest,
     settleClaim: createSettleClaim({ ...base, claims }),
   };
 };

@@ -6,6 +6,7 @@ import type { Sequence } from '@twofold/command-service/next-id';
 import type { WriteRun } from '@twofold/command-service/requests/repeatable';
 import type { Answer } from '@twofold/command-service/requests/request-log';
 import { withFreeId } from '@twofold/command-service/requests/with-free-id';
+import { appeal, decide, report } from './complaint-requests.ts';
 import { askForReset, confirmEmail, logIn, register, resetPassword } from './door-requests.ts';
 import { aText } from '@twofold/testing/a-text';
 import { answer, contextOf, LoggedOut, type Sent, type Served, type Serving } from './serving.ts';
@@ -209,6 +210,10 @@ const RUNS: { readonly [Kind in Rest['kind']]: (run: Run<Kind>, serving: Serving
   checkout,
   analyse,
   'take-down': takeDown,
+  report,
+  appeal,
+  uphold: decide,
+  dismiss: decide,
   own,
   edit,
   erase,

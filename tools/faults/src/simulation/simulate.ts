@@ -76,7 +76,11 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
   const { calls, send } = createSender({ timeline, random, machinery, hasKeys: !twin.hasNoKeys });
   followEverything(machinery);
 
-  const around = surroundingsOf(machinery, { call: send, requests: () => requestsIn(feed.seen) });
+  const around = surroundingsOf(machinery, {
+    call: send,
+    requests: () => requestsIn(feed.seen),
+    happened: () => feed.seen,
+  });
   const clients = windowsOf(founders, machinery).map((somebody) => tellStory(somebody, wishes, around));
   const endFaults = async (): Promise<void> => {
     await Promise.all([...clients, keepRebuilding(machinery, REBUILDS)]);
@@ -117,7 +121,7 @@ export const simulate = async (options: SimulationOptions): Promise<Simulated> =
 
 const surroundingsOf = (
   { timeline, random, outside, twin, tellNews }: Machinery,
-  seen: Pick<Surroundings, 'call' | 'requests'>,
+  seen: Pick<Surroundings, 'call' | 'requests' | 'happened'>,
 ): Surroundings => ({
   ...seen,
   timeline,

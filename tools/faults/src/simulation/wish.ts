@@ -8,6 +8,8 @@ type OwnWish =
   | { readonly kind: 'ask'; readonly userId: number; readonly productId: number; readonly reviewers: number }
   | { readonly kind: 'claim'; readonly userId: number; readonly requestId: string }
   | { readonly kind: 'release'; readonly userId: number; readonly requestId: string; readonly seat: number }
+  | { readonly kind: 'report'; readonly userId: number; readonly orderId: number; readonly reviewId: number }
+  | { readonly kind: 'appeal' | 'uphold' | 'dismiss'; readonly userId: number; readonly orderId: number }
   | { readonly kind: 'own' | 'take-down'; readonly userId: number; readonly productId: number }
   | { readonly kind: 'edit'; readonly userId: number; readonly fullName: string }
   | { readonly kind: 'erase'; readonly userId: number; readonly password: string };

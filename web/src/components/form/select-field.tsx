@@ -10,7 +10,7 @@ type SelectFieldProps = {
   readonly label: string;
   /** What `register` of the form answered. */
   readonly field: UseFormRegisterReturn;
-  readonly options: readonly { readonly value: number; readonly name: string }[];
+  readonly options: readonly { readonly value: number | string; readonly name: string }[];
 };
 
 /** A real label above a list of which one is chosen. */

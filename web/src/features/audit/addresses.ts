@@ -15,6 +15,8 @@ export const auditPaths = {
   payments: below('payments'),
   erasures: below('erasures'),
   exports: below('exports'),
+  /** For moderators, who may be no auditors. */
+  reportedReviews: below('reported-reviews'),
 } as const;
 
 /** One stream: its events beside what they amount to. */

@@ -7,6 +7,8 @@ export const EVENT_NAMES: Readonly<Record<CreditEntry['kind'], string>> = {
   reserved: 'CreditsReserved',
   spent: 'CreditSpent',
   returned: 'CreditReturned',
+  revoked: 'CreditRevoked',
+  withheld: 'CreditWithheld',
 };
 
 /** What an app is called, where the reader knows it. */
@@ -31,6 +33,10 @@ export const whatHappened = (entry: CreditEntry, titleOf: TitleOf): string => {
       return `${review}${ofApp} received: the reserved credit was spent`;
     case 'returned':
       return `No review${ofApp} in time: the reserved credit was returned`;
+    case 'revoked':
+      return `${review}${ofApp} was unusable: its credit was ${change === 0 ? 'revoked' : 'taken back'}`;
+    case 'withheld':
+      return `${review}${ofApp}: the credit was withheld for one that was revoked`;
   }
 };
 

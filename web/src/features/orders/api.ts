@@ -23,12 +23,28 @@ const COMPARING_MS = 4_000;
 const live = { revalidateIfStale: true, revalidateOnFocus: true } as const;
 
 /** The order may still change without its buyer. */
-const isUnderWay = ({ state }: Pick<OrderView, 'state'>): boolean => state === 'under-way' || state === 'unpaid';
+const isUnderWay = ({ state, complaint }: Changing): boolean =>
+  state === 'under-way' || state === 'unpaid' || (complaint !== undefined && isReplacing(complaint));
 
-const isRefunded = ({ state, refunds }: Pick<OrderView, 'state' | 'refunds'>): boolean =>
-  state === 'closed' && (refunds.at(-1)?.state ?? 'requested') === 'requested';
+type Changing = Pick<OrderView, 'state' | 'refunds' | 'complaint'>;
 
-const refreshMs = (orders: readonly Pick<OrderView, 'state' | 'refunds'>[] = []): number => {
+/** A report that is not decided, or whose seat is still to be filled. */
+const isReplacing = ({ state, replacement }: NonNullable<OrderView['complaint']>): boolean =>
+  state !== 'dismissed' && (replacement?.state ?? 'under-way') === 'under-way';
+
+const isAwaited = (refund: OrderView['refunds'][number] | undefined): boolean =>
+  (refund?.state ?? 'requested') === 'requested';
+
+const isRefunded = ({ state, refunds, complaint }: Changing): boolean => {
+  const isOfUnusable = ({ reason }: OrderView['refunds'][number]): boolean => reason === 'review-unusable';
+  const isReplacementClosed = complaint?.replacement?.state === 'closed';
+  return (
+    (state === 'closed' && isAwaited(refunds.find((refund) => !isOfUnusable(refund)))) ||
+    (isReplacementClosed && isAwaited(refunds.find(isOfUnusable)))
+  );
+};
+
+const refreshMs = (orders: readonly Changing[] = []): number => {
   if (orders.some(isRefunded)) return WHILE_REFUNDED_MS;
   return orders.some(isUnderWay) ? REFRESH_MS : 0;
 };

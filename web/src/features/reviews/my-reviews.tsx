@@ -29,7 +29,11 @@ export function MyReviews() {
   if (reviews.length === 0) return <NoReviews />;
   return (
     <>
-      <TabHead title={`Your Reviews (${reviews.length})`} />
+      <TabHead title={`Your Reviews (${reviews.length})`}>
+        <Button variant="text" size="small" component={Link} to={paths.standing}>
+          Your standing
+        </Button>
+      </TabHead>
       <List>
         {reviews.map((review) => (
           <li key={review.id}>

@@ -41,18 +41,19 @@ const Work = styled('main')(({ theme }) => ({
 type ConsoleFrameProps = {
   readonly accountId: number;
   readonly isOperator: boolean;
+  readonly isModerator: boolean;
   readonly children: ReactNode;
 };
 
 /** The audit console: its side bar, and one screen of it. It fills the window, without the header of the product. */
-export function ConsoleFrame({ accountId, isOperator, children }: ConsoleFrameProps) {
+export function ConsoleFrame({ children, ...reader }: ConsoleFrameProps) {
   useSessionEndRedirect();
   useEffect(showHandedOverToast, []);
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <Columns>
-        <SideBar accountId={accountId} isOperator={isOperator} />
+        <SideBar {...reader} />
         <Work id="main" tabIndex={-1}>
           {children}
         </Work>

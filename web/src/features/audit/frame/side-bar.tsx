@@ -69,10 +69,10 @@ const Entry = styled(NavLink)(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
 
-type SideBarProps = { readonly accountId: number; readonly isOperator: boolean };
+type SideBarProps = { readonly accountId: number; readonly isOperator: boolean; readonly isModerator: boolean };
 
 /** Where one is in the console, and where one can go. Below 860 px it is a row that scrolls. */
-export function SideBar({ accountId, isOperator }: SideBarProps) {
+export function SideBar({ accountId, isOperator, isModerator }: SideBarProps) {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -101,6 +101,11 @@ export function SideBar({ accountId, isOperator }: SideBarProps) {
                 </Entry>
               </li>
             ))}
+            {isModerator && (
+              <li>
+                <Entry to={auditPaths.reportedReviews}>Reported reviews</Entry>
+              </li>
+            )}
           </ul>
         </nav>
         <Note className="note">

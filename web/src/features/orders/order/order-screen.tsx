@@ -28,6 +28,8 @@ type OrderScreenProps = {
   readonly nowMs: number;
   /** What the buyer tells the reviewers; another feature's. */
   readonly brief?: ReactNode;
+  /** How a review is reported, or what became of it; another feature's. */
+  readonly report?: ReactNode;
   /** How the order is canceled, while it can be. */
   readonly cancel?: ReactNode;
   /** What other parts of the product say of the app that was ordered for. */
@@ -35,7 +37,7 @@ type OrderScreenProps = {
 };
 
 /** Everything about one order: from paid to promised, its seats, what people said, and what was paid back. */
-export function OrderScreen({ order, token, nowMs, brief, cancel, children }: OrderScreenProps) {
+export function OrderScreen({ order, token, nowMs, brief, report, cancel, children }: OrderScreenProps) {
   usePageTitle(`Order ${order.id}`);
   const { state, tier, seats, refunds, paidAt: since, dueAt } = order;
   if (state === 'unpaid' || state === 'expired') {
@@ -52,7 +54,11 @@ export function OrderScreen({ order, token, nowMs, brief, cancel, children }: Or
         <OrderHead order={order} token={token} />
         <OrderTimeline order={order} nowMs={nowMs} />
         <Titled title="Seats">
-          <SeatList seats={seats} promised={{ since, dueAt, refunds }} nowMs={nowMs} />
+          <SeatList
+            seats={seats}
+            promised={{ since, dueAt, refunds: refunds.filter(({ reason }) => reason !== 'review-unusable') }}
+            nowMs={nowMs}
+          />
         </Titled>
         {brief && <Titled title="Brief for reviewers">{brief}</Titled>}
         {order.dispute && (
@@ -67,9 +73,10 @@ export function OrderScreen({ order, token, nowMs, brief, cancel, children }: Or
         )}
         {seats.some(({ review }) => review) && (
           <Titled title="What they said">
-            <DeliveredReviews seats={seats} />
+            <DeliveredReviews seats={[...seats, ...(order.complaint?.replacement?.seats ?? [])]} />
           </Titled>
         )}
+        {report && <Titled title={order.complaint ? 'Your report' : 'Report a review'}>{report}</Titled>}
       </Page>
       {tier === 'STANDARD' && <ComparisonSection order={order} token={token} />}
       {children}

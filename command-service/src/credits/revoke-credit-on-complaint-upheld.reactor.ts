@@ -1,0 +1,22 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
+import type { Reactor } from '../reactors/reactor.ts';
+import { creditsCategory } from './category.ts';
+import type { RevokeCredit } from './decider.ts';
+import { REWARD_CREDITS } from './ledger.ts';
+
+/** An unusable review earns nothing: its credit is taken back, if it had earned one (D-127). */
+export const revokeCreditOnComplaintUpheld: Reactor = {
+  name: 'revoke-credit-on-complaint-upheld',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(complaintEvents, recorded);
+    if (event?.type !== 'ComplaintUpheld' || !event.data.earns) return [];
+    const { reviewerId: userId, reviewId, productId, upheldAt: revokedAt } = event.data;
+    const command: RevokeCredit = {
+      type: 'RevokeCredit',
+      data: { userId, amount: REWARD_CREDITS, reviewId, productId, revokedAt },
+    };
+    return [{ receiver: creditsCategory.name, id: userId, command }];
+  },
+};

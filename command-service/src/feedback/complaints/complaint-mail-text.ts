@@ -1,0 +1,104 @@
+import type { MailText } from '../../mail/mail.ts';
+
+/** The two sides of a complaint. */
+export type Side = 'buyer' | 'reviewer';
+
+/** What there is to say of a complaint. Nothing of it is personal, since it waits in a job: the words are on the page. */
+export type ComplaintStep =
+  | { readonly kind: 'reported'; readonly appealBy: string }
+  | { readonly kind: 'appealed' }
+  | {
+      readonly kind: 'upheld';
+      readonly because: 'moderator' | 'no-appeal' | 'reviewer-erased';
+      readonly earns: boolean;
+      readonly dueAt: string;
+    }
+  | { readonly kind: 'dismissed'; readonly because: 'moderator' | 'buyer-erased' };
+
+type Paragraphs = { readonly subject: string; readonly text: readonly string[] };
+
+/** The mail to one side; `link` leads to the order, or to the standing of the reviewer. */
+export const textOf = (orderId: number, step: ComplaintStep, side: Side, link: string): MailText => {
+  const { subject, text } = side === 'buyer' ? toBuyer(orderId, step) : toReviewer(step);
+  return { subject, text: [...text, link].join('\n\n').concat('\n') };
+};
+
+const toBuyer = (orderId: number, step: ComplaintStep): Paragraphs => {
+  switch (step.kind) {
+    case 'reported':
+      return {
+        subject: `We received your report about a review of order ${orderId}`,
+        text: [
+          `The reviewer can appeal until ${inWords(step.appealBy)}. Without an appeal your report is upheld.`,
+          'Follow your report here:',
+        ],
+      };
+    case 'appealed':
+      return {
+        subject: `The reviewer appealed your report about order ${orderId}`,
+        text: ['A moderator reads your report and the appeal, and decides.', 'Read the appeal here:'],
+      };
+    case 'upheld':
+      return {
+        subject: `Your report about order ${orderId} was upheld`,
+        text: [
+          `${UPHELD[step.because]} The seat is open again for another reviewer, free of charge.`,
+          `If no new review has arrived by ${inWords(step.dueAt)}, its part of the price is refunded automatically.`,
+          'This is your order:',
+        ],
+      };
+    case 'dismissed':
+      return {
+        subject: `Your report about order ${orderId} was dismissed`,
+        text: ['A moderator read your report and the appeal. The review stands.', 'This is your order:'],
+      };
+  }
+};
+
+const UPHELD = {
+  moderator: 'A moderator found the review unusable.',
+  'no-appeal': 'The reviewer did not appeal in time.',
+  'reviewer-erased': 'The reviewer has left.',
+} as const;
+
+const toReviewer = (step: ComplaintStep): Paragraphs => {
+  switch (step.kind) {
+    case 'reported':
+      return {
+        subject: 'A buyer reported one of your reviews',
+        text: [
+          `You can appeal once, until ${inWords(step.appealBy)}. A moderator then decides. Without an appeal the report is upheld, and a credit the review earned is taken back.`,
+          'Read the report and answer it here:',
+        ],
+      };
+    case 'appealed':
+      return {
+        subject: 'We received your appeal',
+        text: [
+          'A moderator reads the report and your appeal, and decides. You get another mail then.',
+          'See both here:',
+        ],
+      };
+    case 'upheld':
+      return {
+        subject: 'A report about one of your reviews was upheld',
+        text: [
+          step.because === 'moderator'
+            ? 'A moderator read the report and your appeal.'
+            : 'The time to appeal has passed.',
+          ...(step.earns ? ['The credit that the review earned was taken back.'] : []),
+          'See your standing here:',
+        ],
+      };
+    case 'dismissed':
+      return {
+        subject: 'A report about one of your reviews was dismissed',
+        text: ['Your review stands, and you keep what it earned.', 'See your standing here:'],
+      };
+  }
+};
+
+const inWords = (iso: string): string => {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat('en-US', format).format(new Date(iso))} UTC`;
+};

@@ -1,0 +1,18 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
+import type { Reactor } from '../../reactors/reactor.ts';
+import { complaintCategory } from './category.ts';
+import type { ExpireAppeal } from './commands.ts';
+
+/** A report that its reviewer does not answer in time is upheld; the decider ignores one that was answered. */
+export const expireAppealOnReviewReported: Reactor = {
+  name: 'expire-appeal-on-review-reported',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(complaintEvents, recorded);
+    if (event?.type !== 'ReviewReported') return [];
+    const { orderId, appealBy } = event.data;
+    const command: ExpireAppeal = { type: 'ExpireAppeal', data: { expiredAt: appealBy } };
+    return [{ receiver: complaintCategory.name, id: orderId, command, at: new Date(appealBy) }];
+  },
+};

@@ -1,0 +1,37 @@
+import { decodeEvent } from '@twofold/contracts/decode-event';
+import { complaintEvents } from '@twofold/contracts/feedback/complaints/events';
+import type { Reactor } from '../../reactors/reactor.ts';
+import type { Receiver } from '../../reactors/send-command.ts';
+import type { OpenFeedback } from '../commands.ts';
+import type { OpenRequest } from '../open-request.ts';
+import type { OwnerOfOrder } from './report-review.ts';
+
+const RECEIVER = 'replacements';
+
+/** An unusable review is replaced once, free of charge: by a request of one seat, which ends as every request does. */
+export const openReplacementOnComplaintUpheld: Reactor = {
+  name: 'open-replacement-on-complaint-upheld',
+  from: 'start',
+  react: (recorded) => {
+    const event = decodeEvent(complaintEvents, recorded);
+    if (event?.type !== 'ComplaintUpheld') return [];
+    const { orderId, productId, reviewId, replacement, upheldAt } = event.data;
+    const { requestId, claimHours, dueAt } = replacement;
+    const origin = { source: 'paid-order', orderId, replaces: reviewId } as const;
+    const data = { requestId, productId, origin, seats: 1, claimHours, requestedAt: upheldAt, dueAt };
+    const command: OpenFeedback = { type: 'OpenFeedback', data };
+    return [{ receiver: RECEIVER, id: orderId, command }];
+  },
+};
+
+/** Who owns the order is asked now: they may have claimed it, or been erased, since it was paid. */
+export const replacementReceiver = (deps: {
+  readonly openRequest: OpenRequest;
+  readonly ownerOfOrder: OwnerOfOrder;
+}): Receiver => ({
+  name: RECEIVER,
+  receive: async ({ id, command, context }) => {
+    const { data: request } = command as OpenFeedback;
+    await deps.openRequest({ request, requestedBy: await deps.ownerOfOrder(Number(id)) }, context);
+  },
+});

@@ -1,0 +1,15 @@
+import { streamOf } from '../category.ts';
+import type { FoldStream } from '../fold-stream.ts';
+import { reviewCategory } from './category.ts';
+
+/** What other slices are told of a review that was written. */
+export type ReviewFacts = { readonly earns: boolean; readonly isTextRemoved: boolean };
+
+/** Finds a review, for other slices; undefined where nobody has written it. */
+export const createReviewOf =
+  ({ fold }: { readonly fold: FoldStream }) =>
+  async (reviewId: number): Promise<ReviewFacts | undefined> => {
+    const { state } = await fold(reviewCategory, streamOf(reviewCategory, reviewId));
+    if (state.status === 'absent' || state.status === 'abandoned') return undefined;
+    return { earns: state.earns, isTextRemoved: state.isTextRemoved };
+  };

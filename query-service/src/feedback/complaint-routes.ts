@@ -1,0 +1,29 @@
+import { HttpError } from '@twofold/http/respond-to-errors';
+import { accountIdOf, requireAccountId } from '@twofold/sessions/sessions';
+import { Router } from 'express';
+import type { RouteDeps } from '../route-deps.ts';
+import { isModerator, moderationFor } from './complaints.ts';
+import { standingOfReviewer } from './reviewer-standing.ts';
+
+/** What buyers report of reviews: to each reviewer what is about theirs, to moderators what they decide. */
+export const complaintRoutes = ({ database, sessions, seesOwnWrites }: RouteDeps): Router =>
+  Router()
+    .get(
+      '/api/me/standing',
+      sessions,
+      seesOwnWrites('complaints', 'feedback_seats', 'reviews', 'products'),
+      async (request, response) => {
+        response.json(await standingOfReviewer(database, requireAccountId(request)));
+      },
+    )
+    .get(
+      '/api/moderation/complaints',
+      sessions,
+      seesOwnWrites('complaints', 'reviews', 'products', 'orders', 'users'),
+      async (request, response) => {
+        const userId = accountIdOf(request);
+        // To everybody else there is nothing here.
+        if (userId === undefined || !(await isModerator(database, userId))) throw new HttpError(404, 'Not found');
+        response.json(await moderationFor(database, userId));
+      },
+    );

@@ -1,0 +1,24 @@
+import type { StandingView } from '@twofold/contracts/feedback/complaints/api';
+import type { Pipelines } from '../pipelines.ts';
+import { complaintsAbout } from './complaints.ts';
+
+/** Whoever filled a seat after their claim had run out was no longer the one who held it. */
+const DELIVERED = {
+  name: 'seats that a person has filled',
+  text: `select count(*)::integer as delivered, count(claimed_at)::integer as in_time
+         from read_models.feedback_seats where user_id = $1 and state = 'filled'`,
+};
+
+/** How a reviewer has done. It is for them alone: nobody is chosen by it. */
+export const standingOfReviewer = async (database: Pipelines, userId: number): Promise<StandingView> => {
+  const [{ rows }, complaints] = await Promise.all([
+    database.query<{ delivered: number; in_time: number }>({ ...DELIVERED, values: [userId] }),
+    complaintsAbout(database, userId),
+  ]);
+  return {
+    delivered: rows[0]?.delivered ?? 0,
+    inTime: rows[0]?.in_time ?? 0,
+    reportsUpheld: complaints.filter(({ state }) => state === 'upheld').length,
+    complaints,
+  };
+};

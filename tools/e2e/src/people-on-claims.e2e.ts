@@ -1,0 +1,78 @@
+import { eventually } from '@twofold/testing/eventually';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sampleSiteOf } from './testing/calls.ts';
+import { buy, fillSeat, submitApp } from './testing/journeys.ts';
+import { expectAccessible } from './testing/open-page.ts';
+import { register } from './testing/people.ts';
+import { shareTwofold } from './testing/share-twofold.ts';
+
+const twofold = shareTwofold({ RATE_LIMITS: 'off' });
+
+const REVIEW =
+  'On the pricing page I could not find what a second shop costs, because the table ends at six stands. Say it there.';
+
+/** What is asked about differs from person to person: here all are asked what the first of them was. */
+const askedOf = async (page: Page, asked: string | undefined): Promise<void> => {
+  if (asked === undefined) return;
+  await page.route('**/api/products/*/statements', (route) =>
+    route.fulfill({ contentType: 'application/json', body: asked }),
+  );
+};
+
+type Opinion = { readonly name: string; readonly answer: 'Agree' | 'Disagree'; readonly comment: string };
+
+const OPINIONS: readonly Opinion[] = [
+  { name: 'marisol', answer: 'Agree', comment: 'That is how I read it, too.' },
+  { name: 'tom', answer: 'Disagree', comment: 'The page says the opposite further down.' },
+  { name: 'ines', answer: 'Disagree', comment: 'I saw nothing of the kind.' },
+];
+
+describe.each([375, 1280])('D-128: people who judge the same claim differently, at %i px', (width) => {
+  it('are both read by the owner, where the claim is marked', async (context) => {
+    const viewport = { width, height: 900 };
+    const { page: owner, troubles } = await twofold.openPage(context, viewport);
+    await register(owner, twofold.url, `owner-${width}@example.com`);
+    const productId = await submitApp(owner, twofold.url, await sampleSiteOf(twofold.url, 'Benchbook'));
+    const orderId = await buy(owner, twofold.url, productId, 'Standard Bundle');
+
+    let asked: string | undefined;
+    let claim = '';
+    for (const { name, answer, comment } of OPINIONS) {
+      const { page: reviewer } = await twofold.openPage(context, viewport);
+      await register(reviewer, twofold.url, `${name}-${width}@example.com`);
+      await askedOf(reviewer, asked);
+      const statements = reviewer.waitForResponse('**/api/products/*/statements');
+      const isCompleted = fillSeat(reviewer, twofold.url, 'Benchbook', `${REVIEW} ${comment}`);
+      asked ??= await (await statements).text();
+      await isCompleted;
+      const list = JSON.parse(asked) as { readonly statements: readonly { readonly text: string }[] };
+      claim = list.statements[0]?.text ?? '';
+      const statement = reviewer.getByRole('group', { name: claim });
+      await statement.getByRole('radio', { name: answer, exact: true }).check({ force: true });
+      await reviewer.getByRole('textbox', { name: 'Why? (optional)' }).first().fill(comment);
+      await expectAccessible(reviewer);
+      await reviewer.getByRole('button', { name: 'Send answers' }).click();
+      await reviewer.getByText(/^Thanks\. Your answers now stand/).waitFor();
+    }
+
+    await eventually(
+      async () => {
+        await owner.goto(`${twofold.url}/analysis/${productId}`);
+        await owner.getByRole('button', { name: 'Where people disagree (1)' }).click({ timeout: 3_000 });
+      },
+      { withinMs: 20_000 },
+    );
+    const item = owner.getByRole('listitem').filter({ hasText: claim }).first();
+    await item.getByText('2 of 3 people disagree').waitFor();
+    expect(await item.getAttribute('data-contradicted')).not.toBeNull();
+    for (const { comment } of OPINIONS) await item.getByText(comment).waitFor();
+    await expectAccessible(owner);
+
+    await owner.goto(`${twofold.url}/orders/${orderId}`);
+    await owner.getByText(claim).first().waitFor();
+    for (const { comment } of OPINIONS.slice(1)) await owner.getByText(comment, { exact: true }).first().waitFor();
+    await expectAccessible(owner);
+    expect(troubles).toEqual([]);
+  }, 180_000);
+});

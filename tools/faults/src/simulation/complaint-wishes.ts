@@ -1,0 +1,47 @@
+import type { RecordedEvent } from '@twofold/event-store/port';
+import { eventsOf } from '../oracle/events-in.ts';
+import type { Random } from './random.ts';
+import type { Wish } from './wish.ts';
+
+/**
+ * What somebody may say of reviews: report one in an order of theirs, appeal a report of one of their own, or decide an appeal
+ * that they are no side of, as a moderator. Nothing where there is nothing of that.
+ */
+export const complaintWish = (userId: number, happened: readonly RecordedEvent[], random: Random): Wish | undefined => {
+  const wishes = [...reports(userId, happened), ...appeals(userId, happened), ...decisions(userId, happened, random)];
+  return wishes[random.below(wishes.length)];
+};
+
+const ownOrders = (userId: number, happened: readonly RecordedEvent[]): ReadonlySet<number> =>
+  new Set([
+    ...eventsOf(happened, 'CheckoutStarted').flatMap(({ data }) => (data.requestedBy === userId ? [data.orderId] : [])),
+    ...eventsOf(happened, 'OrderClaimed').flatMap(({ data }) => (data.userId === userId ? [data.orderId] : [])),
+  ]);
+
+const reports = (userId: number, happened: readonly RecordedEvent[]): Wish[] => {
+  const own = ownOrders(userId, happened);
+  const reported = new Set(eventsOf(happened, 'ReviewReported').map(({ data }) => data.orderId));
+  return eventsOf(happened, 'SeatFilled').flatMap(({ data: { origin, reviewId } }): Wish[] => {
+    if (origin.source !== 'paid-order' || origin.replaces !== undefined) return [];
+    const { orderId } = origin;
+    return own.has(orderId) && !reported.has(orderId) ? [{ kind: 'report', userId, orderId, reviewId }] : [];
+  });
+};
+
+const appeals = (userId: number, happened: readonly RecordedEvent[]): Wish[] => {
+  const appealed = new Set(eventsOf(happened, 'ComplaintAppealed').map(({ data }) => data.orderId));
+  return eventsOf(happened, 'ReviewReported').flatMap(({ data: { orderId, reviewerId } }): Wish[] =>
+    reviewerId === userId && !appealed.has(orderId) ? [{ kind: 'appeal', userId, orderId }] : [],
+  );
+};
+
+const decisions = (userId: number, happened: readonly RecordedEvent[], random: Random): Wish[] => {
+  const decided = new Set(
+    [...eventsOf(happened, 'ComplaintUpheld'), ...eventsOf(happened, 'ComplaintDismissed')].map(
+      ({ data }) => data.orderId,
+    ),
+  );
+  return eventsOf(happened, 'ComplaintAppealed').flatMap(({ data: { orderId } }): Wish[] =>
+    decided.has(orderId) ? [] : [{ kind: random.pick(['uphold', 'dismiss'] as const), userId, orderId }],
+  );
+};

@@ -1,0 +1,57 @@
+import type { DoneResponse } from '@twofold/contracts/accounts/api';
+import type {
+  AppealBody,
+  DecideComplaintBody,
+  ModerationView,
+  ReportReviewBody,
+  StandingView,
+} from '@twofold/contracts/feedback/complaints/api';
+import useSWR, { useSWRConfig } from 'swr';
+import { useSend } from '../../../lib/use-send.ts';
+
+const standingKey = '/api/me/standing';
+const moderationKey = '/api/moderation/complaints';
+const complaintOf = (orderId: number): string => `/api/orders/${orderId}/complaint`;
+
+/** Other people and the clock change these: every screen that shows them reads them again. */
+const live = { revalidateOnMount: true, revalidateOnFocus: true } as const;
+
+/** How the current user has done as a reviewer, and what was reported of their reviews. */
+export const useStanding = () => useSWR<StandingView, Error>(standingKey, live);
+
+/** The appeals that wait for a moderator, and what was decided last. */
+export const useModeration = () => useSWR<ModerationView, Error>(moderationKey, live);
+
+/** Reports a review of an order; `token` is that of the link in the mails about it. The order is read again. */
+export const useReportReview = (orderId: number, token: string | undefined) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  const order = `/api/orders/${orderId}`;
+  return async (report: Omit<ReportReviewBody, 'token'>): Promise<void> => {
+    await send<DoneResponse>('POST', complaintOf(orderId), { ...report, token });
+    await mutate((key) => typeof key === 'string' && (key === order || key.startsWith(`${order}?`)));
+  };
+};
+
+/** Appeals a report of a review of one's own. */
+export const useAppeal = (orderId: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (appeal: AppealBody): Promise<void> => {
+    await send<DoneResponse>('POST', `${complaintOf(orderId)}/appeal`, appeal);
+    await mutate(standingKey);
+  };
+};
+
+/** Decides an appeal. The list is read again after a refusal, too: another moderator may have been faster. */
+export const useDecideComplaint = (orderId: number) => {
+  const send = useSend();
+  const { mutate } = useSWRConfig();
+  return async (body: DecideComplaintBody): Promise<void> => {
+    try {
+      await send<DoneResponse>('POST', `${moderationKey}/${orderId}/decision`, body);
+    } finally {
+      await mutate(moderationKey);
+    }
+  };
+};

@@ -1,0 +1,15 @@
+import '../../../lib/zod-without-eval.ts';
+import { appealBody, reportReviewBody } from '@twofold/contracts/feedback/complaints/api';
+import { z } from 'zod';
+
+/** A list answers texts, also for numbers. */
+export const reportForm = reportReviewBody.omit({ token: true }).extend({
+  reviewId: z.coerce.number<string>().pipe(reportReviewBody.shape.reviewId),
+});
+export type ReportForm = z.input<typeof reportForm>;
+export type ReportFormResult = z.output<typeof reportForm>;
+
+export const appealForm = appealBody;
+export type AppealForm = z.input<typeof appealForm>;
+
+export const REASON_OPTIONS = reportReviewBody.shape.reason.options;

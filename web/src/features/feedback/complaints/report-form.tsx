@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormActions, FormStack } from '../../../components/form/form-parts.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { serverTextOf } from '../../../lib/fetch-json.ts';
+import { log } from '../../../lib/log.ts';
+import { showToast } from '../../../lib/toast-store.ts';
+import { useReportReview } from './api.ts';
+import { REASON_OPTIONS, reportForm, type ReportForm as Values, type ReportFormResult } from './forms.ts';
+import { REASONS } from './words.ts';
+
+/** A review in a seat, by what its buyer knows it as. */
+export type ReportableReview = { readonly id: number; readonly name: string };
+
+type ReportFormProps = {
+  readonly orderId: number;
+  readonly token: string | undefined;
+  readonly reviews: readonly ReportableReview[];
+  readonly onClose: () => void;
+};
+
+/** Which review, what is wrong with it, and why in one sentence. */
+export function ReportForm({ orderId, token, reviews, onClose }: ReportFormProps) {
+  const report = useReportReview(orderId, token);
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<Values, unknown, ReportFormResult>({
+    resolver: zodResolver(reportForm),
+    defaultValues: { reviewId: String(reviews[0]?.id ?? ''), reason: 'off-topic', note: '' },
+  });
+  const send = async (values: ReportFormResult): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await report(values);
+      showToast({ tone: 'people', title: 'Report sent', description: 'The reviewer has 7 days to appeal.' });
+      onClose();
+    } catch (error) {
+      log.error('A review could not be reported', error);
+      // A toast would stand behind the dialog.
+      setFailure(serverTextOf(error) ?? 'Could not send your report. Please try again.');
+    }
+  };
+  const { isSubmitting, errors } = formState;
+  return (
+    <FormStack noValidate aria-busy={isSubmitting} onSubmit={(event) => void handleSubmit(send)(event)}>
+      <SelectField
+        label="Review"
+        field={register('reviewId')}
+        options={reviews.map(({ id, name }) => ({ value: id, name }))}
+      />
+      <SelectField
+        label="What is wrong with it?"
+        field={register('reason')}
+        options={REASON_OPTIONS.map((reason) => ({ value: reason, name: REASONS[reason] }))}
+      />
+      <TextField
+        label="Why?"
+        field={register('note')}
+        error={errors.note}
+        hint="One sentence. The reviewer and a moderator read it."
+      />
+      {failure !== undefined && <Notice isFailure>{failure}</Notice>}
+      <FormActions>
+        <Button variant="text" onClick={onClose} disabled={isSubmitting}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Sending…' : 'Send report'}
+        </Button>
+      </FormActions>
+    </FormStack>
+  );
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
+import type { ReactNode } from 'react';
+import { ComplaintBadge } from './complaint-badge.tsx';
+import { ComplaintTexts } from './complaint-texts.tsx';
+import { standing } from './words.ts';
+
+const Stack = styled('div')({ display: 'grid', gap: 16 });
+const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' });
+
+type ReportedReviewProps = {
+  readonly complaint: ComplaintView;
+  /** What the review is known as. */
+  readonly name: string;
+  /** The seat that was opened for another reviewer, if any. */
+  readonly children?: ReactNode;
+};
+
+/** What the buyer of an order has reported, and how it stands. */
+export function ReportedReview({ complaint, name, children }: ReportedReviewProps) {
+  return (
+    <Stack>
+      <Head>
+        <ComplaintBadge state={complaint.state} />
+        <Typography variant="body2">{name}</Typography>
+      </Head>
+      <Typography color="textSecondary">{standing(complaint, 'buyer')}</Typography>
+      <ComplaintTexts complaint={complaint} headings="h3" />
+      {children !== undefined && (
+        <>
+          <Typography variant="h4" component="h3">
+            The seat for another reviewer
+          </Typography>
+          {children}
+        </>
+      )}
+    </Stack>
+  );
+}

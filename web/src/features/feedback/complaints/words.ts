@@ -1,0 +1,46 @@
+import type { ComplaintView } from '@twofold/contracts/feedback/complaints/api';
+import { dateTime } from '../../../lib/date-time.ts';
+
+/** What is wrong with a review. */
+export const REASONS: Readonly<Record<ComplaintView['reason'], string>> = {
+  'off-topic': 'Off topic',
+  'wrong-product': 'Not about this product',
+  copied: 'Copied',
+  abusive: 'Abusive',
+};
+
+/** Who reads it: each is told what is theirs to do. */
+export type Reader = 'buyer' | 'reviewer' | 'moderator';
+
+type Decided = NonNullable<ComplaintView['decided']>;
+
+const DECISIONS: Readonly<Record<Decided['because'], string>> = {
+  moderator: 'A moderator decided',
+  'no-appeal': 'Nobody appealed in time',
+  'reviewer-erased': 'The reviewer deleted their account',
+  'buyer-erased': 'The buyer deleted their account',
+};
+
+/** How a report stands, and what comes next, in a sentence or two. */
+export const standing = (complaint: ComplaintView, reader: Reader): string => {
+  const { state, appealBy, decided } = complaint;
+  const decision = decided && `${DECISIONS[decided.because]} on ${dateTime(decided.at)}.`;
+  switch (state) {
+    case 'reported':
+      return reader === 'reviewer'
+        ? `You can appeal once, until ${dateTime(appealBy)}. Without an appeal the report is upheld.`
+        : `The reviewer can appeal until ${dateTime(appealBy)}. Without an appeal your report is upheld.`;
+    case 'appealed':
+      return reader === 'moderator' ? 'Decide from both texts.' : 'A moderator reads both texts and decides.';
+    case 'upheld':
+      return [decision, CONSEQUENCES[reader]].filter(Boolean).join(' ');
+    case 'dismissed':
+      return [decision, 'The review stands.'].filter(Boolean).join(' ');
+  }
+};
+
+const CONSEQUENCES: Readonly<Record<Reader, string>> = {
+  buyer: 'The seat is open again for another reviewer, free of charge.',
+  reviewer: 'A credit that the review earned is taken back.',
+  moderator: 'The seat is open again, and the credit is taken back.',
+};
