@@ -3,8 +3,10 @@ import { analysisEvents } from './analysis/events.ts';
 import { accessEvents } from './audit/events.ts';
 import { creditEvents } from './credits/events.ts';
 import { briefEvents } from './feedback/brief-events.ts';
+import { reminderEvents } from './feedback/reminder-events.ts';
 import { claimEvents, comparisonEvents, feedbackEvents } from './feedback/events.ts';
 import { mailEvents } from './mail/events.ts';
+import { mailSettingEvents, notificationEvents } from './notifications/events.ts';
 import { operationEvents } from './operations/events.ts';
 import { buyerEvents, checkoutEvents, orderEvents, securityEvents } from './orders/events.ts';
 import { assignmentEvents, reviewerEvents, reviewEvents } from './reviews/events.ts';
@@ -26,7 +28,10 @@ export const eventCatalogue = {
   claims: claimEvents,
   brief: briefEvents,
   comparison: comparisonEvents,
+  reminders: reminderEvents,
   mail: mailEvents,
+  notifications: notificationEvents,
+  mailsettings: mailSettingEvents,
   security: securityEvents,
   operations: operationEvents,
   access: accessEvents,

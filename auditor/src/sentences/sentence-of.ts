@@ -2,6 +2,7 @@ import type { eventCatalogue } from '@twofold/contracts/event-catalogue';
 import { shapeOf, type EventToRead } from '../shape-of.ts';
 import * as apps from './apps.ts';
 import * as auditors from './auditors.ts';
+import * as notifications from './notifications.ts';
 import * as operators from './operators.ts';
 import * as people from './people.ts';
 import * as sales from './sales.ts';
@@ -23,7 +24,10 @@ export const SENTENCES: { readonly [Category in keyof typeof eventCatalogue]: Se
   claims: sales.claims,
   brief: sales.brief,
   comparison: sales.comparison,
+  reminders: notifications.reminders,
   mail: people.mail,
+  notifications: notifications.notifications,
+  mailsettings: notifications.mailsettings,
   security: sales.security,
   operations: operators.operations,
   access: auditors.access,

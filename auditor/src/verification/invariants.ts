@@ -11,6 +11,7 @@ import { oneOrderPerSession, paidAsOrdered } from './invariants/orders.ts';
 import { eventsOnTheirOwnStreams } from './invariants/own-streams.ts';
 import { nothingAfterErasure, nothingPersonalAfterErasure, oneOwnerOfAnAddress } from './invariants/people.ts';
 import { refundsWithinPayments } from './invariants/refunds.ts';
+import { remindersOfWhatIsThere } from './invariants/reminders.ts';
 import { statementsJudgedOnce } from './invariants/statements.ts';
 import { completeAfterSubmitted, oneReviewPerPersonAndApp } from './invariants/reviews.ts';
 
@@ -33,6 +34,7 @@ export const invariantsOf = (now: () => Date): readonly Invariant[] => [
   deliveredWhenAllFilled,
   comparisonsRestOnReviews,
   claimsWithinLimit,
+  remindersOfWhatIsThere,
   discoverReviewsWithinLimit,
   oneOwnerOfAnAddress,
   nothingAfterErasure,

@@ -2,22 +2,27 @@ import { accountEvents } from '@twofold/contracts/accounts/events';
 import { analysisEvents, type AnalysisEvent } from '@twofold/contracts/analysis/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import { feedbackEvents, type FeedbackEvent } from '@twofold/contracts/feedback/events';
+import { mailSettingEvents, type MailSettingEvent } from '@twofold/contracts/notifications/events';
 import { orderEvents, type OrderEvent } from '@twofold/contracts/orders/events';
 import { reviewEvents } from '@twofold/contracts/reviews/events';
 import type { EventFilter, RecordedEvent } from '@twofold/event-store/port';
 import { requestOfOrder } from '../feedback/request-id.ts';
 
-/** `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). */
-export type Owner = `user-${number}` | `product-${number}` | `device-${string}`;
+/**
+ * `device-…` is the browser that an app or an order was submitted in, by its cookie `device` (D-133). `mails-…` is a kind of
+ * mails that is off by default.
+ */
+export type Owner = `user-${number}` | `product-${number}` | `device-${string}` | 'mails-fitting-seats';
 
-/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product. */
-export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order';
+/** `seat`: a request in which the user was given a seat. `request`: one that the user made, or that is about the product.
+ * `subscriber`: who has ever turned on mails of the kind. */
+export type OwnedKind = 'product' | 'review' | 'seat' | 'request' | 'order' | 'subscriber';
 
 /** `erasure` is the mark that a user is erased; its id is the user's. */
 export type Belonging = { readonly owner: Owner; readonly kind: OwnedKind | 'erasure'; readonly id: string };
 
 /** Raise it when `belongingsIn` answers something else for an event: the index is filled again. */
-export const BELONGINGS_VERSION = 2;
+export const BELONGINGS_VERSION = 3;
 
 /** Where belongings are read from. Other events are not decoded. */
 export const SOURCES = {
@@ -31,8 +36,9 @@ export const SOURCES = {
     'CheckoutStarted',
     'PaymentConfirmed',
     'OrderClaimed',
+    'MailSettingChanged',
   ],
-  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-'],
+  streamPrefixes: ['user-', 'product-', 'review-', 'feedback-', 'order-', 'mailsettings-'],
 } as const satisfies EventFilter;
 
 const isSource = ({ type, stream }: RecordedEvent): boolean =>
@@ -48,12 +54,19 @@ export const belongingsIn = (recorded: RecordedEvent): readonly Belonging[] => {
   if (account?.type === 'UserErased') return [ofUser(account.data.userId, 'erasure', account.data.userId)];
   const review = decodeEvent(reviewEvents, recorded);
   if (review?.type === 'ReviewSubmitted') return [ofUser(review.data.userId, 'review', review.data.reviewId)];
+  const setting = decodeEvent(mailSettingEvents, recorded);
+  if (setting !== undefined) return bySetting(setting.data);
   return [
     ...byAnalysis(decodeEvent(analysisEvents, recorded)),
     ...byFeedback(decodeEvent(feedbackEvents, recorded)),
     ...byOrder(decodeEvent(orderEvents, recorded)),
   ];
 };
+
+const bySetting = ({ subject, kind, isOn }: MailSettingEvent['data']): readonly Belonging[] =>
+  kind === 'fitting-seats' && isOn && subject.startsWith('user-')
+    ? [{ owner: 'mails-fitting-seats', kind: 'subscriber', id: subject.slice('user-'.length) }]
+    : [];
 
 const ofUser = (userId: number, kind: Belonging['kind'], id: number | string): Belonging => ({
   owner: `user-${userId}`,

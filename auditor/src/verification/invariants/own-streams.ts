@@ -16,7 +16,10 @@ const NAMED_BY: Readonly<Record<string, readonly string[]>> = {
   claims: ['userId'],
   brief: ['requestId'],
   comparison: ['requestId'],
+  reminders: ['userId'],
   mail: ['mailId'],
+  notifications: ['userId'],
+  mailsettings: ['subject'],
   operations: ['projection', 'reactor'],
   access: ['userId'],
 };
