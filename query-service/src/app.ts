@@ -18,6 +18,7 @@ import { claimsOf } from './feedback/claims.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { createReadYourWrites, unavailableWhileLate } from './read-your-writes.ts';
@@ -88,6 +89,7 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
       compareFeedback: (order) => compareFeedback(pipelines, order),
     }),
     feedbackRoutes({ ...parts, now }),
+    notificationRoutes(parts),
     healthRoutes({
       database: () => pool.query('select 1'),
       projector: async () => {

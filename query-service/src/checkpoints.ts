@@ -18,7 +18,10 @@ export type ProjectionName =
   | 'feedback_seats'
   | 'submissions'
   | 'briefs'
-  | 'comparisons';
+  | 'comparisons'
+  | 'notifications'
+  | 'notification_marks'
+  | 'mail_settings';
 
 /** Follows how far the projector is. */
 export interface Checkpoints {
