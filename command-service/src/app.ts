@@ -135,10 +135,8 @@ export const createCommandService = (deps: CommandServiceDeps): CommandService =
   const captures = connectCaptures({ takeScreenshots: undefined, ...deps }, parts);
   const progress = connectProgress({ pool, connectionString, log, stopping: stopping.signal });
 
-  const { contactOfBuyer } = orders;
-  const notifications = connectNotifications({ ...parts, store, findApp, contactOfBuyer, origin });
-  const analyzing = { ...parts, ...captures, ...progress, store, findApp };
-  const analysis = connectAnalysis(deps, analyzing, stopping.signal);
+  const notifications = connectNotifications({ ...parts, ...orders, store, findApp, origin });
+  const analysis = connectAnalysis(deps, { ...parts, ...captures, ...progress, store, findApp }, stopping.signal);
 
   const checks: HealthChecks = {
     database: () => pool.query('select 1'),

@@ -178,6 +178,8 @@ export const ownedBy = (entries: readonly LogEntry[], owner: Owner, kind: OwnedK
         return isUser && type === 'SeatClaimed' ? [data['requestId']] : [];
       case 'order':
         return isUser && type === 'OrderClaimed' ? [data['orderId']] : [];
+      case 'subscriber':
+        return type === 'MailSettingChanged' && data['isOn'] === true ? [String(data['subject']).slice(5)] : [];
       case 'request':
         if (type === 'FeedbackRequested')
           return JSON.stringify(data['origin']).includes(`"userId":${id}}`) ? [data['requestId']] : [];
