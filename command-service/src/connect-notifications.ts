@@ -39,6 +39,5 @@ export const recipientsOf = ({ store, fold, findApp, contactOfBuyer }: ConnectDe
 };
 
 /** Slices do not know each other: what others do for notifications is handed over here. */
-export const connectNotifications = (
-  parts: Omit<NotificationsDeps, keyof FromOthers> & ConnectDeps,
-): Notifications => createNotifications({ ...parts, ...recipientsOf(parts) });
+export const connectNotifications = (parts: Omit<NotificationsDeps, keyof FromOthers> & ConnectDeps): Notifications =>
+  createNotifications({ ...parts, ...recipientsOf(parts) });

@@ -52,7 +52,11 @@ describe('a mail about what happened to seats', () => {
 
   it('D-130: says that the reviews are compared, with what else happened, and by itself', () => {
     const compared = { kind: 'comparison-ready' } as const;
-    const both = textOf([{ kind: 'review-delivered', seat: 2 }, compared], aRequest([filled(3), filled(4), open]), link);
+    const both = textOf(
+      [{ kind: 'review-delivered', seat: 2 }, compared],
+      aRequest([filled(3), filled(4), open]),
+      link,
+    );
     expect(both.subject).toBe('A review for you has arrived');
     expect(both.text).toContain('- Seat 2 of 3: a review arrived\n- The comparison of your reviews is ready\n');
     const alone = textOf([compared], aRequest([filled(3), filled(4), open]), link);

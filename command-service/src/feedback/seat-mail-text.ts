@@ -23,7 +23,10 @@ export const textOf = (
   const isCompared = ofSeats.length < changes.length;
   const arrived = ofSeats.filter(({ kind }) => kind === 'review-delivered').length;
   const reopened = new Set(ofSeats.filter(({ kind }) => kind === 'seat-reopened').map(({ seat }) => seat)).size;
-  const lines = [...linesOf(ofSeats, seats.length), ...(isCompared ? ['- The comparison of your reviews is ready'] : [])];
+  const lines = [
+    ...linesOf(ofSeats, seats.length),
+    ...(isCompared ? ['- The comparison of your reviews is ready'] : []),
+  ];
   const rest = filled === seats.length ? '' : ` ${makingGood(request)}`;
   return {
     subject: subjectOf(arrived, reopened, isCompared),

@@ -22,7 +22,14 @@ export const outboxMail = (options: {
   return {
     send: async ({ to, about, subject, text, unsubscribing }) => {
       const date = now();
-      const { message } = await transport.sendMail({ from, to, subject, text, date, headers: unsubscribeHeaders(unsubscribing) });
+      const { message } = await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        date,
+        headers: unsubscribeHeaders(unsubscribing),
+      });
       if (!Buffer.isBuffer(message)) throw new Error('A mail was to be made in memory');
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = date.toISOString().replaceAll(':', '-');

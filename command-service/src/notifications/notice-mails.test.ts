@@ -27,7 +27,12 @@ const sentAbout = async (notice: Notice, title?: string): Promise<MailOnce[]> =>
     sendOnce: (mail) => Promise.resolve(void sent.push(mail)),
     origin: 'https://twofold.example',
   });
-  await receive({ receiver: 'notice-mails', id: notice.id, command: { type: 'MailNotice', data: notice }, context: aContext });
+  await receive({
+    receiver: 'notice-mails',
+    id: notice.id,
+    command: { type: 'MailNotice', data: notice },
+    context: aContext,
+  });
   return sent;
 };
 const somebody: Contact = { to: 'ada@example.com', about: 'user-5' };
@@ -76,6 +81,8 @@ describe('the reactor', () => {
   it('sends nothing about kinds without a mail', () => {
     const data = { userId: 5, amount: 1, reviewId: 31, productId: 7, source: 'discover', earnedAt: at };
     expect(reactionsTo('CreditEarned', data, 'credits-5')).toEqual([]);
-    expect(NOTIFICATION_KIND_NAMES.filter((kind) => notificationKind(kind).mail === undefined).length).toBeGreaterThan(0);
+    expect(NOTIFICATION_KIND_NAMES.filter((kind) => notificationKind(kind).mail === undefined).length).toBeGreaterThan(
+      0,
+    );
   });
 });

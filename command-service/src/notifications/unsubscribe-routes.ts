@@ -49,4 +49,5 @@ const readForm: RequestHandler = (request, response, next) => {
 };
 
 /** What is no form is not read: it comes from our own page. */
-const isOneClick = (body: unknown): boolean => !Buffer.isBuffer(body) || body.length === 0 || ONE_CLICK.test(body.toString());
+const isOneClick = (body: unknown): boolean =>
+  !Buffer.isBuffer(body) || body.length === 0 || ONE_CLICK.test(body.toString());

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_KIND_NAMES, notificationKind } from './kinds.ts';
 import { MAIL_KIND_NAMES, MAIL_KINDS, mailKindIn, mailKindOf } from './mail-kinds.ts';
 
-const facts = { productId: 7, orderId: 9, reviewId: 31, version: 2, amountCents: 334, dueAt: '2030-01-01T12:00:00.000Z' };
+const facts = {
+  productId: 7,
+  orderId: 9,
+  reviewId: 31,
+  version: 2,
+  amountCents: 334,
+  dueAt: '2030-01-01T12:00:00.000Z',
+};
 
 describe('the kinds of notifications', () => {
   it.each(NOTIFICATION_KIND_NAMES)('say something and lead somewhere: %s', (kind) => {

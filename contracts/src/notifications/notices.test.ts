@@ -117,7 +117,10 @@ const TOLD: readonly (readonly [Pick<Event, 'type' | 'data'>, readonly object[]]
     { type: 'CreditReturned', data: { userId: 17, reservationId: requestId, productId: 7, seat: 1, returnedAt: at } },
     [{ kind: 'credit-returned', ...requester }],
   ],
-  [{ type: 'LedgerReleased', data: { userId: 18, releasedAt: at } }, [{ kind: 'credits-released', to: { userId: 18 } }]],
+  [
+    { type: 'LedgerReleased', data: { userId: 18, releasedAt: at } },
+    [{ kind: 'credits-released', to: { userId: 18 } }],
+  ],
 ];
 
 describe('what an event tells people', () => {

@@ -8,8 +8,7 @@ import { reviewEvents } from '../reviews/events.ts';
 import type { NotificationFacts, NotificationKind } from './kinds.ts';
 
 /** Who is told: an account, the buyer of an order, or the owner of an app, whoever that is when they look. */
-export type Recipient =
-  { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
+export type Recipient = { readonly userId: number } | { readonly buyerOf: number } | { readonly ownerOf: number };
 
 /** A notification as its event says it. `id` derives from the event, so that no crash and no rebuild makes another one. */
 export type Notice = NotificationFacts & {
@@ -48,17 +47,13 @@ const toRequester = (kind: NotificationKind, { productId, origin }: OfRequest): 
 
 /** What each event tells whom: one row for an event. An event tells one recipient one thing of a kind. */
 const DRAFTS: {
-  readonly [Type in NoticedEvent['type']]: (
-    data: Extract<NoticedEvent, { type: Type }>['data'],
-  ) => readonly Draft[];
+  readonly [Type in NoticedEvent['type']]: (data: Extract<NoticedEvent, { type: Type }>['data']) => readonly Draft[];
 } = {
   SeatClaimed: (data) => [toRequester('seat-claimed', data)],
   SeatReopened: (data) => {
     const { productId, userId, reason } = data;
     const requesters = toRequester('seat-reopened', data);
-    return reason === 'expired'
-      ? [requesters, { kind: 'claim-expired', to: { userId }, productId }]
-      : [requesters];
+    return reason === 'expired' ? [requesters, { kind: 'claim-expired', to: { userId }, productId }] : [requesters];
   },
   SeatFilled: (data) => [{ ...toRequester('review-received', data), reviewId: data.reviewId }],
   FeedbackDelivered: (data) => [toRequester('reviews-delivered', data)],

@@ -1,4 +1,9 @@
-import { MOST_UNREAD, notificationView, type NotificationsView, type NotificationView } from '@twofold/contracts/notifications/api';
+import {
+  MOST_UNREAD,
+  notificationView,
+  type NotificationsView,
+  type NotificationView,
+} from '@twofold/contracts/notifications/api';
 import type { NotificationRow } from '@twofold/contracts/notifications/read-model';
 import type { Pipelines } from '../pipelines.ts';
 

@@ -21,7 +21,12 @@ beforeAll(async () => {
   await service.addOrder(9, { userId: ADA, productId: 12 });
   await service.addOrder(10, { userId: BOB });
   await service.addNotification(1, { kind: 'app-reviewed', to_owner_of: 11, facts: '{"reviewId":31}' });
-  await service.addNotification(2, { kind: 'order-refunded', to_buyer_of: 9, product_id: null, facts: '{"orderId":9,"amountCents":334}' });
+  await service.addNotification(2, {
+    kind: 'order-refunded',
+    to_buyer_of: 9,
+    product_id: null,
+    facts: '{"orderId":9,"amountCents":334}',
+  });
   await service.addNotification(3, { kind: 'claim-expired', to_user: ADA, product_id: 12 });
   await service.addNotification(4, { kind: 'credits-released', to_user: ADA, product_id: null });
   // Of others.
@@ -132,9 +137,9 @@ describe('GET /api/me/mail-settings', () => {
   it('answers every kind, as by default where nothing was chosen', async () => {
     await service.addMailSettings(`user-${BOB}`, { 'claim-deadlines': false, 'fitting-seats': true });
     const on = async (cookie: string) =>
-      mailSettingsView.parse((await get('/api/me/mail-settings', cookie)).body).settings.flatMap(({ kind, isOn }) =>
-        isOn ? [kind] : [],
-      );
+      mailSettingsView
+        .parse((await get('/api/me/mail-settings', cookie)).body)
+        .settings.flatMap(({ kind, isOn }) => (isOn ? [kind] : []));
     const others = ['request-progress', 'app-reviews', 'report-versions'];
     expect(await on(ada)).toEqual([...others, 'claim-deadlines', 'returned-credits']);
     expect(await on(bob)).toEqual([...others, 'returned-credits', 'fitting-seats']);

@@ -15,7 +15,8 @@ const DAY_MS = 24 * 3_600_000;
 /** Notes each claim, each request, and when a seat was last suggested to somebody. */
 export const remindersOfWhatIsThere = invariant<RemindersNote>({
   name: 'reminders-of-what-is-there',
-  claim: 'a reviewer is reminded once of a claim of their own, before its end, and a seat is suggested to them once a day at most',
+  claim:
+    'a reviewer is reminded once of a claim of their own, before its end, and a seat is suggested to them once a day at most',
   keys: ({ type, data }) => {
     switch (type) {
       case 'FeedbackRequested':
@@ -45,7 +46,10 @@ export const remindersOfWhatIsThere = invariant<RemindersNote>({
     const before = notes.get(ofReviewer(data.userId))?.suggestedAt;
     notes.set(ofReviewer(data.userId), { suggestedAt: data.suggestedAt });
     return faults(
-      [notes.get(ofRequest(data.requestId)) === undefined, `suggests a seat of request ${data.requestId}, which is not there`],
+      [
+        notes.get(ofRequest(data.requestId)) === undefined,
+        `suggests a seat of request ${data.requestId}, which is not there`,
+      ],
       [
         before !== undefined && Date.parse(data.suggestedAt) < Date.parse(before) + DAY_MS,
         'suggests a second seat within a day',

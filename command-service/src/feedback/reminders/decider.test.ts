@@ -22,7 +22,10 @@ const suggested = { type: 'SeatSuggested', data: suggest().data } as const;
 
 describe('reminding of a claim', () => {
   it('is recorded', () => given().when(remind()).then(reminded));
-  it('happens once for a claim', () => given(reminded).when(remind({ remindedAt: ofSeat.dueAt })).thenNothing());
+  it('happens once for a claim', () =>
+    given(reminded)
+      .when(remind({ remindedAt: ofSeat.dueAt }))
+      .thenNothing());
   it('happens again for a later claim of the same request', () => {
     const later = remind({ claimedAt: '2026-01-05T12:00:00.000Z' });
     return given(reminded).when(later).then({ type: 'ClaimReminded', data: later.data });
@@ -32,7 +35,9 @@ describe('reminding of a claim', () => {
 describe('suggesting a seat', () => {
   it('is recorded', () => given().when(suggest()).then(suggested));
   it('happens once for a request', () =>
-    given(suggested).when(suggest({ suggestedAt: '2026-02-05T10:00:00.000Z' })).thenNothing());
+    given(suggested)
+      .when(suggest({ suggestedAt: '2026-02-05T10:00:00.000Z' }))
+      .thenNothing());
   it('happens once in 24 hours', () =>
     given(suggested)
       .when(suggest({ requestId: another, suggestedAt: '2026-01-06T09:59:59.999Z' }))
