@@ -27,9 +27,8 @@ import type { FindApp, IsBuyer, PlaceOfReviewer } from './place-of-reviewer.ts';
 import { createReleaseSeat } from './release-seat.ts';
 import { createRequestFeedback, type HasReserved, type ReserveCredits } from './request-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
-import { claimReminderReceiver } from './reminders/claim-reminders.ts';
-import { createMayClaim } from './reminders/may-claim.ts';
-import { seatSuggestionReceiver, type FitsWords, type PersonasOf } from './reminders/seat-suggestions.ts';
+import { reminderReceivers } from './reminders/reminder-receivers.ts';
+import type { FitsWords, PersonasOf } from './reminders/seat-suggestions.ts';
 import { seatMailReceiver, type ContactOf } from './seat-mails.ts';
 import { claimReceiver } from './settle-claim-on-seat-claimed.reactor.ts';
 import { createSettleClaim } from './settle-claim.ts';
@@ -99,8 +98,7 @@ export const createFeedback = (deps: FeedbackDeps): FeedbackSlice => {
     seatMailReceiver(parts),
     briefReceiver(briefs.eraseBriefs),
     comparisonReceiver(parts),
-    claimReminderReceiver(parts),
-    seatSuggestionReceiver({ ...parts, mayClaim: createMayClaim(parts) }),
+    ...reminderReceivers(parts),
   ];
   return {
     routes,

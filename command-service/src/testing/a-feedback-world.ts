@@ -28,9 +28,7 @@ import { seatMailReceiver } from '../feedback/seat-mails.ts';
 import { claimReceiver } from '../feedback/settle-claim-on-seat-claimed.reactor.ts';
 import { createSettleClaim } from '../feedback/settle-claim.ts';
 import { connectMail } from '../connect-mail.ts';
-import { claimReminderReceiver } from '../feedback/reminders/claim-reminders.ts';
-import { createMayClaim } from '../feedback/reminders/may-claim.ts';
-import { seatSuggestionReceiver } from '../feedback/reminders/seat-suggestions.ts';
+import { reminderReceivers } from '../feedback/reminders/reminder-receivers.ts';
 import type { Reactor } from '../reactors/reactor.ts';
 import {
   categoryReceiver,
@@ -129,8 +127,7 @@ export const aFeedbackWorld = async (twin: Twin = {}, between?: (work: () => Pro
         seatMailReceiver(parts),
         briefReceiver(briefs.eraseBriefs),
         comparisonReceiver({ ...parts, compareReviews: byRules }),
-        claimReminderReceiver(parts),
-        seatSuggestionReceiver({ ...parts, mayClaim: createMayClaim(parts) }),
+        ...reminderReceivers(parts),
       ]),
     };
   };

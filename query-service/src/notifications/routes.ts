@@ -29,5 +29,5 @@ export const notificationRoutes = ({ database, sessions, seesOwnWrites }: RouteD
     .get('/api/unsubscribe/:token', (request, response) => {
       const { token } = request.params;
       if (!TOKEN.test(token)) throw new HttpError(404, 'This link is not valid');
-      response.redirect(303, `/unsubscribe?token=${token}`);
+      response.status(303).location(`/unsubscribe?token=${token}`).end();
     });

@@ -4,6 +4,8 @@ import { creditEvents } from '@twofold/contracts/credits/events';
 import { decodeEvent } from '@twofold/contracts/decode-event';
 import type { EventOf } from '@twofold/contracts/event-of';
 import { claimEvents, comparisonEvents, feedbackEvents } from '@twofold/contracts/feedback/events';
+import { reminderEvents } from '@twofold/contracts/feedback/reminder-events';
+import { mailSettingEvents, notificationEvents } from '@twofold/contracts/notifications/events';
 import { checkoutEvents, orderEvents } from '@twofold/contracts/orders/events';
 import { reviewerEvents, reviewEvents } from '@twofold/contracts/reviews/events';
 import type { RecordedEvent } from '@twofold/event-store/port';
@@ -20,6 +22,9 @@ const SHAPES = {
   ...orderEvents,
   ...reviewEvents,
   ...reviewerEvents,
+  ...reminderEvents,
+  ...notificationEvents,
+  ...mailSettingEvents,
 };
 type Known = EventOf<typeof SHAPES>;
 

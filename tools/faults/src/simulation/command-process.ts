@@ -33,9 +33,7 @@ import { createSeatLookup } from '@twofold/command-service/feedback/look-up-seat
 import { createLeaveFeedback } from '@twofold/command-service/feedback/leave';
 import { createOpenRequest } from '@twofold/command-service/feedback/open-request';
 import { openingReceiver } from '@twofold/command-service/feedback/opening';
-import { claimReminderReceiver } from '@twofold/command-service/feedback/reminders/claim-reminders';
-import { createMayClaim } from '@twofold/command-service/feedback/reminders/may-claim';
-import { seatSuggestionReceiver } from '@twofold/command-service/feedback/reminders/seat-suggestions';
+import { reminderReceivers } from '@twofold/command-service/feedback/reminders/reminder-receivers';
 import { createReleaseSeat } from '@twofold/command-service/feedback/release-seat';
 import { createRequestFeedback } from '@twofold/command-service/feedback/request-feedback';
 import { seatMailReceiver } from '@twofold/command-service/feedback/seat-mails';
@@ -177,8 +175,7 @@ export const createCommandProcess = (deps: CommandProcessDeps) => {
       seatMailReceiver(parts),
       briefReceiver(parts.eraseBriefs),
       comparisonReceiver({ ...parts, compareReviews: byRules }),
-      claimReminderReceiver(parts),
-      seatSuggestionReceiver({ ...parts, mayClaim: createMayClaim(parts) }),
+      ...reminderReceivers(parts),
       noticeMailReceiver({ ...parts, ...recipientsOf(parts) }),
     ]),
   };
@@ -235,7 +232,6 @@ const createParts = (deps: CommandProcessDeps) => {
     ...connectMail({ ...deps, fold, handle, keyring, origin: ORIGIN }),
     expertiseOf: createExpertiseOf({ people }),
     personasOf: createPersonasOf({ store }),
-    // The database does it by the stems of words; here everybody who says anything fits.
     fitsWords: () => Promise.resolve(true),
     forgetOrder: createForgetOrder({ ...deps, handle }),
     eraseReport: (productId: number) => keyring.erase(subjectOf('report', productId)),
