@@ -4,7 +4,7 @@ import type { HandleCommand } from './command-handler.ts';
 import type { FoldStream } from './fold-stream.ts';
 import type { Mail } from './mail/mail.ts';
 import { createSendOnce } from './mail/send-once.ts';
-import { createMailSettings } from './mail/settings/mail-settings.ts';
+import { createMailSettings, type MailSettings } from './mail/settings/mail-settings.ts';
 import { createUnsubscribeTokens } from './mail/settings/unsubscribe-tokens.ts';
 
 type MailDeps = {
@@ -24,7 +24,7 @@ export const connectMail = (deps: MailDeps) => {
   const mailSettings = createMailSettings({ ...deps, unsubscribeTokens });
   return {
     unsubscribeTokens,
-    isWantedMail: mailSettings.isWanted,
+    isWantedMail: (...asked: Parameters<MailSettings['isWanted']>) => mailSettings.isWanted(...asked),
     sendOnce: createSendOnce({ ...deps, mailSettings }),
   };
 };

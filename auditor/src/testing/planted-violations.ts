@@ -6,7 +6,6 @@ import { plantedConfirmations } from './planted-confirmations.ts';
 import { plantedStatements } from './planted-statements.ts';
 import { plantedMeasurements } from './planted-measurements.ts';
 import { plantedLimits } from './planted-limits.ts';
-import { plantedReminders } from './planted-reminders.ts';
 import { plantedRequests } from './planted-requests.ts';
 
 const ofRequest = { requestId: REQUEST, productId: 7, origin: { source: 'paid-order', orderId: 9 } } as const;
@@ -242,7 +241,6 @@ export const plantedViolations: readonly (readonly [says: string, story: readonl
   ...plantedConfirmations,
   ...plantedMeasurements,
   ...plantedStatements,
-  ...plantedReminders,
   ...plantedRequests,
   [
     'nothing-personal-after-erasure: user-21 can be read, though user-21 was erased',

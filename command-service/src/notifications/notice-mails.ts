@@ -34,8 +34,8 @@ export const noticeMailReceiver = ({ contactOf, titleOf, sendOnce, origin }: Not
   },
 });
 
-const textOf = ({ kind, id: _, to: __, ...facts }: Notice, app: string, origin: string): MailText => {
-  const { text, path } = notificationKind(kind);
+const textOf = (facts: Notice, app: string, origin: string): MailText => {
+  const { text, path } = notificationKind(facts.kind);
   const says = text(app, facts);
   const due = facts.dueAt === undefined ? [] : [`It is due on ${inWords(facts.dueAt)}.`];
   return {

@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import type { Router } from 'express';
 import type { Receiver } from '../reactors/send-command.ts';
 import { noticeMailReceiver, type NoticeMailDeps } from './notice-mails.ts';
 import { notificationRoutes, type NotificationRoutesDeps } from './routes.ts';
