@@ -18,6 +18,7 @@ import { claimsOf } from './feedback/claims.ts';
 import { compareFeedback } from './feedback/compare-feedback.ts';
 import { feedbackOfOrders, requestsOf } from './feedback/requests.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { mailSettingsOf } from './notifications/mail-settings.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { hasBought, ordersOf, type FeedbackOfOrders } from './orders/queries.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -70,12 +71,14 @@ export const createQueryService = (deps: QueryServiceDeps): QueryService => {
   const parts = { database: pipelines, sessions, seesOwnWrites };
   // Slices do not know each other: what one holds for another is handed over here.
   const ofOrders: FeedbackOfOrders = (orderIds, options) => feedbackOfOrders(pipelines, orderIds, options);
+  const ordering = { database: pipelines, feedbackOfOrders: ofOrders };
   const heldElsewhere = async (userId: number) => ({
     reviews: await reviewsOf(pipelines, userId),
     credits: await ledgerOf(pipelines, userId),
-    orders: await ordersOf({ database: pipelines, feedbackOfOrders: ofOrders }, { userId, browser: undefined }),
+    orders: await ordersOf(ordering, { userId, browser: undefined }, { withBriefs: true }),
     feedbackRequests: await requestsOf(pipelines, userId),
     claims: await claimsOf(pipelines, userId, now()),
+    mailSettings: (await mailSettingsOf(pipelines, userId)).settings,
   });
   app.use(
     productRoutes({ ...parts, now }),

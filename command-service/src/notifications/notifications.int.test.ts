@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aBrowser } from '../testing/a-browser.ts';
 import { aMarketplace, type Marketplace, type Person } from '../testing/a-marketplace.ts';
-import { everyEvent } from '../testing/inspect.ts';
+import { ask, everyEvent } from '../testing/inspect.ts';
 import { createUnsubscribeTokens } from '../mail/settings/unsubscribe-tokens.ts';
 
 let market: Marketplace;
@@ -159,6 +159,38 @@ describe('mails that reviewers asked for', () => {
     await aBuyer();
     await market.quiet();
     expect(subjectsTo(fits)).toHaveLength(1);
+  });
+});
+
+describe('a buyer without an account who leaves an address', () => {
+  it('gets mails about the order there, the first one with the link to it, until they turn them off', async () => {
+    const guest = aBrowser(market.url);
+    const { orderId, requestId } = await market.order({ browser: guest }, await market.anApp(), 'STANDARD');
+    const email = `guest.of.order.${orderId}@example.com`;
+    const give = (browser = guest, address = email) => browser.post(`/api/orders/${orderId}/email`, { email: address });
+    expect((await give(aBrowser(market.url))).status).toBe(404);
+    expect((await give(guest, 'nonsense')).status).toBe(400);
+    for (let count = 0; count < 2; count++) expect((await give()).status).toBe(200);
+    await market.quiet();
+    const sent = () => market.mails.filter(({ to }) => to === email);
+    expect(sent().map(({ subject }) => subject)).toEqual([`Emails about your order ${orderId}`]);
+    expect(sent()[0]?.text).toMatch(new RegExp(`^https://twofold.example/orders/${orderId}\\?token=[\\w-]{22}$`, 'm'));
+
+    await releaseOne(requestId);
+    await market.waitFor(0.5);
+    expect(
+      sent()
+        .map(({ subject }) => subject)
+        .slice(1),
+    ).toEqual(['A seat is open again']);
+    const oneClickPath = sent().at(-1)?.unsubscribing?.oneClick.split('/api/unsubscribe/')[1] ?? '';
+    expect((await oneClick(oneClickPath)).status).toBe(200);
+    await releaseOne(requestId);
+    await market.waitFor(0.5);
+    expect(sent()).toHaveLength(2);
+    expect(JSON.stringify(await ask(market.databaseUrl, 'select * from graphile_worker._private_jobs'))).not.toContain(
+      email,
+    );
   });
 });
 

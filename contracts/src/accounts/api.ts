@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { creditEntry } from '../credits/api.ts';
 import { claimView, ownRequest } from '../feedback/api.ts';
+import { mailSetting } from '../notifications/api.ts';
 import { orderView } from '../orders/api.ts';
 import { reviewView } from '../reviews/api.ts';
 import { typedAddress, typedLine, typedText } from '../typed-text.ts';
@@ -120,5 +121,6 @@ export const personExport = z.object({
   orders: z.array(orderView),
   feedbackRequests: z.array(ownRequest),
   claims: z.array(claimView),
+  mailSettings: z.array(mailSetting),
 });
 export type PersonExport = z.infer<typeof personExport>;

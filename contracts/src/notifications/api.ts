@@ -49,7 +49,11 @@ export const readNotificationsBody = z.union(
 );
 export type ReadNotificationsBody = z.infer<typeof readNotificationsBody>;
 
-const mailSetting = z.object({ kind: z.enum(MAIL_KIND_NAMES, 'Please name a kind of email'), isOn: z.boolean() });
+/** Whether mails of a kind are wanted. */
+export const mailSetting = z.object({
+  kind: z.enum(MAIL_KIND_NAMES, 'Please name a kind of email'),
+  isOn: z.boolean(),
+});
 
 /** Body of `PATCH /api/me/mail-settings`. */
 export const changeMailSettingBody = mailSetting;

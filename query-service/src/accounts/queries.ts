@@ -32,7 +32,7 @@ export const userById = async (database: Pipelines, id: number): Promise<UserVie
 /** What other slices hold of a person. */
 export type HeldElsewhere = (
   userId: number,
-) => Promise<Pick<PersonExport, 'reviews' | 'credits' | 'orders' | 'feedbackRequests' | 'claims'>>;
+) => Promise<Pick<PersonExport, 'reviews' | 'credits' | 'orders' | 'feedbackRequests' | 'claims' | 'mailSettings'>>;
 
 /** Everything that is held of a person (D-38); `undefined` when there is nobody of this id. */
 export const everythingOf = async (

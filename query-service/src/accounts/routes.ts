@@ -23,6 +23,8 @@ const EVERYTHING = [
   'orders',
   'feedback_requests',
   'feedback_seats',
+  'briefs',
+  'mail_settings',
 ] as const;
 
 /** People, each to themselves only (D-20): who is asking, their profile, and everything that is held of them. */

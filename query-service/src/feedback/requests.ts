@@ -31,20 +31,19 @@ type FeedbackOfOrder = {
 };
 
 /**
- * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet. Briefs come
- * with the reviews.
+ * What became of what these orders pay for, by the order; an order that was paid this moment may have nothing yet.
  */
 export const feedbackOfOrders = async (
   database: Pipelines,
   orderIds: readonly number[],
-  options: { readonly withReviews: boolean },
+  options: { readonly withReviews: boolean; readonly withBriefs: boolean },
 ): Promise<ReadonlyMap<number, FeedbackOfOrder>> => {
   if (orderIds.length === 0) return new Map();
   const { rows } = await database.query<OfOrder>({ ...OF_ORDERS, values: [orderIds] });
   const ids = rows.map(({ id }) => id);
   const [seats, briefs] = await Promise.all([
     seatsOf(database, ids, options),
-    briefsOf(database, options.withReviews ? ids : []),
+    briefsOf(database, options.withBriefs ? ids : []),
   ]);
   return new Map(
     rows.map(({ id, order_id: orderId, status }) => {

@@ -8,13 +8,13 @@ const BellIcon = lineIcon(
   <path d="M3.2 11.5h9.6c-1-1-1.4-2-1.4-4.3a3.4 3.4 0 0 0-6.8 0c0 2.3-.4 3.3-1.4 4.3ZM6.7 13.6c.6.7 2 .7 2.6 0" />,
 );
 
-/** As wide as with the largest count, so that nothing moves when that arrives. */
+/** Where there is room, it is as wide as with the largest count, so that nothing moves when that arrives. */
 const Place = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minHeight: 24,
-  '&[data-in="bar"]': { minWidth: 52 },
+  '&[data-in="bar"]': { marginInline: -4, [theme.breakpoints.up('lg')]: { minWidth: 52, marginInline: 0 } },
   '& b': { fontSize: '.8125rem', fontWeight: 600, color: theme.vars.palette.text.primary },
 }));
 

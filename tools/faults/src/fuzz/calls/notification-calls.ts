@@ -3,6 +3,7 @@ import {
   listNotificationsQuery,
   readNotificationsBody,
 } from '@twofold/contracts/notifications/api';
+import { giveEmailBody } from '@twofold/contracts/orders/api';
 import { PEOPLE, type Call } from '../call.ts';
 
 const read = { service: 'query', method: 'GET', by: 'owner' } as const;
@@ -35,6 +36,15 @@ export const NOTIFICATION_CALLS: readonly Call[] = [
     path: '/api/unsubscribe/:token',
     example: ({ unsubscribeToken }) => ({ params: { token: unsubscribeToken } }),
     answers: [200, 400, 404],
+  },
+  {
+    service: 'command',
+    method: 'POST',
+    path: '/api/orders/:id/email',
+    body: giveEmailBody,
+    // The order is an account's: nobody may.
+    example: ({ order, emails }) => ({ params: { id: String(order.id) }, body: { email: emails.owner } }),
+    answers: [200, 400, 404, 409, 429],
   },
   { ...read, path: '/api/me/notifications', query: listNotificationsQuery, answers: [200, 400, 401] },
   { ...read, path: '/api/me/notifications/unread', answers: [200, 401] },
